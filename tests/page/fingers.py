@@ -58,7 +58,8 @@ def buttons(page: Page) -> None:
     page.rest()
     page.tap("#end [data-do=next]")
     page.sees("next", ["unfinished", 2], "[result, kind.seed]")
-    page.tap("[data-do=new]")
+    page.tap("#dock [data-do=new]")
+    page.tap("#new_own summary")
     small = "Array.from(all('{}'), (one) => one.getBoundingClientRect().height).filter((high) => high < 44)"
     fields = "#new_form :is(button, select, input:not([type=checkbox]), label:has([type=checkbox]))"
     page.sees("what is too small", [], small.format(fields))

@@ -177,7 +177,7 @@ def back_again(page: Page) -> None:
     page.sees("another address", [5, ""], "[width, keys]")
     page.travel("back", "width === 9")
     page.sees("Back again", ["s", 4], "[keys, kind.seed]")
-    page.click("[data-do=new]")
+    page.open_own()
     page.click("#new_form .main")
     page.travel("back", "keys === 's'")
     page.after("gg", "new ends", [None, ""], "[kind, keys]")
@@ -306,7 +306,7 @@ def too_slow(page: Page) -> None:
     page.open(U_MAZE)
     said = page.go_to("#2001x2001,algorithm=aldous-broder", "[get('wrong').textContent, width]")  # fmt: skip
     check("refused", ["This address is not a maze: aldous-broder takes too long at this size; the largest here is 601 × 601", 5], said)  # fmt: skip
-    page.click("[data-do=new]")
+    page.open_own()
     for name, value in (("width", 2001), ("height", 2001), ("algorithm", "aldous-broder")):  # fmt: skip
         page.choose(f"new_{name}", value)
     page.click("#new_form .main")

@@ -30,11 +30,11 @@ def next_of_kind(page: Page) -> None:
     page.press("n")
     text = bash_twin("generate", "-f", "text", "21x15", "-a", "prim", "--loops", "50", "--ends", "far", "-s", "4")  # fmt: skip
     page.sees("the next", [text, "#21x15,seed=4,algorithm=prim,loops=50,ends=far"], f"[{TEXT}, location.hash]")  # fmt: skip
-    page.click("[data-do=new]")
+    page.open_own()
     page.sees("New offers it", ["prim", "50", "far"],
               "['algorithm', 'loops', 'ends'].map((name) => get(`new_${name}`).value)")  # fmt: skip
     page.open("#9x7,seed=3,bridges=2")
-    page.click("[data-do=new]")
+    page.open_own()
     page.choose("new_width", 15)
     page.click("#new_form .main")
     kept = "[kind.width, kind.bridges, kind.loops]"
@@ -108,17 +108,17 @@ def level_chosen(page: Page) -> None:
     page.open("#level=9,seed=3")
     page.press(*page.way())
     page.rest()
-    page.click("[data-do=new]")
+    page.click("#dock [data-do=new]")
     page.sees("stars", ["★★★", "3 of 3 stars"],
               "(({ textContent, ariaLabel }) => [textContent, ariaLabel])(document.querySelector('#level_9 span'))")  # fmt: skip
     page.sees("nothing of the level for other mazes", ["corners", False],
               "[get('new_ends').value, get('new_weave').checked]")  # fmt: skip
     page.click("#level_4")
     page.sees("a level", [4, 60, "", "60-110"], "[kind.level, kind.loops, keys, kind.path]")  # fmt: skip
-    page.click("[data-do=new]")
+    page.click("#dock [data-do=new]")
     page.click("#new_daily")
     page.sees("the daily maze", True, "kind.day === find_today() && location.hash === `#daily=${kind.day}`")  # fmt: skip
-    page.click("[data-do=new]")
+    page.open_own()
     page.click("#size_0")
     page.sees("a size", [0, "", ""], "[kind.level, kind.day, kind.path]")
     page.set_phone(320, 640)
@@ -189,7 +189,7 @@ def fog(page: Page) -> None:
             for (let to = square; cell[to] === OPEN && (to === square || !is_outside(to)); to += d) found.add(to);
         return [...found].sort((a, b) => a - b).join() === Array.from(sight.keys()).filter((to) => sight[to]).join();
     })()"""
-    hidden = """(() => { draw_frame(Infinity); const [r, g, b] = ink.held.match(/[0-9a-f]{2}/gi).map((two) => parseInt(two, 16));
+    hidden = """(() => { draw_frame(Infinity); const [r, g, b] = ink.fog.match(/[0-9a-f]{2}/gi).map((two) => parseInt(two, 16));
         const { data } = wall_pen.getImageData(0, 0, wall_pen.canvas.width, wall_pen.canvas.height);
         let n = 0;
         for (let i = 0; i < data.length; i += 4) n += Number(data[i] === r && data[i + 1] === g && data[i + 2] === b);

@@ -16,6 +16,7 @@ load holds
 @test "levels and daily mazes equal those of bash byte for byte" { holds same_levels; }
 @test "the page refuses a level and seed for which bash finds no maze" { holds level_refused; }
 @test "New offers the levels with their stars, and the daily maze" { holds level_chosen; }
+@test "the list by m and at the end has stars and best times; a maze of one's own is seen before it begins, with all fields in view" { holds own_mazes; }
 @test "after a win n begins the next level, otherwise another maze of the level" { holds level_next; }
 @test "stars depend on hints and steps, and the most of a level are kept" { holds stars; }
 @test "a daily maze ends with a line to share and the days in a row" { holds daily; }
@@ -69,6 +70,7 @@ load holds
 @test "the trail leads over the bridges that were taken, also after a way back" { holds over_and_back; }
 @test "at 195 to 1280 pixels, also when a phone is turned, the window has the player, every fact and every button, in every language" { holds all_seen; }
 @test "every dialog fits into 320 pixels in every language, opens at its top, and shows its last buttons" { holds dialogs_fit; }
+@test "the page and the lesson are light or dark as chosen, which is remembered" { holds schemes; }
 @test "a system set to more contrast gets it, in the dark scheme too" { holds wants_contrast; }
 # bats test_tags=random
 @test "every maze prints on one page and its solution on another, on A4 and Letter, portrait and landscape" { holds paper; }

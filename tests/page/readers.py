@@ -68,7 +68,7 @@ def for_readers(page: Page) -> None:
     page.open(U_MAZE)
     page.sees("main, with the game in it, and a heading", ["main", "application", 1],
               "[stage.closest('main') !== null && 'main', stage.getAttribute('role'), all('h1').length]")  # fmt: skip
-    page.click("[data-do=new]")
+    page.open_own()
     for field, wrong, right in (("width", "8", "9"), ("seed", "0", ""), ("loops", "101", ""), ("height", "-5", "9"),
                                 ("seed", "12,algorithm=eller,ends=far", ""), ("loops", "3,seed=5", ""), ("width", "9x7", "9")):  # fmt: skip
         page.run(f"get('new_{field}').type = 'text', 0")
@@ -159,7 +159,9 @@ def reduced_motion(page: Page) -> None:
 
 
 def german(page: Page) -> None:
-    opened = "[document.querySelector('[data-do=new] span').textContent, root.lang]"
+    opened = (
+        "[document.querySelector('#dock [data-do=new] span').textContent, root.lang]"
+    )
     homes = {name: make_page("page", "5x5", "-s", "1", "--lang", name) for name in ("de", "en")}  # fmt: skip
     for asked, home, label, language in (("de-AT", "", "Neu", "de"), ("fr", "", "New", "en"), ("en-GB", "", "New", "en"),
                                          ("en", homes["de"], "Neu", "de"), ("de", homes["en"], "New", "en")):  # fmt: skip

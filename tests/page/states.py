@@ -102,3 +102,67 @@ def told_truly(page: Page) -> None:
     page.run("store = () => {}")
     page.after(page.way(), "no record without storage", ["won", ""], "[result, get('end_record').textContent]")  # fmt: skip
     check("stars are earned", "★★★", page.run("get('end_stars').textContent"))
+
+
+def own_mazes(page: Page) -> None:
+    page.open("#level=1,seed=3")
+    page.run("store('stars level-2', '2'), store('level-2', '41000 3'), 0")
+    page.press("m")
+    page.sees("the list by a key", ["new_dialog", "level_3"], "[find_dialog().id, document.activeElement.id]")  # fmt: skip
+    page.sees(
+        "stars and the best time", "2 longer★★☆0:41", "get('level_2').textContent"
+    )
+    page.sees("no Start for a level", 0, "document.querySelector('#new_form .main').offsetHeight")  # fmt: skip
+    page.after(["ArrowLeft", "Enter"], "arrows and Enter choose", [None, 2], "[find_dialog(), kind.level]")  # fmt: skip
+    page.press("m", "m")
+    page.sees("the key again", None, "find_dialog()")
+    seen = """(() => { const { width: wide, height: high } = get('new_picture');
+        return new Set(get('new_picture').getContext('2d').getImageData(0, 0, wide, high).data).size > 9; })()"""
+    for size in ((1280, 800), (640, 400), (320, 480)):
+        page.set_window(*size, size[0] < 400)
+        page.open("#21x15,seed=3")
+        page.open_own()
+        fields = "#new_form .main, #new_sizes button"
+        if size[0] > 400:
+            fields += ", #new_fields input, #new_fields select, #new_picture"
+        page.wait_until("!get('new_picture').hidden")
+        check(f"in the window {size}", [], page.find_outside(fields))
+        page.sees("a picture", True, seen)
+    page.choose("new_width", "401")
+    page.choose("new_height", "401")
+    page.sees("too large for a picture", True, "get('new_picture').hidden")
+    for name, value in (("width", "9"), ("height", "7"), ("algorithm", "prim")):
+        page.choose(f"new_{name}", value)
+    seed = page.run("offered_seed")
+    page.run("window.shown = '', draw_small = () => { shown = cell.join('') }, draw_new()")  # fmt: skip
+    page.tap("#new_form .main")
+    page.sees("the maze of the picture", [seed, "prim", True], "[kind.seed, kind.algorithm, shown === cell.join('')]")  # fmt: skip
+    page.set_desk()
+    page.open(U_MAZE)
+    page.press(*"sssddss")
+    page.rest()
+    page.click("#end [data-do=new]")
+    page.sees("the list at the end", "new_dialog", "find_dialog().id")
+
+
+def schemes(page: Page) -> None:
+    page.set_media(prefers_color_scheme="dark")
+    page.open(U_MAZE)
+    paper = "[getComputedStyle(document.body).backgroundColor, ink.floor, getComputedStyle(root).colorScheme]"
+    dark, light = ["rgb(14, 16, 27)", "#171a2b", "dark"], ["rgb(243, 238, 228)", "#fffdf7", "light"]  # fmt: skip
+    page.sees("as the system", dark, paper)
+    page.choose("scheme", "light")
+    page.sees("chosen", light, paper)
+    page.open("#5x5,seed=2")
+    page.sees("remembered", light, paper)
+    page.run("choose_language('ru')")
+    page.sees("in another language", "light", "get('scheme').value")
+    page.open(make_page("tour", "--page"))
+    page.sees("in the lesson too", "light", "root.dataset.scheme")
+    page.open("#5x5,seed=3")
+    page.choose("scheme", "system")
+    page.set_media(prefers_color_scheme="light")
+    page.wait_until("root.dataset.scheme === 'light'")
+    page.run("store('scheme', 'x')")
+    page.open("#5x5,seed=4")
+    page.sees("a damaged choice", ["light", "system"], "[root.dataset.scheme, get('scheme').value || 'system']")  # fmt: skip

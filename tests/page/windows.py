@@ -201,10 +201,12 @@ def dialogs_fit(page: Page) -> None:
         for name in ("menu", "new", "help", "sheets", "records", "pause"):
             lost = page.run(f"""(choose_language('{language}'), open_dialog('{name}'), [find_dialog().scrollWidth - find_dialog().clientWidth,
                 find_dialog().scrollTop, ...Array.from(find_dialog().querySelectorAll('.row:last-child button'), (one) =>
-                one.getBoundingClientRect()).filter(({{ bottom, height }}) => bottom > innerHeight || height < 44)])""")  # fmt: skip
+                one.getBoundingClientRect()).filter(({{ bottom, height }}) => height && (bottom > innerHeight || height < 44))])""")  # fmt: skip
             check(f"{language} {name}", [0, 0], lost)
     page.set_phone()
-    page.run("open_new(), get('new_width').value = 40, get('new_form').requestSubmit()")
+    page.run(
+        "open_new(), get('new_own').open = true, get('new_width').value = 40, get('new_form').requestSubmit()"
+    )
     for name in ("new_width", "new_wrong"):  # the field and its error
         x, y = page.middle_of(f"#{name}")
         page.sees(f"seen: {name}", name, f"document.elementFromPoint({x}, {y})?.id")

@@ -100,6 +100,11 @@ class Tab:
         self.click("[data-do=menu]")
         self.click(f"#menu_list [data-do={name}]")
 
+    def open_own(self) -> None:
+        """Open New, with the fields for a maze of one's own."""
+        self.click("#dock [data-do=new]")
+        self.run("get('new_own').open = true")
+
     def close_dialog(self) -> None:
         """Close the dialog that is open, and wait until it is closed."""
         self.press("Escape")

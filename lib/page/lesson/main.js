@@ -21,6 +21,7 @@ function press(event) {
 
 function start_lesson() {
 	speak(root.lang);
+	set_scheme(stored('scheme'));
 	root.dataset.theme = matchMedia('(prefers-contrast: more)').matches ? 'contrast' : stored('theme') || 'plain';
 	for (const icon of all('button svg')) icon.setAttribute('viewBox', '0 0 24 24');
 	ALGORITHMS['without-local'] = carve_without_local;
@@ -49,7 +50,12 @@ function start_lesson() {
 			get(`title-${shown}`).focus({ preventScroll: true });
 		},
 	});
-	listen(matchMedia('(prefers-color-scheme: dark)'), { change: redraw_watch });
+	listen(matchMedia('(prefers-color-scheme: dark)'), {
+		change() {
+			set_scheme(stored('scheme'));
+			redraw_watch();
+		},
+	});
 	listen_to_watch();
 }
 

@@ -11,6 +11,7 @@ const KEY_NAMES = {
 	overview: 'v',
 	flash: '.',
 	theme: 'c',
+	new: 'm',
 	bell: 'b',
 	describe: 'e',
 	pause: 'p',
@@ -18,7 +19,13 @@ const KEY_NAMES = {
 	zoom_out: '-',
 	help: '?',
 };
-const MENU = 'watch open save link replay print sheets svg png again new_ends records pause bell describe letters help';
+const MENU = [
+	'again new_ends records pause help',
+	'watch describe',
+	'link replay open save svg png',
+	'print sheets',
+	'bell letters',
+]; // by group
 const THEMES = ['plain', 'two', 'contrast', 'none'];
 const ZOOMS = { zoom_in: 1.3, zoom_out: 1 / 1.3 };
 let bell = null,
@@ -26,17 +33,20 @@ let bell = null,
 	sure_of = '';
 
 function choose_language(name) {
+	const scheme = get('scheme').value || stored('scheme') || 'system';
 	root.lang = Object.hasOwn(languages, name) ? name : 'en';
 	speak(root.lang);
 	const choices = {
 		language: Object.keys(languages).map((code) => [code, languages[code].name_of_language]),
 		theme: THEMES.map((name, i) => [name, say.themes[i]]),
+		scheme: SCHEMES.map((name, i) => [name, say.schemes[i]]),
 		new_algorithm: Object.keys(ALGORITHMS).map((name) => [name, name]),
 		new_ends: ENDS.map((name, i) => [name, say.kinds[i]]),
 	};
 	for (const [id, list] of Object.entries(choices)) list_choices(id, list);
 	get('language').value = root.lang;
 	get('theme').value = theme();
+	get('scheme').value = scheme;
 	list_keys();
 	show_pressed();
 	list_mazes();
@@ -53,13 +63,23 @@ function list_keys() {
 		[to_press('a', 's', 'd', 'w'), say.help_walk],
 		...Object.entries(KEY_NAMES).map(([name, key]) => [to_press(key), say[name]]),
 	]);
-	const buttons = MENU.split(' ').map((name) => {
+	const make_button = (name) => {
 		const button = make_element('button', say[name], ...(name in KEY_NAMES ? to_press(KEY_NAMES[name]) : []));
 		button.dataset.do = name;
 		if (name in pressed) button.ariaPressed = false;
 		return button;
+	};
+	const groups = MENU.flatMap((names, i) => {
+		const list = make_element('p', ...names.split(' ').map(make_button));
+		list.className = 'grid';
+		return [make_element('h3', say.groups[i]), list];
 	});
-	get('menu_list').replaceChildren(...buttons);
+	get('menu_list').replaceChildren(...groups);
+}
+
+function choose_scheme(name) {
+	set_scheme(name);
+	choose_theme(theme());
 }
 
 function choose_theme(name) {
@@ -110,37 +130,6 @@ function go_on() {
 	run_clock();
 }
 
-function list_mazes() {
-	// shows the levels with their stars, the daily maze, and the sizes that fit the window
-	const make_button = (text, what, value, id, stars = 0) => {
-		const button = make_element('button', text, ...(stars ? [make_stars(stars)] : []));
-		button.dataset[what] = value;
-		return Object.assign(button, { type: 'button', id });
-	};
-	const levels = say.titles.map((title, i) =>
-		make_button(`${i + 1} ${title}`, 'level', i + 1, `level_${i + 1}`, stars_of(`level-${i + 1}`)),
-	);
-	const daily = make_button(say.daily, 'do', 'daily', 'new_daily', stars_of(`daily-${find_today()}`));
-	get('new_levels').replaceChildren(...levels, daily);
-	const sizes = SIZES.map((_, i) => make_button(`${say.levels[i]} ${fit_size(i).join(' × ')}`, 'size', i, `size_${i}`));
-	get('new_sizes').replaceChildren(...sizes);
-}
-
-function open_new() {
-	const free = free_kind(),
-		values = { ...free, width, height, seed: '', loops: free.loops ?? '' };
-	for (const name of ['width', 'height', 'seed', 'ends', 'algorithm', 'loops']) get(`new_${name}`).value = values[name];
-	get('new_weave').checked = (kind ? free.bridges : bridges) > 0;
-	show_wrong('new');
-	list_mazes();
-	open_dialog('new');
-}
-
-function play_size(n) {
-	const [wide, high] = fit_size(n);
-	play_new({ ...free_kind(), width: wide, height: high, seed: pick_seed() });
-}
-
 function play_new(new_kind) {
 	close_dialogs();
 	leave_game();
@@ -153,33 +142,6 @@ function show_wrong(form, text = '', id = '') {
 	put(`${form}_wrong`, text);
 	for (const field of all('form :is(input, select)')) field.ariaInvalid = String(field.id === id);
 	if (id) get(id).focus();
-}
-
-function take_new(event) {
-	event.preventDefault();
-	const value = (name) => get(`new_${name}`).value.trim();
-	let field = '';
-	const number = (name, least, most, odd = false) => {
-		field = name;
-		return gate_number(say[name], value(name), least, most, odd);
-	};
-	try {
-		const new_kind = {
-			...free_kind(),
-			width: number('width', LEAST_SIDE, MOST_SIDE, true),
-			height: number('height', LEAST_SIDE, MOST_SIDE, true),
-			seed: value('seed') ? number('seed', 1, LAST_SEED) : pick_seed(),
-			loops: value('loops') ? number('loops', 0, 100) : null,
-			ends: value('ends'),
-			algorithm: value('algorithm'),
-			bridges: get('new_weave').checked ? free_kind().bridges || MOST_BRIDGES : 0,
-		};
-		field = 'algorithm';
-		check_kind(new_kind);
-		play_new(new_kind);
-	} catch (why) {
-		show_wrong('new', why.message, `new_${field}`);
-	}
 }
 
 async function open_game() {

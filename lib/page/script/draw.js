@@ -33,6 +33,31 @@ function fill_square(pen, x, y) {
 	pen.fillRect(edge_of(x) - 0.5, edge_of(y) - 0.5, (x % 2 ? thin : wide) + 1, (y % 2 ? thin : wide) + 1);
 }
 
+function draw_floor(pen) {
+	pen.fillStyle = ink.floor;
+	pen.fillRect(edge_of(1), edge_of(1), edge_of(width) - wide, edge_of(height) - wide);
+}
+
+function draw_small(canvas, room, draw) {
+	// draws the maze at hand on another canvas than the game's, as large as fits into the room: a width and a height
+	const pen = canvas.getContext('2d'),
+		dots = devicePixelRatio,
+		game = [pitch, wide, thin];
+	pitch = Math.min(room[0] / (cells_wide + 2), room[1] / (cells_high + 2), 96);
+	pitch = Math.max(2, Math.floor(pitch * dots) / dots);
+	thin = snap(pitch * THIN);
+	wide = pitch - thin;
+	const [across, down] = [edge_of(width + 2), edge_of(height + 2)],
+		sides = [Math.ceil(across * dots), Math.ceil(down * dots)];
+	if (canvas.width !== sides[0] || canvas.height !== sides[1]) [canvas.width, canvas.height] = sides;
+	[canvas.style.width, canvas.style.height] = [`${across}px`, `${down}px`];
+	pen.setTransform(dots, 0, 0, dots, 0, 0);
+	pen.clearRect(0, 0, across, down);
+	pen.lineCap = pen.lineJoin = 'round';
+	draw(pen);
+	[pitch, wide, thin] = game;
+}
+
 function draw_walls(pen, squares) {
 	const shade = pen.createLinearGradient(0, 0, edge_of(width + 2), edge_of(height + 2));
 	shade.addColorStop(0, ink.wall);
@@ -93,8 +118,7 @@ function draw_trail() {
 	const pen = trail_pen,
 		[west, east, north, south] = squares_held();
 	pen.clearRect(held.left, held.top, held.right - held.left, held.bottom - held.top);
-	pen.fillStyle = ink.floor;
-	pen.fillRect(edge_of(1), edge_of(1), edge_of(width) - wide, edge_of(height) - wide);
+	draw_floor(pen);
 	if (way_shown) draw_line(pen, way.slice(0, way_shown + 1), ink.way, way_width());
 	if (!is_trail_seen()) return;
 	pen.strokeStyle = ink.dimmed;

@@ -26,8 +26,10 @@ function take_key(event) {
 	if (event.ctrlKey || event.altKey || event.metaKey) return;
 	if (!pressed.letters && /^[^ ]$/u.test(event.key)) return;
 	if (dialog) {
+		if (dialog === 'new_dialog') move_choice(event);
+		if (event.target.closest('input, select')) return;
 		if (dialog === `${action}_dialog`) close_dialogs();
-		if (dialog !== 'menu_dialog' || key || !action || small === 'escape' || event.target.localName === 'select') return;
+		if (dialog !== 'menu_dialog' || key || !action || small === 'escape') return;
 	}
 	if (!key && !action) {
 		const presses = event.key === ' ' && event.target.closest('button, summary');

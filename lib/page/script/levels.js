@@ -2,6 +2,7 @@
 
 /** @type {HTMLElement} */
 const level_table = document.querySelector('#levels');
+const TITLED = 12; // levels with a title; those after them only grow
 const LEVELS = level_table.textContent.trim().split('\n');
 const DAILY_LEVELS = level_table.dataset.daily.split(' ').map(Number); // from Monday
 
@@ -27,7 +28,7 @@ function find_today() {
 // the level after the highest one that was won
 const find_level = () => Math.min(LEVELS.length, LEVELS.findLastIndex((_, i) => stars_of(`level-${i + 1}`)) + 2);
 
-const name_level = (level) => `${print_text(say.level, level)}: ${say.titles[level - 1]}`;
+const name_level = (level) => `${print_text(say.level, level)}: ${say.titles[level - 1] ?? say.endless}`;
 
 function name_game(made) {
 	if (made?.day) return `${say.daily} ${made.day}`;

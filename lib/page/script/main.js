@@ -3,6 +3,7 @@
 function main() {
 	pressed.letters = stored('letters') !== 'off';
 	choose_language(stored('language') || root.dataset.lang || navigator.language.slice(0, 2));
+	choose_scheme(stored('scheme'));
 	choose_theme(stored('theme'));
 	for (const icon of all('button svg')) icon.setAttribute('viewBox', '0 0 24 24');
 	const at = history.state;
@@ -13,10 +14,15 @@ function main() {
 		click: press_button,
 		visibilitychange: () => (document.hidden ? leave() : run_clock()),
 	});
-	listen(get('new_form'), { submit: take_new });
+	listen(get('new_form'), { submit: take_new, input: draw_new });
+	listen(get('new_own'), { toggle: draw_new });
 	listen(get('sheets_form'), { submit: take_sheets });
 	listen(get('file'), { change: open_game });
-	for (const [name, choose] of Object.entries({ language: choose_language, theme: choose_theme }))
+	for (const [name, choose] of Object.entries({
+		language: choose_language,
+		theme: choose_theme,
+		scheme: choose_scheme,
+	}))
 		listen(get(name), {
 			change(event) {
 				store(name, event.target.value);
@@ -42,7 +48,7 @@ function main() {
 	listen(visualViewport, { resize: () => stage.classList.toggle('zoomed', is_page_zoomed()) });
 	listen_to_watch();
 	new ResizeObserver(measure_again).observe(stage);
-	listen(matchMedia('(prefers-color-scheme: dark)'), { change: () => choose_theme(theme()) });
+	listen(matchMedia('(prefers-color-scheme: dark)'), { change: () => choose_scheme(get('scheme').value) });
 	listen(matchMedia('(prefers-contrast: more)'), { change: () => choose_theme(stored('theme')) });
 	listen(window, {
 		popstate: go_back,

@@ -36,11 +36,16 @@ function name_kind() {
 	return said.join(' ');
 }
 
+function read_best(name) {
+	// -> the best time in milliseconds and the fewest extra steps under that name
+	const kept = stored(name);
+	return /^[0-9]{1,10} [0-9]{1,10}$/.test(kept) ? kept.split(' ').map(Number) : [Infinity, Infinity];
+}
+
 function keep_record(shortest) {
 	// stores the best time and the fewest extra steps; -> the names of those that are new
 	const now = [Math.round(clock), moves - shortest],
-		kept = stored(name_kind());
-	const best = /^[0-9]{1,10} [0-9]{1,10}$/.test(kept) ? kept.split(' ').map(Number) : [Infinity, Infinity];
+		best = read_best(name_kind());
 	const better = ['time', 'extra'].filter((_, i) => now[i] < best[i]);
 	const best_now = now.map((value, i) => Math.min(value, best[i])).join(' ');
 	if (better.length) store(name_kind(), best_now);

@@ -27,7 +27,8 @@ let way_shown = 0,
 	flash_since = 0;
 let frame_asked = false;
 const pressed = { trail: true, letters: true, bell: false, describe: false }; // the buttons that stay pressed
-const INKS = 'floor wall wall-end walked dimmed way hint player player-dark goal goal-dark deck shade flash held tint';
+const INKS =
+	'floor wall wall-end walked dimmed way hint player player-dark goal goal-dark deck shade flash fog fog-line tint';
 const ink = {}; // the colors of the style, by name
 
 /** @type {(id: string) => any} */
@@ -47,6 +48,14 @@ const middle_of = (n) => edge_of(n) + (n & 1 ? thin : wide) / 2;
 const middle_x = (square) => middle_of(column(square)),
 	middle_y = (square) => middle_of(row(square));
 const line_near = (place) => 2 * Math.floor(place / pitch) + 1;
+
+const SCHEMES = ['system', 'light', 'dark'];
+
+function set_scheme(name) {
+	// light or dark, as chosen or else as the system is
+	const of_system = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
+	root.dataset.scheme = SCHEMES.includes(name, 1) ? name : of_system;
+}
 
 function choose_inks() {
 	const style = getComputedStyle(root);

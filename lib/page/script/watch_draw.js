@@ -1,28 +1,15 @@
 // watch draw: draw the maze that is watched, with the thin walls of the game, and the data of the function that runs
 
 function draw_watch(canvas, room, work, n, now) {
-	// room: width and height
-	const pen = canvas.getContext('2d'),
-		dots = devicePixelRatio,
-		game = [pitch, wide, thin],
-		shown = n < work.events.length - 1 ? now : work.maze; // at the end with its openings
-	in_state(work, shown, () => {
-		pitch = Math.min(room[0] / (cells_wide + 2), room[1] / (cells_high + 2), 96);
-		pitch = Math.max(2, Math.floor(pitch * dots) / dots);
-		thin = snap(pitch * THIN);
-		wide = pitch - thin;
-		const [across, down] = [edge_of(width + 2), edge_of(height + 2)];
-		[canvas.width, canvas.height] = [Math.ceil(across * dots), Math.ceil(down * dots)];
-		[canvas.style.width, canvas.style.height] = [`${across}px`, `${down}px`];
-		pen.setTransform(dots, 0, 0, dots, 0, 0);
-		pen.lineCap = pen.lineJoin = 'round';
-		pen.fillStyle = ink.floor;
-		pen.fillRect(edge_of(1), edge_of(1), edge_of(width) - wide, edge_of(height) - wide);
-		draw_kept_below(pen, work, n, now);
-		draw_walls(pen, [1, width, 1, height]);
-		draw_kept_above(pen, work, n, now);
-	});
-	[pitch, wide, thin] = game;
+	const shown = n < work.events.length - 1 ? now : work.maze; // at the end with its openings
+	in_state(work, shown, () =>
+		draw_small(canvas, room, (pen) => {
+			draw_floor(pen);
+			draw_kept_below(pen, work, n, now);
+			draw_walls(pen, [1, width, 1, height]);
+			draw_kept_above(pen, work, n, now);
+		}),
+	);
 }
 
 const hue = (part) => `hsl(${Math.round(part)} ${ink.tint})`;
