@@ -9,10 +9,10 @@ need cli/levels cli/options cli/printing maze/carve
 
 maze_number=0
 
-readonly SEEDS_TRIED=1000 # by --path, until it gives up
+readonly SEEDS_TRIED=1000 # by --path and --choices, until they give up
 
 # The options that say how to make a maze; a maze from a file is already made.
-readonly OF_MAKING='width height seed level algorithm loops ends path weave bridges carver steps count trace'
+readonly OF_MAKING='width height seed level algorithm loops ends path choices weave bridges carver steps count trace'
 readonly OF_BACKTRACKER='weave bridges carver trace'
 
 check_making() { # exits if the options given exclude each other
@@ -91,8 +91,9 @@ tell_seed() { # report the seed, unless it was given
     tell "$REPLY"
 }
 
-is_seed_late() { # is the seed reported with the first maze? With --path or the file of -a, there may be none
-    [[ -n $given_path || $option_algorithm == *[./]* ]]
+is_seed_late() { # is the seed reported with the first maze? With --path, --choices or the file of -a, there may be
+    # none
+    [[ -n $given_path$given_choices || $option_algorithm == *[./]* ]]
 }
 
 pick_seed() { # <last> -> REPLY: any seed from 1 to last
@@ -104,40 +105,68 @@ next_maze() { # the first maze, or an empty line and the next one; 1 if there is
         write_buffer # so nothing is lost if the next maze fails
         ((maze_number < option_count)) || [[ -n $given_input ]] || return 1
     fi
-    make_maze "$maze_number" || return 1
+    if ! make_maze "$maze_number"; then
+        [[ -z $REPLY ]] || fail 1 "$REPLY"
+        return 1
+    fi
     ((maze_number)) || ! is_seed_late || tell_seed
     ((++maze_number > 1)) || return 0
     [[ $option_format != svg ]] || die 1 "$say_only_one" "$option_input"
-    [[ $option_format == sheet ]] || put_line ''
+    [[ $option_format == sheet || -n ${given_table-} ]] || put_line ''
 }
 
-make_maze() { # <n>: the n-th maze, from 0, as the options say; 1 if the file has no other
+make_maze() { # <n>: the n-th maze, from 0, as the options say; 1 if there is none, and REPLY says why, or is empty if a file has
+    # no other or the user gave up
     if [[ -n $given_input ]]; then
-        read_maze
-    elif [[ -n $given_path ]]; then
+        read_maze || { REPLY='' && return 1; }
+    elif [[ -n $given_path$given_choices ]]; then
         find_fitting "$1"
     else
         make_from "$((option_seed + $1))"
     fi
 }
 
-find_fitting() { # <n>: the next maze whose path fits; sets option_seed so that option_seed + n made it
-    local tried shortest='' longest=0 since=$SECONDS
+find_fitting() { # <n>: the next maze that has a path, as long and with as many choices as asked for; sets option_seed so that
+    # option_seed + n made it. 1 if no seed fits, and REPLY says why, or is empty if the user gave up (give_up)
+    local tried lengths='' choices='' since=$SECONDS
     need maze/solve
     for ((tried = 0; tried < SEEDS_TRIED && option_seed + $1 <= LAST_SEED; tried++)); do
         make_from "$((option_seed + $1))"
         if solve "$player" "$goal"; then
-            ((steps < ${option_path%-*} || steps > ${option_path#*-})) || return 0
-            ((shortest = steps < ${shortest:-steps + 1} ? steps : shortest, longest = steps > longest ? steps : longest))
+            widen "$lengths" "$steps"
+            lengths=$REPLY
+            if is_within "$steps" "$option_path"; then
+                [[ -n $option_choices ]] || return 0
+                count_choices "$player" "$goal"
+                ! is_within "$REPLY" "$option_choices" || return 0
+                widen "$choices" "$REPLY"
+                choices=$REPLY
+            fi
         fi
         ((option_seed += 1))
         start_progress "$since" # carving has restarted it
-        show_progress "$say_searching" "$tried" "$SEEDS_TRIED"
+        show_progress "$say_searching" "$tried" "$SEEDS_TRIED" || { REPLY='' && return 1; }
     done
     end_progress
-    REPLY=${shortest:-$say_met_none}
-    ((longest <= ${shortest:-longest})) || REPLY+=-$longest
-    die 1 "$say_none_fits" "$option_path" "$tried" "$REPLY"
+    if [[ -n $choices || (-z $option_path && -n $option_choices) ]]; then
+        say "$say_no_choices_fit" "$option_choices" "$tried" "${choices:-$say_met_none}"
+    elif [[ -n $option_path ]]; then
+        say "$say_none_fits" "$option_path" "$tried" "${lengths:-$say_met_none}"
+    else
+        REPLY=$say_no_way
+    fi
+    return 1
+}
+
+is_within() { # <number> <A-B, or empty for any>
+    [[ -z $2 ]] || (($1 >= ${2%-*} && $1 <= ${2#*-}))
+}
+
+widen() { # <A-B, or a number, or empty> <number> -> REPLY: the same with that number in it
+    local least=${1%-*} most=${1#*-}
+    ((least = $2 < ${least:-$2} ? $2 : ${least:-$2}, most = $2 > ${most:-$2} ? $2 : ${most:-$2}, 1))
+    REPLY=$least
+    ((least == most)) || REPLY+=-$most
 }
 
 make_from() { # <seed>: the maze that the options describe
@@ -162,7 +191,7 @@ make_from() { # <seed>: the maze that the options describe
     fi
 }
 
-send_maze() { # <html|svg>: a page is not for a terminal; with --path the seed is known only with the maze
+send_maze() { # <html|svg>: a page is not for a terminal; with --path and --choices the seed is known only with the maze
     send_new_file "maze${option_seed:+-$((option_seed + maze_number - 1))}.$1"
 }
 

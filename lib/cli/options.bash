@@ -16,7 +16,7 @@ readonly LEAST_STATION=7 MOST_STATION=40 LEAST_ROOMS=20 MOST_ROOMS=800
 readonly MOST_STEPS=1000000 MOST_COUNT=1000000 MOST_BRIDGES=1000000
 readonly MOST_TITLE=100    # bytes
 readonly MOST_PATH=4004001 # as many squares as there can be
-readonly EXERCISES=9 HINTS=3
+readonly EXERCISES=9 HINTS=3 LAST_LEVEL=52
 
 #    name     letter value  default          gate
 OPTIONS=(
@@ -24,10 +24,11 @@ OPTIONS=(
     "height   y      N      -                number $LEAST_SIDE $MOST_SIDE odd"
     "seed     s      N      -                number 1 $LAST_SEED"
     "algorithm a     NAME   backtracker      name algorithms algorithms"
-    "level    -      N      -                number 1 12"
+    "level    -      N      -                number 1 $LAST_LEVEL"
     "loops    -      N      -                number 0 100"
     "ends     -      KIND   corners          choice corners opposite center random far"
     "path     -      A-B    -                range 0 $MOST_PATH"
+    "choices  -      A-B    -                range 0 $MOST_PATH"
     "weave    -      -      -                flag"
     "bridges  -      N      -                number 0 $MOST_BRIDGES"
     "carver   c      NAME   auto             choice auto recursive stack"
@@ -36,6 +37,7 @@ OPTIONS=(
     "input    i      FILE   -                file"
     "watch    -      -      -                flag"
     "trace    -      -      -                flag"
+    "table    -      -      -                flag"
     "exercise -      N      -                number 1 $EXERCISES"
     "check    -      FILE   -                file"
     "hint     -      N      -                number 1 $HINTS"
@@ -66,11 +68,11 @@ readonly OPTIONS
 given=() command='' words=() exit_status=0
 
 # Those that arithmetic or a function takes as they are, named here for shellcheck.
-option_seed='' option_algorithm='' option_level='' option_loops='' option_ends='' option_path='' option_steps='' option_count='' option_input='' option_keys=''
+option_seed='' option_algorithm='' option_level='' option_loops='' option_ends='' option_path='' option_choices='' option_steps='' option_count='' option_input='' option_keys=''
 option_output='' option_exercise='' option_check='' option_hint='' option_size='' option_traps='' option_jokers='' option_title='' option_per_page=''
 
 # The options of the commands that make mazes, and of all commands.
-readonly TAKES_MAKING='width height seed level algorithm loops ends path weave bridges carver steps input'
+readonly TAKES_MAKING='width height seed level algorithm loops ends path choices weave bridges carver steps input'
 readonly TAKES_ALL='output lang color help version completion one-file'
 
 read_call() { # <argument ...> -> command, with its words and options

@@ -15,19 +15,20 @@ need cli/day cli/levels cli/options cli/terminal maze/maze_file
 
 recipe_day='' recipe_moved='' recipe_file='' recipe_own='' recipe_known=''
 
-readonly OF_RECIPE='level algorithm loops ends path weave bridges steps fog' # the options that make a maze
+readonly OF_RECIPE='level algorithm loops ends path choices weave bridges steps fog' # the options that make a maze
 
 list_recipe() { # -> recipe: the level, or else the options that were given, each as NAME VALUE; own for an algorithm from a
     # file, which only the command line can name
-    local name was_given value
+    local name was_given value REPLY
     recipe=()
+    [[ -z $option_level ]] || list_level "$option_level"
     [[ $option_algorithm != *[./]* ]] || recipe_own=yes
     [[ -z $recipe_own ]] || recipe=(own)
     for name in $OF_RECIPE; do
         was_given=given_$name value=option_$name
         [[ -n ${!was_given:-} ]] || continue
         [[ $name != algorithm || (-z $recipe_own && $option_algorithm != backtracker) ]] || continue
-        [[ $name != fog || -z $option_level || ${LEVELS[option_level - 1]} != *,fog ]] || continue
+        [[ $name != fog || -z $option_level || $REPLY != *,fog ]] || continue
         [[ -z $option_level || $name == level || $OF_LEVELS != *" $name "* ]] || continue
         recipe+=("$name${!value:+ ${!value}}")
     done
@@ -44,6 +45,7 @@ put_recipe() { # the lines of a saved game that say how its maze was made
         for line in ${recipe[@]+"${recipe[@]}"}; do
             put_line "# option $line"
         done
+        [[ -z $option_level || -z $option_choices ]] || put_line "# option choices $option_choices"
         [[ -z $recipe_day ]] || put_line "# option day $recipe_day"
     fi
     [[ -z $recipe_known ]] || put_line '# option known'
@@ -63,7 +65,7 @@ forget_recipe() { # except for the seed and --fog, which suits any maze: as if n
 }
 
 read_recipe() { # from the maze file just read; anybody may have changed it, so each value passes its gate
-    local line name
+    local line name choices=''
     forget_recipe
     forget_option seed
     option_width=$width option_height=$height recipe_file=$given_input
@@ -85,11 +87,15 @@ read_recipe() { # from the maze file just read; anybody may have changed it, so 
         esac
     done
     [[ -n $option_level ]] || return 0
-    name=$option_level
-    if [[ ${LEVELS[name - 1]} == "${width}x$height,"* ]]; then
-        take_level "$name"
-    else
-        option_level='' given_level=''
+    list_level "$option_level"
+    [[ $REPLY != *,choices=* ]] || choices=${REPLY#*,choices=}
+    if [[ $REPLY == "${width}x$height,"* && ${choices%%,*} == "$option_choices" ]]; then
+        take_level "$option_level"
+    else # a level of version 2.0, whose maze no command makes any more; 10 and 12 were played in fog
+        name=$option_level
+        forget_recipe
+        recipe_file=yes
+        [[ $name != 1[02] ]] || given_fog=yes
     fi
 }
 

@@ -34,7 +34,7 @@ put_records() { # a summary, and the best of each kind; a damaged line is skippe
         ((won += 1))
         if is_level "${record[2]}"; then
             level=$((REPLY > level ? REPLY : level))
-            if ((record[8] > ${stars[REPLY]:-0})); then # the best of each level
+            if ((REPLY <= ${#LEVELS[@]} && record[8] > ${stars[REPLY]:-0})); then # the best of each level
                 ((all_stars += record[8] - ${stars[REPLY]:-0}))
                 stars[REPLY]=${record[8]}
             fi

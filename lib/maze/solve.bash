@@ -4,7 +4,7 @@
 #
 # Owns: trail (the squares of the path, from its end back to its start, without these two), steps (how many it takes).
 
-need maze/bridges maze/links maze/neighbors
+need maze/bridges maze/links maze/neighbors maze/square_cells
 
 trail=() steps=0
 
@@ -138,4 +138,21 @@ count_turns() { # <start> <goal> -> REPLY: how often the path that solve found b
         ((was = k, k = (to - at) % stride ? to > at : 2 + (to > at), turns += was >= 0 && was != k, at = to))
     done
     REPLY=$turns
+}
+
+# The player has a choice in each cell of the path from which three or more passages lead. The path does not stand on a
+# cell that it crosses on a bridge. An opening in the border is no passage.
+
+count_choices() { # <start> <goal> -> REPLY: how many choices the path that solve found between them has
+    local at n x y all=0 inset=1 two=2 far=$((2 * stride)) choices=0
+    ! has_square_cells || all=1 inset=0 two=0 far=0
+    for at in "$2" ${trail[@]+"${trail[@]}"} "$1"; do
+        ((x = at % stride, y = at / stride, (all || (x % 2 == 0 && y % 2 == 0)) && x && y && x <= width && y <= height)) || continue
+        ((n = (x < width - inset && cell[at + two] == OPEN && (cell[at + 1] == OPEN | cell[at + 1] == BRIDGE_EAST)), \
+        n += x > 1 + inset && cell[at - two] == OPEN && (cell[at - 1] == OPEN | cell[at - 1] == BRIDGE_WEST), \
+        n += y < height - inset && cell[at + far] == OPEN && (cell[at + stride] == OPEN | cell[at + stride] == BRIDGE_SOUTH), \
+        n += y > 1 + inset && cell[at - far] == OPEN && (cell[at - stride] == OPEN | cell[at - stride] == BRIDGE_NORTH), \
+        choices += n > 2))
+    done
+    REPLY=$choices
 }

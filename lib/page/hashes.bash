@@ -3,6 +3,6 @@
 # hashes: what the policies of the pages allow; make hashes writes this file
 
 readonly PAGE_STYLE_HASH='sha256-RyKOJlklA/GQ1GDqVJYNXP1eh6Clwhm8dPBiRskiad4='
-readonly PAGE_SCRIPT_HASH='sha256-U2Ay2aGAP4wSxal+38Fqub1HK4T0VZ/giN819pBYvvA='
+readonly PAGE_SCRIPT_HASH='sha256-2qDmY7TOqhxCJnO0BqutjU2THOI+e0jqYGdNigrZ/LA='
 readonly LESSON_STYLE_HASH='sha256-/yP0n7WVBeyBKWHoaX8+ciSF2fjpm8/ttNrDtlU/ItI='
-readonly LESSON_SCRIPT_HASH='sha256-0AindFPAB9Zhc7aD/ksTv+hQBxekFi/oTgjgWC0GCs8='
+readonly LESSON_SCRIPT_HASH='sha256-edygJ+9vGBCG4opwgY+Umb2NMcgI/XBk5GrasCkTdYI='

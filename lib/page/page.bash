@@ -11,7 +11,7 @@
 # in a file would be no secret: injected code could carry it too. bash cannot compute SHA-256, so make hashes writes
 # the hashes into page/hashes, and a test compares them with the page.
 
-need cli/day cli/levels cli/names page/hashes pictures/text
+need cli/day cli/levels cli/names cli/options page/hashes pictures/text
 
 # The functions that Watch shows, by file. A comment # @NAME at the end of a line names a place; Watch marks that line while
 # the script is at the place with the same name in the function of the same name, and the first line of the function for a
@@ -112,9 +112,12 @@ put_functions() { # <file> <names, a space between two>: of two definitions the 
 }
 
 put_page_levels() { # a line each, with the levels of daily mazes from Monday on
-    local IFS=' '
+    local IFS=' ' level
     put_line "<script type=\"text/plain\" id=\"levels\" data-daily=\"${DAILY_LEVELS[*]}\">"
-    put_lines "${LEVELS[@]}"
+    for ((level = 1; level <= LAST_LEVEL; level++)); do
+        list_level "$level"
+        put_line "$REPLY"
+    done
     put_line '</script>'
 }
 
@@ -129,11 +132,11 @@ put_page_texts() { # <language ...>: the texts of each as JSON, with the titles 
     done
 }
 
-title_levels() { # <language> -> REPLY: the titles of the levels, a | between two
+title_levels() { # <language> -> REPLY: the titles of the levels of the table, a | between two
     REPLY=$(
         choose_language "$1"
         IFS='|'
-        printf %s "${say_levels[*]}"
+        printf %s "${say_levels[*]:0:${#LEVELS[@]}}"
     )
 }
 

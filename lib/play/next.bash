@@ -83,7 +83,7 @@ another_maze() { # <next|first|+|-|WIDTHxHEIGHT>: make it; 1 if there is no such
 choose_next() { # after a win, the next level; otherwise, another maze of the same kind
     if [[ -n $recipe_day ]]; then
         choose_first
-    elif [[ -n $option_level && $result == won ]] && ((option_level < ${#LEVELS[@]})); then
+    elif [[ -n $option_level && $result == won ]] && ((option_level < LAST_LEVEL)); then
         choose_level "$((option_level + 1))"
     else
         option_width=$width option_height=$height
@@ -98,8 +98,8 @@ choose_other_level() { # <+|->: the next level or the one before; 1 if there is 
         return
     fi
     ((level += ${1}1))
-    if ((level < 1 || level > ${#LEVELS[@]})); then
-        say "$say_all_levels" "${#LEVELS[@]}"
+    if ((level < 1 || level > LAST_LEVEL)); then
+        say "$say_all_levels" "$LAST_LEVEL"
         set_message "$REPLY"
         return 1
     fi

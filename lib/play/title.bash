@@ -4,11 +4,11 @@
 #
 # Reads: option_level.
 
-need cli/recipe pictures/shared/picture
+need cli/levels cli/recipe pictures/shared/picture
 
 name_title() { # of a level or a daily maze -> REPLY: Level 7: bridges; Daily maze 2026-11-23
     name_game
-    [[ -n $recipe_day ]] || REPLY+=": ${say_levels[option_level - 1]}"
+    [[ -n $recipe_day ]] || REPLY+=": ${say_levels[option_level > ${#LEVELS[@]} ? ${#LEVELS[@]} : option_level - 1]}"
 }
 
 name_game() { # -> REPLY: Level 7, Daily maze 2026-11-23 or Maze 21x11
@@ -26,7 +26,7 @@ name_level_goal() { # -> REPLY: Reach ◆ at the bottom right: only one path lea
     name_goal_sign
     goal_sign=$REPLY
     name_place "$goal"
-    say "$say_level_goal" "$goal_sign" "$REPLY" "${say_level_goals[option_level - 1]}"
+    say "$say_level_goal" "$goal_sign" "$REPLY" "${say_level_goals[option_level > ${#LEVELS[@]} ? ${#LEVELS[@]} : option_level - 1]}"
 }
 
 name_goal_sign() { # -> REPLY: the goal as the maze shows it

@@ -2,7 +2,7 @@
 #
 # progress: what the records say about the next level, the best of a kind and the days in a row
 
-need cli/day cli/levels saves/records
+need cli/day cli/options saves/records
 
 find_best() { # <size> <kind> -> best_seconds, best_extra, best_hinted: the best of the wins without hints, empty if
     # there is none; yes if there was a win with hints
@@ -35,7 +35,7 @@ find_level() { # -> REPLY: the level after the highest one that was won
             ! read_record "$line" || level=$won
         fi
     done 2>/dev/null <"$records_file"
-    REPLY=$((level < ${#LEVELS[@]} ? level + 1 : level))
+    REPLY=$((level < LAST_LEVEL ? level + 1 : level))
 }
 
 find_streak() { # <YYYY-MM-DD> -> REPLY: how many days in a row up to that one the daily maze was won on its day

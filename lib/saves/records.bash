@@ -57,7 +57,7 @@ is_lost() { # <line>: is it a game that was given up or lost?
 }
 
 is_level() { # <kind> -> REPLY: its level; 1 if it is none
-    [[ $1 == level-* ]] && gate_number level "${1#level-}" 1 "${#LEVELS[@]}"
+    [[ $1 == level-* ]] && gate_number level "${1#level-}" 1 "$LAST_LEVEL"
 }
 
 is_on_day() { # -> REPLY: the number of the day; 1 if record is no daily maze that was won on its day

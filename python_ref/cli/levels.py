@@ -1,27 +1,38 @@
-"""levels: the twelve levels of the game, each of which adds one thing."""
+"""levels: the levels of the game, each of which adds one thing.
+
+After the table, each level is larger than the one before.
+"""
 
 from python_ref.cli.options import Call, find_option, take_option
 
 LEVELS = (
-    "21x11,path=20-60",
-    "25x13,path=60-90",
-    "29x15,algorithm=prim",
-    "31x17,loops=60,path=60-110",
-    "31x17,ends=center,path=40-110",
-    "33x19,algorithm=hunt-and-kill,path=80-130",
-    "33x17,bridges=3,path=100-165",
-    "37x21,algorithm=wilson,path=70-110",
-    "37x21,weave,path=150-250",
-    "29x15,path=60-120,fog",
-    "39x21,ends=far,path=210-270",
-    "39x21,weave,ends=far,path=240-310,fog",
+    "21x11,path=20-60,choices=2-3",
+    "25x13,path=40-100,choices=4-5",
+    "29x15,algorithm=hunt-and-kill,choices=5-7",
+    "31x17,ends=center,choices=4-8",
+    "33x17,bridges=3,choices=5-8",
+    "31x17,loops=60,choices=7-10",
+    "37x21,weave,path=130-240,choices=5-9",
+    "29x15,algorithm=wilson,choices=9-12,fog",
+    "33x17,algorithm=prim,choices=12-16",
+    "37x21,algorithm=wilson,choices=16-20",
+    "39x21,algorithm=kruskal,ends=far,choices=21-26",
+    "39x21,weave,ends=far,path=240-310,choices=10-16,fog",
 )
-OF_LEVELS = "width height algorithm loops ends path weave bridges"
+OF_LEVELS = "width height algorithm loops ends path choices weave bridges"
+
+
+def list_level(level: int) -> str:
+    """The row of a level."""
+    beyond = level - len(LEVELS)
+    if beyond > 0:
+        return f"{39 + 4 * beyond}x{21 + 2 * beyond},weave,ends=far,fog"
+    return LEVELS[level - 1]
 
 
 def take_level(call: Call, level: int) -> None:
     """Set the options of the level."""
-    size, *words = LEVELS[level - 1].split(",")
+    size, *words = list_level(level).split(",")
     call.option["width"], call.option["height"] = map(int, size.split("x"))
     for word in words:
         name, _, value = word.partition("=")

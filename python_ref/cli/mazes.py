@@ -16,13 +16,13 @@ from python_ref.maze.carve import carve, check_carver
 from python_ref.maze.ends import place_ends
 from python_ref.maze.loops import open_loops
 from python_ref.maze.maze_file import open_file, read_maze
-from python_ref.maze.solve import solve
+from python_ref.maze.solve import count_choices, solve
 from python_ref.random_numbers import LAST_SEED
 
 # The options that say how to make a maze; a maze from a file is already made.
-OF_MAKING = "width height seed level algorithm loops ends path weave bridges carver steps count trace"
+OF_MAKING = "width height seed level algorithm loops ends path choices weave bridges carver steps count trace"
 OF_BACKTRACKER = "weave bridges carver trace"
-SEEDS_TRIED = 1000  # by --path, until it gives up
+SEEDS_TRIED = 1000  # by --path and --choices, until they give up
 
 
 def check_making(call: Call) -> None:
@@ -49,7 +49,7 @@ def begin_mazes(call: Call) -> None:
         option["carver"] = check_carver(option["carver"], *size)
         choose_seed(call)
     send_output(call)
-    if "input" not in call.given and option["path"] is None:
+    if "input" not in call.given and not is_seed_late(call):
         tell_seed(call)
 
 
@@ -68,15 +68,20 @@ def tell_seed(call: Call) -> None:
         tell(f"seed {call.option['seed']}")
 
 
+def is_seed_late(call: Call) -> bool:
+    """Is the seed reported with the first maze? With --path or --choices, there may be none."""
+    return call.option["path"] is not None or call.option["choices"] is not None
+
+
 def next_maze(call: Call) -> Iterator[Maze]:
     """The mazes, one after another, with an empty line between two."""
     n = 0
     while maze := make_maze(call, n):
         if n and call.option["format"] == "svg":
             fail(1, "an svg holds only one maze")
-        elif n:
+        elif n and "table" not in call.given:
             put_line("")  # between two mazes
-        elif call.option["path"] is not None:
+        elif n == 0 and is_seed_late(call):
             tell_seed(call)
         yield maze
         sys.stdout.flush()  # so nothing is lost if the next maze fails
@@ -89,21 +94,31 @@ def make_maze(call: Call, n: int) -> Maze | None:
     """The n-th maze, from 0, as the options say; None if the file has no other."""
     if "input" in call.given:
         return read_maze()
-    if call.option["path"] is not None:
+    if is_seed_late(call):
         return find_fitting(call, n)
     return make_from(call, call.option["seed"] + n)
 
 
 def find_fitting(call: Call, n: int) -> Maze:
-    """The next maze whose path fits; sets the seed of the call so that seed + n made the n-th maze."""
-    least, most = call.option["path"]
+    """The next maze whose path and choices fit; sets the seed of the call so that seed + n made the n-th maze."""
+    path, choices = call.option["path"], call.option["choices"]
     first = call.option["seed"] + n
     for seed in range(first, min(first + SEEDS_TRIED, LAST_SEED + 1)):
         maze = make_from(call, seed)
         call.option["seed"] = seed - n
-        if least <= len(solve(maze, maze.player, maze.goal)) - 1 <= most:
+        way = solve(maze, maze.player, maze.goal)
+        if (
+            is_within(len(way) - 1, path)
+            and is_within(count_choices(maze, way), choices)
+            and way
+        ):
             return maze
-    fail(1, f"--path: no maze fits {least}-{most}")
+    fail(1, f"no maze fits --path {path} and --choices {choices}")
+
+
+def is_within(number: int, wanted: tuple[int, int] | None) -> bool:
+    """Is the number in the range? Any number is in None."""
+    return wanted is None or wanted[0] <= number <= wanted[1]
 
 
 def make_from(call: Call, seed: int) -> Maze:

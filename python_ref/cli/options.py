@@ -17,6 +17,7 @@ from python_ref.random_numbers import LAST_SEED
 
 MOST_STEPS = MOST_BRIDGES = 1000000
 LEAST_ROOMS = 20
+LAST_LEVEL = 52
 
 
 class Option(NamedTuple):
@@ -36,10 +37,11 @@ OPTIONS = tuple(Option(*line) for line in (
     ("height",     "y", None,          "number", (LEAST_SIDE, MOST_SIDE, True)),
     ("seed",       "s", None,          "number", (1, LAST_SEED)),
     ("algorithm",  "a", "backtracker", "name",   ("algorithms",)),
-    ("level",      "",  None,          "number", (1, 12)),
+    ("level",      "",  None,          "number", (1, LAST_LEVEL)),
     ("loops",      "",  None,          "number", (0, 100)),
     ("ends",       "",  "corners",     "choice", ("corners", "opposite", "center", "random", "far")),
     ("path",       "",  None,          "range",  (0, MOST_SIDE**2)),
+    ("choices",    "",  None,          "range",  (0, MOST_SIDE**2)),
     ("weave",      "",  None,          "flag"),
     ("bridges",    "",  None,          "number", (0, MOST_BRIDGES)),
     ("carver",     "c", "auto",        "choice", ("auto", "recursive", "stack")),
@@ -47,6 +49,7 @@ OPTIONS = tuple(Option(*line) for line in (
     ("count",      "",  1,             "number", (1, 1000000)),
     ("input",      "i", None,          "text"),
     ("trace",      "",  None,          "flag"),
+    ("table",      "",  None,          "flag"),
     ("keys",       "",  "",            "text"),
     ("describe",   "",  None,          "flag"),
     ("fog",        "",  None,          "flag"),
@@ -61,9 +64,7 @@ OPTIONS = tuple(Option(*line) for line in (
 ))
 # fmt: on
 # The options of the commands that make mazes, and of all commands.
-TAKES_MAKING = (
-    "width height seed level algorithm loops ends path weave bridges carver steps input"
-)
+TAKES_MAKING = "width height seed level algorithm loops ends path choices weave bridges carver steps input"
 TAKES_ALL = "output color"
 
 

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from python_ref.grid import DIRECTIONS, OPEN, WALL, Maze
+from python_ref.grid import DIRECTIONS, OPEN, WALL, Maze, is_outside
 from python_ref.maze.bridges import cross_from
+from python_ref.maze.neighbors import is_cell, list_passages, list_visited
+from python_ref.maze.square_cells import has_square_cells
 
 
 def copy_maze(maze: Maze) -> list[int]:
@@ -42,3 +44,18 @@ def count_turns(maze: Maze, way: list[int]) -> int:
     places = [divmod(square, maze.stride) for square in way]
     two_steps = zip(places, places[2:])
     return sum(y != to_y and x != to_x for (y, x), (to_y, to_x) in two_steps)
+
+
+def count_choices(maze: Maze, way: list[int]) -> int:
+    """How many cells of the path three or more passages lead from; it does not stand on those that it crosses."""
+    choices = 0
+    for at in way:
+        ways = list_passages(maze, at) if not is_outside(maze, at) else []
+        if has_square_cells(maze):
+            ways = [k for k in ways if not is_outside(maze, at + maze.step[k])]
+        elif is_cell(maze, at):
+            ways = [k for k in ways if k in list_visited(maze, at)]
+        else:
+            continue
+        choices += len(ways) > 2
+    return choices

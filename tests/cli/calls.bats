@@ -53,9 +53,12 @@ generate -- generate         | generate: too many commands; give only one
 --seed $nines                | --seed: $nines is out of range; try 1 to 2147483646
 daily 2026-11-23 2026-11-24  | 2026-11-24: too many dates; give only one
 daily --seed 5               | --seed: not an option of daily; see maze.sh help daily
-generate --level 13          | --level: 13 is out of range; try 1 to 12
+generate --level 53          | --level: 53 is out of range; try 1 to 52
 generate --level 3 --weave   | --level: cannot be used with --weave; leave one out
 generate --path 9            | --path: 9 is not a range; try A-B, such as 20-40
+generate --choices 5-3       | --choices: 3 is out of range; try 5 to 4004001
+generate --choices 1-2 -i m  | --choices: cannot be used with a maze from a file; leave it out
+check --level 3 --choices 1-2 | --level: cannot be used with --choices; leave one out
 solve --path ''              | --path: '' is not a range; try A-B, such as 20-40
 generate --path 4004002-4004003 | --path: 4004002 is out of range; try 0 to 4004001
 --seed x --count x nonsense  | --seed: x is not a number; try 1 to 2147483646

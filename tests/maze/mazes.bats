@@ -173,6 +173,36 @@ END
     done
 }
 
+# bats test_tags=random
+@test "with --choices the seeds are tried in turn, and those that do not fit --choices and --path are skipped" {
+    for options in '13x11' '15x11 --ends random' '13x13 --weave' '15x15 --loops 50'; do
+        has_turn 2 || continue
+        read -r -a options <<<"$options"
+        expected=$(print check "${options[@]}" --seed 1 --count 60 --table |
+            awk -F, '$13 != "" && $13 >= 2 && $13 <= 3 && $10 >= 16 && $10 <= 50 { print $1 }' | head -n 5)
+        check "${options[*]}: fitting seeds" 5 "$(grep -c . <<<"$expected")"
+        check_same generate "${options[@]}" --seed 1 --choices 2-3 --path 16-50 --count 5 -f text
+        check "${options[*]}" "$expected" "$(sed -n 's/^# seed //p' <<<"$out")"
+        check_same check "${options[@]}" --seed 1 --choices 2-3 --path 16-50 --count 5
+        check "${options[*]}: check" "$expected" "$(sed -n 's/^seed: //p' <<<"$out")"
+    done
+}
+
+@test "the table of check has the values of its lines, and an empty one where there is none" {
+    for options in '9x9 -s 3 --weave' '15x15 -s 4 --loops 60 --ends random' '9x9 -s 4 --steps 3 --ends far' '9x9 -s 4 --steps 0 --ends random'; do
+        read -r -a options <<<"$options"
+        check_same check "${options[@]}"
+        expected=$(printf %s "$out" | sed 's/^[^:]*: //; s/^none$//' | paste -s -d ,)
+        size=${options[0]}
+        check_same check "${options[@]}" --table
+        check "${options[*]}" "seed,width,height,cells,passages,reachable,dead_ends,bridges,perfect,path,turns,junctions,choices
+${options[2]},${size/x/,},$expected" "${out%$'\n'}"
+    done
+    print generate 9x9 -s 3 -f text >maze
+    check_same check -i maze --table
+    [[ $out == *$'\n,9,9,16,15,16,'* ]] || check 'no seed' ',9,9,16,15,16,...' "$out"
+}
+
 @test "with --path generate, solve, check and play choose the same maze, and their output names its seed" {
     try "${bash_twin[@]}" generate 9x7 --seed 14
     check_printed "$out" generate 9x7 --seed 1 --path 25-30
@@ -200,6 +230,10 @@ ROWS
     check_failed "--path: no maze fits 100-200; seeds tried: $seeds, lengths: 7" generate 5x5 --seed "$first" --path 100-200
     check_failed "--path: no maze fits 12-12; seeds tried: $seeds, lengths: 9-13" solve 7x5 --seed "$first" --path 12-12
     check_failed "--path: no maze fits 1-2; seeds tried: $seeds, lengths: none" check 7x7 --seed "$first" --path 1-2 --steps 1
+    check_failed "--choices: no maze fits 9-10; seeds tried: $seeds, choices: 0" generate 5x5 --seed "$first" --choices 9-10
+    check_failed "--choices: no maze fits 1-2; seeds tried: $seeds, choices: 0" solve 7x5 --seed "$first" --choices 1-2 --path 13-13
+    check_failed "--path: no maze fits 1-2; seeds tried: $seeds, lengths: 7" check 5x5 --seed "$first" --choices 0-1 --path 1-2
+    check_failed "--choices: no maze fits 1-2; seeds tried: $seeds, choices: none" check 7x7 --seed "$first" --choices 1-2 --steps 1
     check_failed '--path: no maze fits 9-9; seeds tried: 47, lengths: 7' \
         generate 5x5 --seed 2147483600 --path 9-9
 }

@@ -213,7 +213,7 @@ def bad_at_first(page: Page) -> None:
     page.open("")
     page.press(*page.way()[:3])
     kept = page.run("keys")
-    for address, why in (("level=99", "level: 99 is out of range; try 1 to 12"), ("size=abc", "unknown: size=abc")):  # fmt: skip
+    for address, why in (("level=99", "level: 99 is out of range; try 1 to 52"), ("size=abc", "unknown: size=abc")):  # fmt: skip
         page.open(f"#{address}")
         page.sees(f"{address}: the message and the kept game", [f"This address is not a maze: {why}", kept],
                   "[get('wrong').textContent, keys]")  # fmt: skip

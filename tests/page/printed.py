@@ -61,7 +61,7 @@ def sheets_of_bash(page: Page) -> None:
 def sheet_sets(page: Page) -> None:
     page.open("#9x7,seed=3,keys=ss")
     page.run("window.print = () => 0")
-    for count, level in ((3, 7), (2, 10)):
+    for count, level in ((3, 7), (2, 8)):
         page.choose_menu("sheets")
         page.choose("sheets_count", count)
         page.choose("sheets_level", level)

@@ -33,6 +33,7 @@ BRIDGES = (0.2, "--bridges", (0, 1, 2, 3, 5, 10, 1000000))
 WEAVE = (0.45, "--weave", ())
 LOOPS = (0.3, "--loops", (0, 1, 10, 50, 90, 100))
 STEPS = (0.15, "--steps", range(300))
+TABLE = (0.3, "--table", ())
 FORMATS = ("blocks", "ascii", "lines", "half", "braille", "digits", "text", "edges")
 PICTURE_OPTIONS = (
     (0.9, "-f", FORMATS),
@@ -65,7 +66,7 @@ VALUES = (
 OPTIONS = (
     "-x", "--width", "-y", "--height", "-s", "--seed", "-f", "--format", "-c", "--carver",
     "--steps", "--count", "--keys", "--color", "--ends", "--weave", "--bridges",
-    "-i", "--input", "-a", "--algorithm", "--loops", "--level", "--describe", "--fog", "--trace",
+    "-i", "--input", "-a", "--algorithm", "--loops", "--level", "--choices", "--table", "--describe", "--fog", "--trace",
 )  # fmt: skip
 COMMANDS = ("generate", "play", "solve", "check", "station")
 
@@ -97,10 +98,10 @@ def any_side(chance: random.Random, most: int, power: float) -> int:
 
 def make_mazes(chance: random.Random, n: int, command: str) -> Iterator[list[str]]:
     """Command lines that each make as many mazes as bash carves and prints in about 120 ms."""
-    shown = () if command == "check" else PICTURE_OPTIONS
+    shown = (TABLE,) if command == "check" else PICTURE_OPTIONS
     while n > 0:
         if chance.random() < 0.2:
-            level, seed = chance.randint(1, 12), chance.randrange(1, 2**31 - 1001)
+            level, seed = chance.randint(1, 14), chance.randrange(1, 2**31 - 1001)
             yield [command, "--level", str(level), "--seed", str(seed), *some(chance, shown)]  # fmt: skip
             n -= 1
             continue

@@ -184,6 +184,7 @@ speak_de_messages() {
     say_no_such_value='%s: diese Option hat keinen Wert; schreibe %s'
     say_last_seed='--seed: %s ist für --count zu groß; nimm höchstens %s'
     say_none_fits='--path: %s nicht gefunden; Versuche: %s, Längen: %s'
+    say_no_choices_fit='--choices: %s nicht gefunden; Versuche: %s, Anzahlen: %s'
     say_met_none='keine'
     say_too_deep='--carver: recursive schafft nur %d Zellen, nicht %d; nimm stack'
     say_no_terminal='play: braucht ein Terminal oder --keys'
@@ -221,22 +222,23 @@ speak_de_messages() {
     say_no_other_end='diese Brücke hat nur ein Ende'
     say_picture_bridges='Brücken im Bild sind mehrdeutig; nimm -f text'
 
-    say_levels=('erste Schritte' 'länger' 'Sackgassen' 'mehr als ein Weg' 'aus der Mitte' 'verschlungen' 'Brücken'
-        'reiner Zufall' 'verwoben' 'Nebel' 'weit' 'alles zusammen')
+    say_levels=('erste Schritte' 'länger' 'verschlungen' 'aus der Mitte' 'Brücken' 'mehr als ein Weg'
+        'verwoben' 'Nebel' 'Sackgassen' 'jeder Baum' 'weit' 'alles zusammen' 'endlos')
     say_level_goal='Erreiche %s %s: %s.'
     say_level_goals=(
         'nur ein Weg führt dorthin'
         'der Weg ist jetzt länger'
-        'viele kurze Sackgassen zweigen vom Weg ab'
-        'mehrere Wege führen dorthin; finde einen kurzen'
-        'du beginnst in der Mitte'
         'die Gänge sind lang und verschlungen'
+        'du beginnst in der Mitte'
         'zwei parallele Linien sind eine Brücke'
-        'jedes Labyrinth ist gleich wahrscheinlich'
+        'mehrere Wege führen dorthin; finde einen kurzen'
         'überall führen Brücken über andere Gänge'
         'der Nebel verbirgt, was du noch nicht gesehen hast'
+        'viele kurze Sackgassen zweigen vom Weg ab'
+        'jedes Labyrinth ist gleich wahrscheinlich'
         'Start und Ziel liegen so weit auseinander wie möglich'
         'weit weg, über Brücken und durch Nebel'
+        'jedes Level ist größer als das vorige'
     )
 
     say_level='Level %d'

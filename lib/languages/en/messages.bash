@@ -184,6 +184,7 @@ speak_en_messages() {
     say_no_such_value='%s: takes no value; try %s'
     say_last_seed='--seed: %s is too high for this --count; try up to %s'
     say_none_fits='--path: no maze fits %s; seeds tried: %s, lengths: %s'
+    say_no_choices_fit='--choices: no maze fits %s; seeds tried: %s, choices: %s'
     say_met_none='none'
     say_too_deep='--carver: recursive carves at most %d cells, not %d; try stack'
     say_no_terminal='play: needs a terminal; try --keys'
@@ -221,22 +222,23 @@ speak_en_messages() {
     say_no_other_end='this bridge has only one end'
     say_picture_bridges='bridges in a picture are ambiguous; try -f text'
 
-    say_levels=('first steps' 'longer' 'dead ends' 'more than one path' 'from the center' 'winding' 'bridges'
-        'pure chance' 'woven' 'fog' 'far' 'everything')
+    say_levels=('first steps' 'longer' 'winding' 'from the center' 'bridges' 'more than one path' 'woven'
+        'fog' 'dead ends' 'every tree' 'far' 'everything' 'endless')
     say_level_goal='Reach %s %s: %s.'
     say_level_goals=(
         'only one path leads there'
         'the path is longer now'
-        'many short dead ends branch off the path'
-        'several paths lead there; find a short one'
-        'you start in the center'
         'the passages are long and winding'
+        'you start in the center'
         'two parallel lines are a bridge over a passage'
-        'every maze of this size is equally likely'
+        'several paths lead there; find a short one'
         'bridges are everywhere'
         'fog hides what you have not seen yet'
+        'many short dead ends branch off the path'
+        'every maze of this size is equally likely'
         'start and goal are as far apart as possible'
         'it is far away, over bridges and in fog'
+        'each level is larger than the one before'
     )
 
     say_level='Level %d'

@@ -184,6 +184,7 @@ speak_fi_messages() {
     say_no_such_value='%s: tälle ei anneta arvoa; kokeile %s'
     say_last_seed='--seed: %s on liian suuri; --count sallii enintään %s'
     say_none_fits='--path: %s ei löytynyt; kokeiltu: %s, pituudet: %s'
+    say_no_choices_fit='--choices: %s ei löytynyt; kokeiltu: %s, määrät: %s'
     say_met_none='ei yhtään'
     say_too_deep='--carver: recursive kaivaa vain %d solua, ei %d; kokeile stack'
     say_no_terminal='play: vaatii päätteen; kokeile --keys'
@@ -221,22 +222,23 @@ speak_fi_messages() {
     say_no_other_end='sillalta puuttuu toinen pää'
     say_picture_bridges='kuvan siltoja ei voi tulkita; kokeile -f text'
 
-    say_levels=(ensiaskeleet 'pidempi reitti' umpikujia 'useampi reitti' 'keskeltä ulos' mutkia siltoja
-        'puhdasta sattumaa' 'ristiin rastiin' sumua 'pitkä matka' 'kaikki yhdessä')
+    say_levels=(ensiaskeleet 'pidempi reitti' mutkia 'keskeltä ulos' siltoja 'useampi reitti'
+        'ristiin rastiin' sumua umpikujia 'jokainen puu' 'pitkä matka' 'kaikki yhdessä' 'loputon')
     say_level_goal='Maali %s on %s: %s.'
     say_level_goals=(
         'sinne vie vain yksi reitti'
         'reitti on nyt pidempi'
-        'reitiltä haarautuu paljon lyhyitä umpikujia'
-        'sinne vie useita reittejä; etsi lyhyt'
-        'aloitat keskeltä'
         'käytävät ovat pitkiä ja mutkikkaita'
+        'aloitat keskeltä'
         'kaksi rinnakkaista viivaa merkitsee siltaa'
-        'kaikki sokkelot ovat yhtä todennäköisiä'
+        'sinne vie useita reittejä; etsi lyhyt'
         'käytävät risteävät silloilla kaikkialla'
         'sumu peittää sen, mitä et ole vielä nähnyt'
+        'reitiltä haarautuu paljon lyhyitä umpikujia'
+        'kaikki sokkelot ovat yhtä todennäköisiä'
         'se on mahdollisimman kaukana lähdöstä'
         'kaukana, siltojen takana ja sumussa'
+        'jokainen taso on edellistä suurempi'
     )
 
     say_level='Taso %d'

@@ -38,6 +38,8 @@ function take_items(new_kind, text) {
 			new_kind.ends = value;
 		} else if (name === 'path' && new_kind.level) {
 			new_kind.path = value; // only in the table of levels: in an address, it could take hours
+		} else if (name === 'choices' && new_kind.level) {
+			new_kind.choices = value;
 		} else if (/^[0-9]/.test(item) && sides.length === 2) {
 			new_kind.width = gate_number(say.width, sides[0], LEAST_SIDE, MOST_SIDE, true);
 			new_kind.height = gate_number(say.height, sides[1], LEAST_SIDE, MOST_SIDE, true);

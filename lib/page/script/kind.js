@@ -1,4 +1,5 @@
-// kind: how a maze is made: size, seed, algorithm, bridges, loops, ends, and of a level the length of its shortest path
+// kind: how a maze is made: size, seed, algorithm, bridges, loops, ends, and of a level the length of
+// its shortest path and the choices on it
 //
 // Without loops, loops is null: 0, as in maze.sh, draws numbers and opens nothing.
 
@@ -26,6 +27,7 @@ const PLAIN = {
 	loops: null,
 	ends: 'corners',
 	path: '',
+	choices: '',
 	fog: false,
 	level: 0,
 	day: '',
@@ -42,7 +44,7 @@ const free_kind = () => ({ ...offer_kind(), ...(kind?.level ? {} : kind) }); // 
 const SEEDS_TRIED = 1000;
 
 function make_maze(kind) {
-	// If the kind has a path, its seed becomes that of the first maze whose shortest path fits.
+	// If the kind has a path or choices, its seed becomes that of the first maze that fits.
 	const before = take_maze();
 	for (let tried = 0; tried < SEEDS_TRIED && kind.seed <= LAST_SEED; tried++, kind.seed++) {
 		make_grid(kind.width, kind.height);
@@ -50,16 +52,22 @@ function make_maze(kind) {
 		carve(kind.algorithm, kind.bridges);
 		if (kind.loops !== null) open_loops(kind.loops);
 		place_ends(kind.ends);
-		if (!kind.path || fits_path(kind.path)) return;
+		if (fits(kind)) return;
 	}
 	put_maze(before);
 	refuse(say.none_fits, kind.level);
 }
 
-function fits_path(path) {
-	const [least, most] = path.split('-').map(Number),
-		steps = solve(player).length - 1;
-	return steps >= least && steps <= most;
+function fits({ path, choices }) {
+	if (!path && !choices) return true;
+	const way = solve(player);
+	return is_within(way.length - 1, path) && is_within(count_choices(way), choices);
+}
+
+function is_within(number, range) {
+	// any number is within an empty range
+	const [least, most] = range.split('-').map(Number);
+	return !range || (number >= least && number <= most);
 }
 
 const count_bridges = () => cell.filter(is_bridge).length / 2;

@@ -24,3 +24,10 @@ function solve(from) {
 	for (let at = goal; at > 0 && came_from[goal]; at = came_from[at]) way.push(at);
 	return way.reverse();
 }
+
+// how many cells of a path three or more passages lead from; it does not stand on those that it crosses
+const count_choices = (way) =>
+	way.filter((at) => {
+		const is_cell = !is_outside(at) && column(at) % 2 === 0 && row(at) % 2 === 0;
+		return is_cell && WAYS[list_passages(at) & list_cells(at, OPEN)].length > 2;
+	}).length;
