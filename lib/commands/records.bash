@@ -2,7 +2,7 @@
 #
 # records: print a summary of the games won, and the best results of each kind
 
-need cli/printing core/columns core/window saves/folders saves/records
+need cli/levels cli/printing core/columns core/window saves/folders saves/records
 
 readonly MOST_KINDS=500 MOST_NOTES=10
 

@@ -11,7 +11,7 @@
 # Owns: records_file (/dev/null if there is none), record_number (of the line read last), record_torn (yes if the last
 # line has no end).
 
-need cli/day cli/levels cli/options maze/rows saves/folders
+need cli/day cli/options maze/rows saves/folders
 
 records_file=/dev/null record_number=0 record_torn=''
 
