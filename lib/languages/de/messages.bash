@@ -205,6 +205,7 @@ speak_de_messages() {
     say_no_way='vom Spieler führt kein Weg zum Ziel'
 
     say_cannot_read='%s: lässt sich nicht lesen'
+    say_no_program_text='%s: der Code ist nicht lesbar; starte maze.sh aus einer Datei'
     say_no_mark='%s: die Zeile # MARK %s fehlt'
     say_bad_file='%s: Zeile %d: %s'
     say_long_line='länger als %d Byte'

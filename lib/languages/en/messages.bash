@@ -205,6 +205,7 @@ speak_en_messages() {
     say_no_way='no path leads from the player to the goal'
 
     say_cannot_read='%s: cannot be read'
+    say_no_program_text='%s: the code cannot be read; run maze.sh from a file'
     say_no_mark='%s: the line # MARK %s is missing'
     say_bad_file='%s: line %d: %s'
     say_long_line='longer than %d bytes'

@@ -205,6 +205,7 @@ speak_fi_messages() {
     say_no_way='pelaajan luota ei pääse maaliin'
 
     say_cannot_read='%s: lukeminen ei onnistu'
+    say_no_program_text='%s: koodia ei voi lukea; käynnistä maze.sh tiedostosta'
     say_no_mark='%s: rivi # MARK %s puuttuu'
     say_bad_file='%s: rivi %d: %s'
     say_long_line='tavuja on yli %d'

@@ -205,6 +205,7 @@ speak_ru_messages() {
     say_no_way='от игрока к цели нет пути'
 
     say_cannot_read='%s: не удалось прочитать'
+    say_no_program_text='%s: код не читается; запустите maze.sh из файла'
     say_no_mark='%s: нет строки # MARK %s'
     say_bad_file='%s: строка %d: %s'
     say_long_line='длиннее %d байт'
