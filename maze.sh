@@ -28,40 +28,25 @@ case ${BASH_VERSION:-} in
         exit 2
         ;;
 esac
-case ${BASH_SOURCE-$0} in
-    "$0" | */"${0##*/}") ;;
-    *)
-        if (return 0) 2>/dev/null; then
-            echo 'maze.sh: must be run, not read by another shell; try bash maze.sh' >&2
-            return 2 # exit would close the shell of the user
-        fi
-        ;;
-esac
 
 # Startup: find lib/. To read about mazes, skip to "random numbers".
 #
 # Another program may have exported functions with the names of commands. In POSIX mode, which the first line
-# turns on, bash finds unset, and the dot that reads a file, before any function with that name. Lowercase variables
-# are those of this program, so none is inherited.
+# turns on, bash finds unset, and the dot that reads a file, before any function with that name.
+# MARK startup
 
 POSIXLY_CORRECT=yes
 \unset -f command printf local
 \unset FUNCNEST # the limit on the depth of calls
-\unset -v "${!a@}" "${!b@}" "${!c@}" "${!d@}" "${!e@}" "${!f@}" "${!g@}" "${!h@}" "${!i@}" "${!j@}" "${!k@}" "${!l@}" "${!m@}" \
-    "${!n@}" "${!o@}" "${!p@}" "${!q@}" "${!r@}" "${!s@}" "${!t@}" "${!u@}" "${!v@}" "${!w@}" "${!x@}" "${!y@}" "${!z@}"
-program_file=$0 REPLY=$PATH:
-while [[ ! -r $program_file && $0 != */* && -n $REPLY ]]; do # bash has found maze.sh in PATH
-    program_file=${REPLY%%:*} REPLY=${REPLY#*:}
-    program_file=${program_file:-.}/$0
-done
-[[ -f $program_file && $- != *s* && ${0##*/} != "${BASH##*/}" ]] || program_file='' # bash is reading a pipe
-# MARK startup
-
-if [[ -z $program_file ]]; then # lib could be any folder
+lib=$0 known=' ' REPLY=$PATH:
+if [[ $- == *s* || ${0##*/} == "${BASH##*/}" ]]; then # bash is not reading a file: lib could be any folder
     printf 'maze.sh: must run from a file, not from standard input; try bash maze.sh\n' >&2
     exit 2
 fi
-lib=$program_file known=' '
+while [[ ! -r $lib && $0 != */* && -n $REPLY ]]; do # bash has found maze.sh in PATH
+    lib=${REPLY%%:*} REPLY=${REPLY#*:}
+    lib=${lib:-.}/$0
+done
 while [[ -L $lib ]] && REPLY=$(command -p readlink -- "$lib"); do # maze.sh was called through a link
     [[ $REPLY == /* || $lib != */* ]] || REPLY=${lib%/*}/$REPLY
     lib=$REPLY
@@ -97,8 +82,7 @@ list_files() { # <folder in lib, or a pattern> -> files: the bash files in it
 }
 
 fail_missing_file() { # <file in lib>: report it and exit 1
-    local LC_ALL=C file=$lib/$1
-    printf 'maze.sh: %s: cannot be read; --one-file makes a maze.sh that needs no lib\n' "${file//[! -~]/?}" >&2
+    printf 'maze.sh: %s: cannot be read; --one-file makes a maze.sh that needs no lib\n' "$lib/$1" >&2
     exit 1
 }
 

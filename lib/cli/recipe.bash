@@ -134,8 +134,8 @@ maze_name_recipe() { # -> REPLY: the command that recreates this maze
     program=$REPLY
     [[ -z $given_format ]] || format=" -f $option_format"
     if [[ -n $given_input ]]; then
-        printf -v value %q "$option_input"
-        REPLY="$program play -i $value$format${given_fog:+ --fog}"
+        quote_word "$option_input"
+        REPLY="$program play -i $REPLY$format${given_fog:+ --fog}"
         return
     elif [[ -n $recipe_file ]]; then
         call="play -i FILE$format${given_fog:+ --fog}" # a saved game does not name its file
@@ -149,7 +149,10 @@ maze_name_recipe() { # -> REPLY: the command that recreates this maze
         [[ -z $option_level ]] || call="play --level $option_level --seed $option_seed$format"
         for line in ${recipe[@]+"${recipe[@]}"}; do
             value=FILE
-            [[ $option_algorithm != *[./]* ]] || printf -v value %q "$option_algorithm"
+            if [[ $option_algorithm == *[./]* ]]; then
+                quote_word "$option_algorithm"
+                value=$REPLY
+            fi
             case $line in
                 'level '*) ;;
                 own) call+=" -a $value" ;;

@@ -16,6 +16,24 @@ find_terminal() { # -> playing; 1 if there is none
     fi
 }
 
+quote_word() { # <word> -> REPLY: as a shell reads it; letters above ASCII stay as they are, if they are well formed
+    local rest=$1 piece quoted=''
+    clean_text "$1" 4096
+    if [[ $REPLY == *[$'\200'-$'\377']* && $REPLY == "$1" ]] && is_utf8 "$1"; then
+        while [[ -n $rest ]]; do
+            piece=${rest%%[$'\200'-$'\377']*}
+            [[ -z $piece ]] || printf -v piece %q "$piece"
+            quoted+=$piece
+            rest=${rest#"${rest%%[$'\200'-$'\377']*}"}
+            piece=${rest%%[!$'\200'-$'\377']*}
+            quoted+=$piece rest=${rest#"$piece"}
+        done
+        REPLY=$quoted
+    else
+        printf -v REPLY %q "$1"
+    fi
+}
+
 name_program() { # -> REPLY: what to type to run it
     local call=$0 bash=''
     [[ ${call##*/} != "${BASH##*/}" && ! -p $call ]] || call=maze.sh # bash reads the one file from a pipe
@@ -24,7 +42,8 @@ name_program() { # -> REPLY: what to type to run it
     elif [[ $call != */* || ! -x $call ]]; then
         bash='bash '
     fi
-    printf -v REPLY '%s%q' "$bash" "$call"
+    quote_word "$call"
+    REPLY=$bash$REPLY
 }
 
 has_many_colors() { # more than the first 16?

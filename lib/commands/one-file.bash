@@ -9,7 +9,7 @@
 # run_one_file and its functions share ordered, the bash files of lib, each after those it needs, and other_files, which
 # are not bash.
 
-need cli/options cli/printing core/program_text
+need cli/options cli/printing
 
 # shellcheck disable=SC2034 # found by its name
 takes_one_file=''
@@ -17,7 +17,7 @@ takes_one_file=''
 run_one_file() {
     local ordered=' ' other_files=()
     send_output
-    if [[ -z $lib ]]; then
+    if [[ -n ${carried-} ]]; then
         put_itself
     else
         find_files "$lib"
@@ -26,8 +26,10 @@ run_one_file() {
 }
 
 put_itself() { # the program is the one file already
-    find_program_text
-    IFS= read -r -d '' REPLY <"$REPLY"
+    local file=$0
+    [[ $- != *s* ]] || die 1 "$say_cannot_read" - # bash reads the program from there
+    [[ -f $file ]] || file=${BASH_SOURCE[0]}      # bash has found it in PATH
+    IFS= read -r -d '' REPLY <"$file"
     put_line "${REPLY%$'\n'}"
 }
 
@@ -108,6 +110,7 @@ put_other_startup() {
     local file quote="'" quoted="'\"'\"'"
     put_line "# maze.sh in one file, as its command --one-file prints it: maze.sh, then all of lib."
     put_line ''
+    put_line 'POSIXLY_CORRECT=yes'
     put_line "lib='' carried=' ${other_files[*]}'"
     for file in $ordered; do
         put_line "carried+=' $file.bash'"

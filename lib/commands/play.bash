@@ -5,7 +5,8 @@
 # Writes: describing, option_format, option_width, option_height, option_carver, maze_number, recipe_known.
 
 need cli/mazes cli/options cli/printing cli/recipe cli/terminal core/output_file core/window maze/carve maze/maze_file \
-    maze/solve maze/walk pictures/text play/maze_screen play/next saves/folders saves/journal saves/locks
+    maze/solve maze/walk pictures/text play/maze_screen play/next saves/folders saves/journal saves/locks \
+    screen/status
 
 # shellcheck disable=SC2034 # found by its name
 takes_play="$TAKES_MAKING format keys describe fog resume"
@@ -62,6 +63,7 @@ take_saved_game() { # 1 if it is damaged, which is reported
 play_here() { # on the terminal: an unfinished game, the maze of a file, or a new one
     local beginning=maze
     need saves/earn saves/saved play/maze_game
+    find_folders
     [[ -z $given_output || $option_output == - ]] || keep_game_there
     choose_format
     gate_window
@@ -78,8 +80,12 @@ play_here() { # on the terminal: an unfinished game, the maze of a file, or a ne
         [[ -z $recipe_day ]] || recipe_known=${REPLY:+yes} # another program plays it
         make_new_maze
     fi
-    [[ -z $recipe_day ]] || check_first_time
     check_ends
+    ((player != goal)) || [[ -n $file_keys ]] || die 1 "$say_at_goal" "$option_input"
+    if [[ $beginning == offer && -n $option_level ]]; then
+        note_known
+        [[ -z $best_known ]] || set_message "$say_game_again"
+    fi
     if [[ -n $given_input ]] || ((option_steps < MOST_STEPS)); then
         solve "$player" "$goal" || die 1 "$say_no_way"
     fi
@@ -115,7 +121,6 @@ make_new_maze() { # -> beginning: the size or level that was given, or the level
         beginning=offer
     elif [[ -z $option_width$option_height ]]; then
         beginning=offer
-        find_folders
         begin_level
     fi
     option_width=${option_width:-21} option_height=${option_height:-11}

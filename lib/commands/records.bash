@@ -16,7 +16,7 @@ run_records() {
 }
 
 put_records() { # a summary, and the best of each kind; a damaged line is skipped with a note
-    local record k kind kinds=() known='' games=() seconds=() extras=() dates=() extra best_stars=() best
+    local record k kind kinds=() known='' games=() seconds=() extras=() dates=() days=() extra best_stars=() best
     local won=0 games_lost=0 level=0 day=0 all_stars=0 stars=() notes=0 won_days=()
     if ! find_records; then
         put_line "$say_no_records"
@@ -53,11 +53,11 @@ put_records() { # a summary, and the best of each kind; a damaged line is skippe
         else
             continue
         fi
-        games[k]=$((${games[k]:-0} + 1))
+        games[k]=$((${games[k]:-0} + 1)) days[k]=${days[k]:-${record[2]#daily-}}
         ((record[8] <= ${best_stars[k]:-0})) || best_stars[k]=${record[8]}
-        ((record[7] == 0)) || continue # wins with hints are not compared
+        [[ ${record[7]} == 0 && -z ${record[10]:-} ]] || continue # wins with hints, or of a known maze, are not compared
         if [[ -z ${seconds[k]:-} ]] || ((record[3] < seconds[k])); then
-            seconds[k]=${record[3]} dates[k]=${record[0]}
+            seconds[k]=${record[3]} dates[k]=${record[0]} days[k]=${record[2]#daily-}
         fi
         ((record[6])) || continue
         extra=$((record[4] - record[6]))
@@ -76,12 +76,40 @@ put_records() { # a summary, and the best of each kind; a damaged line is skippe
             name_time "${seconds[k]}"
             best=$REPLY
         fi
+        name_record_kind "${kinds[k]#* }" "${days[k]}"
+        kind=$REPLY
         draw_stars "${best_stars[k]:-0}"
-        put_record_line "${kinds[k]% *}" "${kinds[k]#* }" "${games[k]}" "$best" "${dates[k]:--}" "${extras[k]:--}" "${REPLY:--}"
+        put_record_line "${kinds[k]% *}" "$kind" "${games[k]}" "$best" "${dates[k]:--}" "${extras[k]:--}" "${REPLY:--}"
     done
     if ((${#seconds[@]} < ${#kinds[@]})); then
         put_line ''
         put_in_window "$say_record_hinted"
+    fi
+}
+
+name_record_kind() { # <kind> <day of the best daily maze> -> REPLY: in words, or as the options that make such a maze
+    local IFS=, part kind='' form=${1//[0123456789]/}
+    if is_level "$1"; then
+        say "$say_level" "$REPLY"
+    elif [[ $1 == daily ]]; then
+        say "$say_daily" "$2"
+    elif [[ $form == station-,traps- || $form == station-,traps-,jokers- ]]; then
+        kind=${1#*traps-}
+        part=${1#station-}
+        say "$say_kind_station" "${part%%,*}" "${kind%%,*}"
+        [[ $form != *jokers- ]] || REPLY+=", --jokers ${1##*-}"
+    else
+        for part in $1; do
+            case $part in
+                corners) ;;
+                file) kind+=" ${say_kinds[1]}" ;;
+                algorithm-own) kind+=' -a FILE' ;;
+                center | far | opposite | random) kind+=" --ends $part" ;;
+                *) kind+=" --${part/-/ }" ;;
+            esac
+        done
+        REPLY=${kind# }
+        REPLY=${REPLY:-${say_kinds[0]}}
     fi
 }
 

@@ -4,7 +4,7 @@
 #
 # Writes: exit_status, output_note.
 
-need cli/options cli/printing cli/terminal core/output_file core/program_text core/window lesson/questions lesson/tour maze/own
+need cli/options cli/printing cli/terminal core/output_file core/window lesson/questions lesson/tour maze/own
 
 # shellcheck disable=SC2034 # found by its name
 takes_tour='words no-answers page exercise check hint watch'
@@ -25,7 +25,6 @@ run_tour() {
     [[ -z $given_exercise || -n $given_hint || -z $given_output || ! -f $option_output || $option_output == /dev/* ]] ||
         die 1 "$say_file_exists" "$option_output"
     [[ -z $given_no_answers ]] || answers=''
-    [[ -n $given_exercise$given_check$given_hint ]] || find_program_text # before a part of the lesson is printed
     send_output
     choose_format
     if [[ -n $given_check ]]; then

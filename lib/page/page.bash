@@ -11,7 +11,7 @@
 # in a file would be no secret: injected code could carry it too. bash cannot compute SHA-256, so make hashes writes
 # the hashes into page/hashes, and a test compares them with the page.
 
-need cli/day cli/levels cli/names cli/options core/program_text page/hashes pictures/text
+need cli/day cli/levels cli/names cli/options page/hashes pictures/text
 
 # The functions that Watch shows, by file. A comment # @NAME at the end of a line names a place; Watch marks that line while
 # the script is at the place with the same name in the function of the same name, and the first line of the function for a
@@ -42,7 +42,7 @@ readonly PAGE_SCRIPT
 
 draw_page() { # <kind, as in an address, or empty> <line ...>: the page with the current maze, the lines below it
     local line names
-    find_program_text
+    [[ -n $lib || $- != *s* ]] || die 1 "$say_cannot_read" - # bash reads the program from there
     put_page_head maze.sh "$PAGE_STYLE_HASH" "$PAGE_SCRIPT_HASH" page/{themes,maze,narrow,watch,paper}
     put_text page/maze.html
     put_line "<noscript>$say_no_script</noscript>"
@@ -81,15 +81,15 @@ put_page_head() { # <title> <hash of the style> <hash of the script> <file of th
 }
 
 put_page_code() { # <group of PAGE_CODE ...>: the lines of its functions
-    local IFS=' ' group
+    local IFS=' ' group file=$0
     put_line '<script type="text/plain" id="code">'
-    find_program_text
-    if [[ -z $lib ]]; then # all are in one file
-        put_functions "$REPLY" "$*"
-    else
+    if [[ -n $lib ]]; then
         for group; do
             put_functions "${lib%/*}/${group%% *}" "${group#* }"
         done
+    else # the one file
+        [[ -f $file ]] || file=${BASH_SOURCE[0]}
+        put_functions "$file" "$*"
     fi
     put_line '</script>'
 }

@@ -5,8 +5,8 @@
 # Owns: end_way (squares of the shortest path), end_shown (which paths: 0 both, 1 the path walked, 2 the shortest path).
 # Writes: end_line, result_hidden, recipe_known, result.
 
-need cli/day cli/levels cli/recipe pictures/shared/picture play/hints play/maze_map play/maze_screen play/overview \
-    play/sight play/title saves/earn saves/journal saves/progress saves/records screen/clock screen/game \
+need cli/day cli/levels cli/recipe cli/terminal pictures/shared/picture play/hints play/maze_map play/maze_screen \
+    play/overview play/sight play/title saves/earn saves/journal saves/progress saves/records screen/clock screen/game \
     screen/game_over screen/view
 
 end_way=() end_shown=0
@@ -40,34 +40,30 @@ add_loss() { # <seconds> <steps of the shortest path>
     begin_result "$color_player" "$say_you_resigned" "$time" "$REPLY"
     add_result "$say_moves" "$moves"
     add_counts
-    [[ -n $recipe_known ]] || count_lost
+    count_lost
 }
 
 add_win() { # <seconds> <steps of the shortest path>
-    local time counted stars stars_drawn=''
-    if [[ -z $recipe_known ]]; then
-        count_stars "$moves" "$2" "$hints"
-        stars=$REPLY
-        draw_stars "$stars"
-        stars_drawn="  $REPLY"
-    fi
+    local time counted stars stars_drawn
+    count_stars "$moves" "$2" "$hints"
+    stars=$REPLY
+    draw_stars "$stars"
+    stars_drawn=$REPLY
     name_time "$1"
     time=$REPLY
     say_count "$moves" "${say_count_steps[@]}"
     counted=$REPLY
     name_game
-    begin_result "$color_goal" "$say_solved" "${REPLY% "$recipe_day"}" "$time" "$counted" "$2" "$stars_drawn"
-    [[ -z $recipe_known ]] || add_result "$say_over_no_stars"
+    begin_result "$color_goal" "$say_solved" "${REPLY% "$recipe_day"}" "$time" "$counted" "$2" "  $stars_drawn"
+    [[ -z $recipe_known ]] || add_result "$say_game_again"
     add_counts
     ((moves == $2)) || add_result "$say_over_efficiency" "$((100 * $2 / moves))"
     win_game
     add_result "$say_over_wins" "$wins"
     [[ $option_level != "${#LEVELS[@]}" || -n $recipe_day$recipe_moved ]] || end_line+=$'\n'$say_over_last
-    if [[ -z $recipe_known ]]; then
-        name_kind
-        enter_record "${width}x$height" "$REPLY" "$1" "$moves" "$bumps" "$2" "$hints" "$stars"
-        ! is_daily_try || add_daily "maze.sh $recipe_day${stars_drawn:1} $time $moves steps (shortest $2)"
-    fi
+    name_kind
+    enter_record "${width}x$height" "$REPLY" "$1" "$moves" "$bumps" "$2" "$hints" "$stars" "${option_seed:--}"
+    [[ -z $recipe_day || -n $recipe_moved ]] || add_daily "$stars_drawn" "$time" "$moves" "$2"
 }
 
 add_counts() { # those that the first line does not have
@@ -79,7 +75,15 @@ add_counts() { # those that the first line does not have
     ((hints == 0)) || add_result "$say_over_hints" "$hints"
 }
 
-add_daily() { # <line to share>: and, on the day of the maze, the days in a row
+add_daily() { # <stars> <time> <steps> <shortest path>: a line to share; and, on the day of the maze, the days in a row
+    local record
+    if find_daily_win "$recipe_day"; then # the first one counts
+        draw_stars "${record[8]}"
+        set -- "$REPLY" '' "${record[4]}" "${record[6]}"
+        name_time "${record[3]}"
+        set -- "$1" "$REPLY" "$3" "$4"
+    fi
+    set -- "maze.sh $recipe_day $1 $2 $3 steps (shortest $4)"
     find_today
     if [[ $REPLY == "$recipe_day" ]]; then
         find_streak "$REPLY"
@@ -159,6 +163,7 @@ maze_name_call() { # <program> -> REPLY: the call that continues the saved game
     if [[ $mode == saved || -z $journal_target ]]; then
         REPLY="$1 --resume"
     else
-        printf -v REPLY '%s play -i %q' "$1" "$journal_target"
+        quote_word "$journal_target"
+        REPLY="$1 play -i $REPLY"
     fi
 }

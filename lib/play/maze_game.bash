@@ -8,12 +8,11 @@
 # Writes: farewell, wall_colors.
 
 need maze/walk pictures/shared/colors pictures/shared/picture play/maze_map play/maze_walk play/offer play/sight \
-    saves/folders saves/saved saves/theme screen/game
+    saves/saved saves/theme screen/game
 
 play_maze() { # <maze|offer|saved> <screen|lines>: the current maze
     local begin=$1
     farewell=bid_farewell
-    find_folders
     recall_theme
     if [[ $begin == maze ]]; then
         begin_maze "$file_keys" "$file_time"

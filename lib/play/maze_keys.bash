@@ -2,13 +2,13 @@
 #
 # maze keys: what each key does in a maze
 #
-# Owns: trail_shown (1 or 0), bell (1 or 0), resigning (yes between the two keys that give up).
-# Writes: describing, just_seen.
+# Owns: trail_shown (1 or 0), bell (1 or 0), asked_for (the key F or r between the two times that it has to be typed).
+# Writes: bumps, describing, just_seen.
 
 need pictures/shared/picture play/end play/hints play/maze_map play/maze_screen play/maze_walk play/next play/overview \
     play/title saves/earn saves/journal saves/saved screen/game screen/status screen/view
 
-trail_shown=0 bell=0 resigning=''
+trail_shown=0 bell=0 asked_for=''
 
 maze_tick() { # a second has passed
     if [[ -n $flashing ]] && ((SECONDS >= flashing)); then
@@ -21,8 +21,8 @@ maze_tick() { # a second has passed
 }
 
 maze_key() { # <key>
-    local resigns=$resigning
-    resigning=''
+    local again=$asked_for
+    asked_for=''
     set_message ''
     [[ -z $flashing ]] || maze_draw
     ((${#hinted[@]} == 0)) || take_hint_away
@@ -30,8 +30,8 @@ maze_key() { # <key>
         u | U | erase) back_maze ;;
         t | T) toggle_trail ;;
         f | f1) hint ;;
-        F) resign "$resigns" ;;
-        r | R) maze_restart ;;
+        F) resign "$again" ;;
+        r | R) restart "$again" ;;
         n | N) maze_next ;;
         + | -) change_level "$1" ;;
         g | G) new_ends ;;
@@ -43,7 +43,7 @@ maze_key() { # <key>
         '?') show_maze_help ;;
         p | P | escape) pause_game ;;
         q | Q) quit_game ;;
-        other | tab | enter | ctrl-u) ;;
+        [0123456789]) type_size "$1" ;;
         *)
             if step_key "$1"; then
                 step_maze "$REPLY" "$1"
@@ -59,9 +59,9 @@ maze_key() { # <key>
 }
 
 step_maze() { # <d|a|s|w> <key that was typed>: a capital letter runs
-    local from=$player all=''
-    journal_key "$1"
+    local from=$player at all=''
     if try_key "$1"; then
+        journal_key "$1"
         if [[ $2 == [ADHJKLSW] ]]; then
             find_direction "$1"
             run_along "$REPLY" "$from"
@@ -71,8 +71,14 @@ step_maze() { # <d|a|s|w> <key that was typed>: a capital letter runs
         after_step "$from" "$all"
         return
     fi
+    at=$REPLY
+    if is_begun; then
+        journal_key "$1"
+    else
+        bumps=0 # a wall does not begin the game
+    fi
     set_message "$say_wall"
-    if is_outside "$REPLY"; then
+    if is_outside "$at"; then
         name_place "$goal"
         say "$say_wrong_way" "$REPLY"
         set_message "$REPLY"
@@ -82,18 +88,40 @@ step_maze() { # <d|a|s|w> <key that was typed>: a capital letter runs
 
 back_maze() {
     local from=$player
-    ((${#past[@]})) || return 0
+    if ((${#past[@]} == 0)); then
+        set_message "$say_nothing_back"
+        return
+    fi
     journal_key u
     try_key u
     after_step "$from"
 }
 
-resign() { # <yes, if the first F was typed>: Caps Lock alone must not give up
-    if [[ -n $1 ]]; then
+resign() { # <the key before, if it asked to be typed again>: Caps Lock alone must not give up
+    if [[ $1 == F ]]; then
         finish_maze resigned
     else
-        resigning=yes
-        if is_daily_try; then set_message "$say_resign_daily"; else set_message "$say_resign_again"; fi
+        asked_for=F
+        set_message "$say_resign_again"
+    fi
+}
+
+restart() { # <the key before, if it asked to be typed again>: the first attempt at a daily maze must not end by mistake
+    if [[ $1 != r ]] && is_daily_try && is_begun; then
+        asked_for=r
+        set_message "$say_restart_again"
+    else
+        maze_restart
+    fi
+}
+
+type_size() { # <digit>: before the first step, the size of another maze begins with it
+    if is_begun; then
+        set_message "$say_level_begun"
+    else
+        leave_journal
+        set_mode offer
+        "${mode}_key" "$1"
     fi
 }
 
@@ -135,6 +163,7 @@ toggle_bell() {
 
 toggle_words() {
     if [[ -n $describing ]]; then describing=''; else describing=yes; fi
+    set_message "${say_words[${#describing} > 0]}"
     describe_place
     maze_draw
 }

@@ -4,8 +4,8 @@
 #
 # Owns: describing, flashing.
 
-need maze/bridges pictures/shared/picture play/maze_map play/title saves/theme screen/clock screen/game screen/help \
-    screen/status screen/view
+need maze/bridges maze/ends pictures/shared/picture play/maze_map play/title saves/theme screen/clock screen/game \
+    screen/help screen/status screen/view
 
 describing='' flashing=''
 
@@ -38,15 +38,19 @@ maze_fields() { # the fields of the status line
         say "$say_seed" "$option_seed"
         seed=$REPLY
     fi
-    set_game_fields "$time" "$seed" "$moves_so_far" "$far"
+    set_game_fields "$time" "$best_line" "$seed" "$moves_so_far" "$far"
 }
 
-name_way() { # -> REPLY: the direction and the distance of the goal, in a straight line; empty at the goal
-    local dx=$((goal % stride - player % stride)) dy=$((goal / stride - player / stride)) k far word=$say_exit
-    local wide=${dx#-} high=${dy#-}
+name_way() { # -> REPLY: the direction and the distance of the goal or the opening of the exit, in a straight line; in a narrow
+    # window without words; empty at the goal
+    local k far word=$say_goal dx dy wide high
     local arrow=(5 6 7 4 0 0 3 2 1) # row by row from the northwest; 0 is east, then clockwise
     REPLY=''
     ((player != goal)) || return 0
+    inside_of "$goal"
+    ((REPLY == goal)) || word=$say_exit
+    ((dx = REPLY % stride - player % stride, dy = REPLY / stride - player / stride, 1))
+    wide=${dx#-} high=${dy#-}
     ((far = wide > high ? wide : high))
     while ((far * far < dx * dx + dy * dy)); do
         ((far += 1))
@@ -54,7 +58,8 @@ name_way() { # -> REPLY: the direction and the distance of the goal, in a straig
     ((5 * high >= 2 * wide)) || dy=0
     ((5 * wide >= 2 * high)) || dx=0
     k=${arrow[3 * ((dy > 0) - (dy < 0)) + (dx > 0) - (dx < 0) + 4]}
-    is_outside "$goal" || word=$say_goal
+    REPLY="${say_arrows[k]} $far"
+    ((window_columns >= NARROW)) || return 0
     say_count "$far" "${say_count_squares[@]}"
     REPLY="$word ${say_arrows[k]} $REPLY"
 }

@@ -2,20 +2,28 @@
 #
 # maze walk: a game in a maze: how it begins, and its steps
 #
-# Owns: maze_start (where the player began), hints, hinted (squares), walked (per square: T, or t after a step back), path
+# Owns: maze_start (where the player began), best_line (the best time, for the status line), hints, hinted (squares), walked (per square: T, or t after a step back), path
 # (the squares walked, without those undone by steps back), path_top (how many they are).
 # Writes: flashing, player, recipe_known.
 
 need cli/recipe maze/bridges maze/walk pictures/shared/picture pictures/text play/maze_map play/maze_screen play/sight \
-    saves/journal screen/clock screen/status
+    saves/earn saves/journal screen/clock screen/status
 
-maze_start=0 hints=0 hinted=() walked=() path=() path_top=0
+maze_start=0 best_line='' hints=0 hinted=() walked=() path=() path_top=0
 
 # Playing.
 
 begin_maze() { # <keys so far> <seconds>: the current maze, from its start
     local played=${1//[!asdwuf]/} time=$2
-    maze_start=$player
+    maze_start=$player best_line=''
+    note_known
+    if [[ -n $recipe_known ]]; then
+        set_message "${message:-$say_game_again}"
+    elif [[ -n $best_seconds ]]; then
+        name_time "$best_seconds"
+        say "$say_best" "$REPLY"
+        best_line=$REPLY
+    fi
     set_fog '' # the file gets the whole maze
     replay_maze "$played"
     if [[ $result == won ]]; then # it was over, but its file was not removed yet

@@ -2,16 +2,17 @@
 #
 # next: the maze that is played next: the first of a game, another one, or the same again; and how it begins
 #
-# Writes: cell, file_keys, given_input, option_width, option_height, option_seed, option_carver, player, recipe_*.
+# Owns: search_since (when the search for a maze began).
+# Writes: cell, file_keys, give_up, given_input, option_width, option_height, option_seed, option_carver, player, recipe_*.
 
-need cli/levels cli/mazes cli/options cli/recipe maze/carve maze/ends maze/square_cells maze/walk play/maze_walk \
-    saves/earn saves/journal saves/progress screen/game screen/screen screen/status screen/view
+need cli/levels cli/mazes cli/options cli/recipe maze/carve maze/ends maze/square_cells maze/walk play/hints \
+    play/maze_walk saves/earn saves/journal saves/progress screen/game screen/screen screen/status screen/view
 
-maze_restart() { # the same maze from its start; it earns nothing if it was begun before
+search_since=0
+
+maze_restart() { # the same maze from its start, in the place of the attempt that was begun; then it is known
     end_first_time
     ! is_begun || recipe_known=yes
-    [[ -z $recipe_known ]] || set_message "$say_game_again"
-    set_game_aside
     player=$maze_start
     start_again
 }
@@ -23,7 +24,7 @@ maze_next() { # another maze; the game so far is saved
 }
 
 change_level() { # <+|->: before the first step; the next level or the one before
-    if [[ -n $journal_played ]]; then
+    if is_begun; then
         set_message "$say_level_begun"
     elif another_maze "$1"; then
         start_again
@@ -76,8 +77,30 @@ another_maze() { # <next|first|+|-|WIDTHxHEIGHT>: make it; 1 if there is no such
     check_carver auto "$option_width" "$option_height"
     option_carver=$REPLY
     begin_work
-    make_maze 0
+    make_another
     end_work
+}
+
+make_another() { # the maze that the options describe. If no seed fits, or a key ends a long search, any maze with a path will do
+    search_since=$SECONDS
+    [[ -n $option_level ]] || give_up=is_search_ended # of a level, a third of the seeds fit
+    if ! find_another; then
+        forget_option path
+        forget_option choices
+        forget_option steps
+        ((option_seed <= LAST_SEED)) || option_seed=1
+        set_message "$say_any_fits"
+        make_from "$option_seed"
+    fi
+    give_up=''
+}
+
+find_another() { # 1 if no seed fits, or a key ended the search
+    if ((option_steps < MOST_STEPS)); then find_fitting 0; else make_maze 0; fi
+}
+
+is_search_ended() { # by a key, after two seconds
+    ((SECONDS - search_since > 2)) && has_typed
 }
 
 choose_next() { # after a win, the next level; otherwise, another maze of the same kind

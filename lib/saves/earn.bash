@@ -1,27 +1,29 @@
 # shellcheck shell=bash
 #
-# earn: what a win earns: stars, and a line in the records; only the first try at a maze counts
+# earn: what a win earns: stars, and a line in the records
+#
+# Every win counts for the level and for the daily mazes in a row. A maze that is known earns one star, and its time is not
+# compared: it was begun before, or the records have its level and seed, or its day.
 #
 # Writes: recipe_known.
 
-need cli/day cli/recipe core/programs saves/folders saves/journal saves/locks saves/progress screen/game_over \
-    screen/status
+need cli/day cli/recipe core/programs saves/folders saves/journal saves/locks saves/progress screen/game_over
 
 is_begun() { # does the player know more of the maze than at its start? A wall shows nothing
     ((moves + hints))
 }
 
-check_first_time() { # if the first try at a daily maze is over, say so
-    is_daily_over "$recipe_day" || return 0
-    recipe_known=yes
-    set_message "$say_game_again"
+note_known() { # does the player know the current maze, according to the records? -> best_*
+    name_kind
+    recall_maze "${width}x$height" "$REPLY" "${option_seed:--}"
+    [[ -z $best_known ]] || recipe_known=yes
 }
 
-is_daily_try() { # is this the first try at a daily maze, the only one that counts?
+is_daily_try() { # is this the first attempt at a daily maze?
     [[ -n $recipe_day && -z $recipe_known$recipe_moved ]]
 }
 
-end_first_time() { # end the first try at a daily maze that was begun
+end_first_time() { # end the first attempt at a daily maze that was begun
     if is_daily_try && is_begun; then
         count_lost
     fi
@@ -29,19 +31,24 @@ end_first_time() { # end the first try at a daily maze that was begun
 
 count_stars() { # <steps> <steps of the shortest path> <hints> -> REPLY: 1 to 3
     REPLY=1
-    (($3 == 0)) || return 0
+    (($3 == 0)) && [[ -z $recipe_known ]] || return 0
     ((2 * $1 > 3 * $2)) || REPLY=2
     ((10 * $1 > 11 * $2)) || REPLY=3
 }
 
-enter_record() { # <size> <kind> <seconds> <steps> <bumps> <shortest path> <hints> <stars>: save it, and say if it is the best
-    local best_seconds best_extra best_hinted IFS=' '
-    find_best "$1" "$2"
+enter_record() { # <size> <kind> <seconds> <steps> <bumps> <shortest path> <hints> <stars> <seed>: save it, and say if it is
+    # the best
+    local k IFS=' '
+    recall_maze "$1" "$2" "$9"
     find_today
-    append_record "$REPLY $*"
-    (($7 == 0)) || return 0
+    append_record "$REPLY $*${recipe_known:+ again}"
+    (($7 == 0)) && [[ -z $recipe_known ]] || return 0
     if [[ -z $best_seconds ]]; then
-        add_result "${say_record_first[${#best_hinted} > 0]}"
+        k=$((${#best_hinted} > 0))
+        [[ $2 != station-* ]] || k=2
+        add_result "${say_record_first[k]}"
+    elif (($3 < best_seconds)) && [[ -n $best_extra ]] && (($4 - $6 < best_extra)); then
+        add_result "$say_record_both"
     elif (($3 < best_seconds)); then
         add_result "$say_record_time"
     elif [[ -n $best_extra ]] && (($4 - $6 < best_extra)); then
@@ -50,18 +57,24 @@ enter_record() { # <size> <kind> <seconds> <steps> <bumps> <shortest path> <hint
 }
 
 count_lost() { # record a game that was given up or lost
-    local line=''
-    ! is_daily_try || line="lost daily-$recipe_day"
+    local line='' REPLY
+    name_kind
+    case $REPLY in
+        daily-*) line="lost $REPLY" ;;
+        level-*) line="lost $REPLY $option_seed" ;;
+    esac
     append_record "$line"
 }
 
 append_record() { # <line>: to the records, with a note if it cannot be saved
-    local begin=''
-    [[ -z $record_torn ]] || begin=$'\n'
-    if ! make_folder "$data_folder" || ! is_plain_place "$data_folder/records" ||
-        ! { printf '%s%s\n' "$begin" "$1" >>"$data_folder/records"; } 2>/dev/null; then
-        cannot_keep "$say_cannot_record" "$data_folder${data_folder:+/records}"
-    else
-        shield chmod -- u=rw,go= "$data_folder/records" 2>/dev/null # an older version let others read it
+    local records=$data_folder/records text='' begin=''
+    if make_folder "$data_folder" && is_plain_place "$records"; then
+        { IFS= read -r -d '' text <"$records"; } 2>/dev/null
+        [[ -z $text || $text == *$'\n' ]] || begin=$'\n' # somebody has edited them
+        if { printf '%s%s\n' "$begin" "$1" >>"$records"; } 2>/dev/null; then
+            shield chmod -- u=rw,go= "$records" 2>/dev/null # an older version let others read it
+            return
+        fi
     fi
+    cannot_keep "$say_cannot_record" "${data_folder:+$records}"
 }

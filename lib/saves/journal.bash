@@ -31,7 +31,8 @@ make_folder() { # <folder>: 1 if it cannot be created
 }
 
 cannot_keep() { # <text> <file>: show a note; the game continues
-    printable "${2:-HOME}"
+    printable "$2"
+    [[ -n $2 ]] || REPLY=$say_no_home
     say "$1" "$REPLY"
     record_note=$REPLY
 }

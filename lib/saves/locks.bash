@@ -12,7 +12,7 @@
 #
 # Owns: locked_file, lock_place (of its lock; empty if none could be made).
 
-need core/output_file core/programs
+need cli/terminal core/output_file core/programs
 
 locked_file='' lock_place=''
 
@@ -64,9 +64,9 @@ unlock_game() {
 }
 
 name_holder() { # <file> <claim of its lock> -> REPLY: which process plays it, and how to take it over
-    local place=${2#*:} lock
-    printf -v lock %q "$1.lock"
-    say "$say_being_played" "${2%%:*}" "${place#*:}" "$lock"
+    local place=${2#*:}
+    quote_word "$1.lock"
+    say "$say_being_played" "${2%%:*}" "${place#*:}" "$REPLY"
 }
 
 make_claim() { # -> our_claim

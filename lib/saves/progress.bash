@@ -1,19 +1,30 @@
 # shellcheck shell=bash
 #
 # progress: what the records say about the next level, the best of a kind and the days in a row
+#
+# Owns: best_seconds, best_extra, best_hinted, best_known (see recall_maze).
 
 need cli/day cli/options saves/records
 
-find_best() { # <size> <kind> -> best_seconds, best_extra, best_hinted: the best of the wins without hints, empty if
-    # there is none; yes if there was a win with hints
-    local line record
-    best_seconds='' best_extra='' best_hinted=''
+best_seconds='' best_extra='' best_hinted='' best_known=''
+
+recall_maze() { # <size> <kind> <seed>: the best of the wins without hints of that kind, and whether that level or daily maze
+    # was won or given up before -> best_seconds, best_extra (steps; each is empty if there is none), best_hinted (yes: there was
+    # a win with hints), best_known (yes)
+    local record
+    best_seconds='' best_extra='' best_hinted='' best_known=''
     find_records
     while next_record; do
-        line=$REPLY
-        [[ $line == *" $1 $2 "* || $line == *,way-* ]] || continue
-        read_record "$line" || continue
-        [[ "${record[1]} ${record[2]}" == "$1 $2" ]] || continue
+        if [[ $REPLY == "lost $2" || $REPLY == "lost $2 $3" ]]; then
+            best_known=yes
+        fi
+        [[ $REPLY == *" $1 $2 "* || $REPLY == *" $2 "*" $3"* || $REPLY == *,way-* ]] || continue
+        read_record "$REPLY" || continue
+        [[ ${record[2]} == "$2" ]] || continue
+        if [[ $2 == daily-* || ($2 == level-* && ${record[9]:--} == "$3") ]]; then
+            best_known=yes
+        fi
+        [[ ${record[1]} == "$1" && -z ${record[10]:-} ]] || continue
         if ((record[7])); then
             best_hinted=yes
             continue
@@ -51,10 +62,12 @@ find_streak() { # <YYYY-MM-DD> -> REPLY: how many days in a row up to that one t
     count_streak "$day" ${won_days[@]+"${!won_days[@]}"}
 }
 
-is_daily_over() { # <YYYY-MM-DD>: was the daily maze of that day won, given up or lost before?
+find_daily_win() { # <YYYY-MM-DD> -> record: of the first win of the daily maze of that day; 1 if there is none
     find_records
     while next_record; do
-        [[ $REPLY != *" daily-$1 "* && $REPLY != "lost daily-$1" ]] || return 0
+        if [[ $REPLY == *" daily-$1 "* ]] && read_record "$REPLY" && [[ ${record[2]} == "daily-$1" ]]; then
+            return 0
+        fi
     done 2>/dev/null <"$records_file"
     return 1
 }

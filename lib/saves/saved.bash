@@ -127,9 +127,18 @@ bid_farewell() { # [closed]: a game ends by Ctrl-C, or because its input is clos
 }
 
 put_end() { # on the ordinary screen: the result, and the call that begins the same game again
+    local call label=${say_call_again[0]}
+    [[ $game == maze ]] || label=${say_call_again[1]}
     put_line "$end_line"
     "${game}_name_recipe"
-    put_line "$REPLY"
+    call=$REPLY
+    count_columns "$label $call"
+    if ((REPLY > window_columns)); then
+        put_line "$label"
+        put_line "$call"
+    else
+        put_line "$label $call"
+    fi
     [[ -z $record_note ]] || tell "maze.sh: $record_note"
 }
 

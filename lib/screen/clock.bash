@@ -3,16 +3,17 @@
 # clock: how long a game has been played, in whole seconds
 #
 # Owns: clock_before (seconds counted before the clock last started), clock_since (when it started; empty while it
-# is stopped; paused if it ran before a pause).
+# is stopped; paused if it ran before a pause), clock_seen (when it was read last: SECONDS goes back with the clock of the
+# machine).
 
-clock_before=0 clock_since=''
+clock_before=0 clock_since='' clock_seen=0
 
 set_clock() { # <seconds>: stopped
     clock_before=$1 clock_since=''
 }
 
 run_clock() {
-    [[ -n $clock_since ]] || clock_since=$SECONDS
+    [[ -n $clock_since ]] || clock_since=$SECONDS clock_seen=$SECONDS
 }
 
 stop_clock() { # -> REPLY: seconds
@@ -27,14 +28,17 @@ pause_clock() { # until resume_clock
 }
 
 resume_clock() {
-    [[ $clock_since != paused ]] || clock_since=$SECONDS
+    [[ $clock_since != paused ]] || clock_since=$SECONDS clock_seen=$SECONDS
 }
 
 skip_clock() { # <seconds>: do not count the last ones, in which the program was stopped
-    [[ $clock_since != [0-9]* ]] || ((clock_since += $1))
+    [[ -z $clock_since || $clock_since == paused ]] || (($1 < 0)) || ((clock_since += $1, clock_seen = SECONDS))
 }
 
 read_clock() { # -> REPLY: seconds
     REPLY=$clock_before
-    [[ $clock_since != [0-9]* ]] || ((REPLY += SECONDS - clock_since))
+    [[ -n $clock_since && $clock_since != paused ]] || return 0
+    ((SECONDS >= clock_seen)) || ((clock_since += SECONDS - clock_seen))
+    clock_seen=$SECONDS
+    ((REPLY += clock_seen - clock_since))
 }

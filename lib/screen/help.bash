@@ -13,7 +13,7 @@ show_help_lines() { # <line ...>
     visit_mode help
 }
 
-help_key() { # <key>: the next page, the one before, or back to the game
+help_key() { # <key>: the next page, with ? also from the last to the first; the one before; or back to the game
     local help_lines=() lines
     fold_help
     case $1 in
@@ -21,6 +21,9 @@ help_key() { # <key>: the next page, the one before, or back to the game
         escape | q | Q) help_line=${#help_lines[@]} ;;
         *) ((help_line += lines)) ;;
     esac
+    if [[ $1 == '?' ]] && ((${#help_lines[@]} > lines && help_line >= ${#help_lines[@]})); then
+        help_line=0
+    fi
     if ((help_line >= ${#help_lines[@]})); then
         leave_mode
     else
@@ -37,7 +40,7 @@ help_draw() {
     if ((${#help_lines[@]} > lines)); then
         say "$say_help_page" "$((help_line / lines + 1))" "$(((${#help_lines[@]} + lines - 1) / lines))"
         set_fields "$REPLY"
-        ((help_line + lines >= ${#help_lines[@]})) || set_fields "$say_help_next" "$REPLY"
+        set_fields "${say_help_next[help_line + lines >= ${#help_lines[@]}]}" "$REPLY"
     fi
     join_fields
     add_frame $'\033['"${window_rows};1H$REPLY"

@@ -16,29 +16,32 @@ readonly MESSAGE_STAYS=3 # seconds that a message hides other fields, or each pa
 
 readonly NARROW=60 # columns: in a smaller window the clock is dropped before the other fields
 
-# If there is no room for all fields, the seed is dropped first, then the others from the left; in a wide window the
-# clock stays. A long message also takes the place of the two keys.
+# If there is no room for all fields, the seed is dropped first, then the best time, then the others from the left; in a
+# wide window the clock stays. A long message also takes the place of the two keys.
 
-set_game_fields() { # <clock> <seed> <field ...>: these, the message, where the map continues, and two keys
-    local clock=$1 seed=$2 said=$message part rest
-    shift 2
+set_game_fields() { # <clock> <best time> <seed> <field ...>: these, the message, where the map continues, and two keys
+    local clock=$1 best=$2 seed=$3 said=$message part rest age=$((SECONDS - message_since))
+    shift 3
+    ((age >= 0)) || age=0 # the clock of the machine was set back
     if ((window_columns < NARROW)); then
         set -- "$clock" "$@"
         clock=''
     fi
     count_columns "${clock:+$clock  }"
     fold_columns "$message" "$((window_columns - 1 - REPLY))"
-    part=${folded[(SECONDS - message_since) / MESSAGE_STAYS]-}
+    part=${folded[age / MESSAGE_STAYS]-}
     name_rest
     rest=$REPLY
     while
-        set_fields "$clock" "$@" "$seed" "$said" "$rest" "$say_help_key" "$say_quit_key"
+        set_fields "$clock" "$@" "$best" "$seed" "$said" "$rest" "$say_help_key" "$say_quit_key"
         ! all_fit
     do
         if [[ $said != "$part" ]]; then
             said=$part
         elif [[ -n $seed ]]; then
             seed=''
+        elif [[ -n $best ]]; then
+            best=''
         elif (($#)); then
             shift
         else

@@ -100,7 +100,7 @@ station_fields() { # the seed only where there is no message
     say "$say_seed" "$option_seed"
     seed=$REPLY
     [[ -z $message ]] || seed=''
-    set_game_fields "$time" "$seed" "$jokers" "$to_open" "$late" "$name"
+    set_game_fields "$time" '' "$seed" "$jokers" "$to_open" "$late" "$name"
 }
 
 choose_board_line() { # below the map: the goal until a room is scanned, marked or asked about, then the signs; what fits
@@ -177,7 +177,6 @@ show_changes() { # <where the cursor was>: draw that room, the cursor and what i
 station_restart() { # the same station; it earns no record if it was begun before
     [[ -z $journal_played ]] || station_known=yes
     [[ -z $station_known ]] || set_message "$say_station_again"
-    set_game_aside
     show_new_station
 }
 
@@ -210,7 +209,7 @@ finish_station() { # show the result below the board
     add_result "$say_over_wins" "$wins"
     if [[ $result == won && -z $station_known ]]; then # the first try at it
         name_station_kind
-        enter_record "${option_size}x$option_size" "$REPLY" "$seconds" "$station_scanned" 0 0 0 0
+        enter_record "${option_size}x$option_size" "$REPLY" "$seconds" "$station_scanned" 0 0 0 0 "$option_seed"
     fi
     [[ -z $record_note ]] || add_result %s "$record_note"
     close_journal drop

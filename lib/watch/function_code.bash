@@ -4,17 +4,15 @@
 #
 # Owns: function_name, function_lines (the function), function_from (its first line in its file; 0 where that cannot be read).
 
-need core/columns core/program_text maze/own
+need core/columns maze/own
 
 function_name='' function_lines=() function_from=0
 
 load_function() { # <function> -> function_lines
-    local file files
+    local file files=("$0")
     [[ $function_name != "$1" ]] || return 0
     function_name=$1
-    find_program_text
-    files=("$REPLY")
-    [[ -z $lib ]] || files+=("$lib"/algorithms/*.bash "$lib"/watch/search.bash "$lib"/lesson/shows.bash)
+    [[ -z $lib ]] || files=("${lib%/*}/maze.sh" "$lib"/algorithms/*.bash "$lib"/watch/search.bash "$lib"/lesson/shows.bash)
     for file in ${own_file:+"$own_file"} "${files[@]}"; do
         ! take_function "$1" "$file" || return 0
     done

@@ -73,7 +73,7 @@ named_in() { # <document>: the words in backquotes, one per line, without the la
 
 @test "the recursion in the README is that of maze.sh" {
     shown=$(sed -n '/^...bash$/,/^...$/p' "$ROOT/README.md" | sed '1d;$d' | tail -n +2)
-    real=$(sed -n '/^carve_recursive() {/,/^}/{ s/ *# @.*//; p; }' "$ROOT/maze.sh" | tail -n +2)
+    real=$(sed -n '/^carve_recursive() {/,/^}/{ s/ # @.*//; p; }' "$ROOT/maze.sh" | tail -n +2)
     [ "$shown" = "$real" ]
 }
 

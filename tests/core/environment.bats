@@ -38,45 +38,6 @@ load ../support/helpers
     check_files 'hostile environment'
 }
 
-call_of() { # <command> -> call: one that shows what the command does
-    call=("$1")
-    case $1 in
-        play) call+=(9x9 --seed 1 --weave --keys dsdsawwq) ;;
-        daily) call+=(2026-11-23) ;;
-        generate) call+=(9x9 --seed 1 --weave --ends random) ;;
-        solve) call+=(-i "$BATS_TEST_TMPDIR/m") ;;
-        check | page | sheet) call+=(9x9 --seed 1 --path 1-99) ;;
-        handout | station) call+=(--seed 1) ;;
-        help) call+=(play) ;;
-        completion | one-file | version) call=("--$1") ;;
-    esac
-}
-
-# bats test_tags=edge
-@test "no command reads one of our names from the environment" {
-    export XDG_STATE_HOME=$PWD/state XDG_DATA_HOME=$PWD/data
-    put_file "$BATS_TEST_TMPDIR/m" "$u_maze"
-    names=()
-    while read -r name; do
-        case $name in # of the system, of bash, and of the user
-            PATH | IFS | SECONDS | RANDOM | LINES | COLUMNS | HOME | TERM | LANG | LC_* | NO_COLOR | TMPDIR | BASH* | SHELLOPTS | XDG_* | POSIXLY_CORRECT) ;;
-            *) names+=("$name") ;;
-        esac
-    done < <(grep -rohE '\$\{?[!#]?[A-Za-z_][A-Za-z0-9_]*|[A-Za-z_]+(\[|\+?=)|\(\([a-z_]+|local [a-z_ ]+' "$MAZE" "$ROOT/lib" \
-        --include=maze.sh --include='*.bash' | grep -oE '[A-Za-z_][A-Za-z0-9_]*' | sort -u)
-    for file in "$ROOT"/lib/commands/*.bash; do
-        file=${file##*/}
-        call_of "${file%.bash}"
-        anew=yes try "${bash_twin[@]}" "${call[@]}"
-        answer=("$status" "$out" "$err")
-        for value in yes 3 ''; do
-            try env "${names[@]/%/=$value}" "${bash_twin[@]}" "${call[@]}"
-            check_answer "${call[*]} with $value" "${answer[@]}"
-        done
-    done
-    check_files 'names'
-}
-
 @test "no setting of the shell, in the environment or in the file of BASH_ENV, changes anything" {
     printf '%s\n' 'IFS=:0' 'shopt -s expand_aliases' 'alias printf="echo hijacked" unset=false set=false' \
         'read() { echo hijacked; }' 'set -f' 'CDPATH=/ say_about_play=hijacked option_keys=x' >../env

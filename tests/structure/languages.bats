@@ -161,7 +161,8 @@ printf -v goal '  %s' "${say_station_goal[@]}"
 fits 79 "${legend:2}" "${goal:2}" "${say_textures[@]}" "$say_lines_begin" "${say_maze_help[@]}" "${say_maze_help_more[@]}" \
     "${say_station_keys[@]}"
 fits 39 "${say_station_goal[0]}" "$say_any_key" "$say_paused" "$say_too_small" "$say_unknown_key" "$say_resign_again" \
-    "${say_themes[@]}" "$say_no_colors" "${say_bell[@]}" "$say_wall" "$say_all_levels"
+    "${say_themes[@]}" "$say_no_colors" "${say_bell[@]}" "$say_wall" "$say_all_levels" "$say_game_again" "$say_level_begun" \
+    "$say_restart_again" "$say_game_saved" "$say_any_fits" "${say_words[@]}" "${say_trail[@]}"
 widths=(9 20 6 8 10 11)
 for ((k = 0; k < 6; k++)); do
     fits "${widths[k]}" "${say_record_heads[k]}"
@@ -178,7 +179,9 @@ for place in "${say_places[@]}"; do
 done
 ((${#say_maze_help[@]} <= 11)) || echo "$spoken: the first page of the help is too long"
 say "$say_help_page" 10 12
-fits 38 "$say_help_next  $REPLY"
+for word in "${say_help_next[@]}"; do
+    fits 38 "$word  $REPLY"
+done
 END
 }
 
@@ -190,8 +193,8 @@ say_count 999 "${say_count_squares[@]}"
 far=$REPLY
 say "$say_seed" 2147483646
 seed=$REPLY
-messages=("$say_unknown_key" "$say_resign_again" "${say_themes[@]}" "$say_no_colors" "${say_bell[@]}"
-    "$say_wall" "$say_no_unknown_room" "$say_no_joker" "$say_joker_safe" "$say_joker_trap" "$say_over_before"
+messages=("$say_unknown_key" "$say_resign_again" "${say_themes[@]}" "$say_no_colors" "${say_bell[@]}" "${say_words[@]}" "$say_game_again"
+    "$say_level_begun" "$say_restart_again" "$say_nothing_back" "$say_game_saved" "$say_any_fits" "$say_wall" "$say_no_unknown_room" "$say_no_joker" "$say_joker_safe" "$say_joker_trap" "$say_over_before"
     "$say_station_again" '')
 for word in "${say_places[@]}"; do
     say "$say_wrong_way" "$word"
@@ -202,7 +205,9 @@ messages+=("$REPLY")
 for word in "${messages[@]}"; do
     set_message "$word"
     say "$say_moves" 9999
-    set_game_fields 1:59:59 "$seed" "$REPLY" "$say_exit ↘ $far"
+    moved=$REPLY
+    say "$say_best" 1:59:59
+    set_game_fields 1:59:59 "$REPLY" "$seed" "$moved" "$say_exit ↘ $far"
     [[ -z $word || " ${fields[*]} " == *" $word "* || $word == */* ]] || echo "$spoken: $word: ${fields[*]}"
     [[ ${fields[0]} == 1:59:59 ]] && all_fit || echo "$spoken: ${fields[*]}"
 done

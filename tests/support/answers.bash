@@ -3,19 +3,23 @@
 # Answer many calls of maze.sh: one bash has read the program once, and forks for each call.
 # Reading the program takes ten times as long as an answer.
 #
-#     bash PROGRAM answers.bash <questions >answers
+#     bash -c '. "$1" "$0"' PROGRAM answers.bash <questions >answers
 #
-# PROGRAM is maze.sh beside lib; in place of its last line, it reads this file. A question is strings, each ended by a NUL:
+# PROGRAM is maze.sh without its last line, beside lib. A question is strings, each ended by a NUL:
 # a number, the file that is standard input, those that output and errors are added to, the folder
 # and the home, the seconds of work after which it is ended, the number of arguments, and those.
 # The answer is a line: the number of the question, and the exit status.
 
+program=$1
+shift
+# shellcheck source=/dev/null # it is not there yet
+. "$program"
+
 # If the program is in parts, read all parts that a call may need.
-# shellcheck disable=SC2154 # maze.sh sets lib
-if [[ -n $lib ]]; then
+if declare -F need >/dev/null; then
     need languages/en/messages
-    for asked_part in "$lib"/*/*.bash; do
-        asked_part=${asked_part#"$lib/"}
+    for asked_part in "${program%/*}"/lib/*/*.bash; do
+        asked_part=${asked_part#"${program%/*}/lib/"}
         need "${asked_part%.bash}"
     done
 fi

@@ -10,12 +10,12 @@
 start_answering() { # for setup_file
     local ways=$BATS_FILE_TMPDIR
     mkdir "$ways/program"
-    sed '$s/.*/. "$1"/' "$MAZE" >"$ways/program/maze.sh"
+    sed '$d' "$MAZE" >"$ways/program/maze.sh"
     [[ ! -e $ROOT/lib ]] || ln -s "$ROOT/lib" "$ways/program/lib"
     mkfifo "$ways/bash_asked" "$ways/bash_said" "$ways/python_asked" "$ways/python_said"
     (
         set_environment
-        "$MAZE_BASH" "$ways/program/maze.sh" "$ROOT/tests/support/answers.bash" \
+        "$MAZE_BASH" -c '. "$1" "$0"' "$ways/program/maze.sh" "$ROOT/tests/support/answers.bash" \
             <"$ways/bash_asked" >"$ways/bash_said" 2>"$ways/bash_errors" 3>&- &
         "$PYTHON" -S "$ROOT/tests/support/answers.py" \
             <"$ways/python_asked" >"$ways/python_said" 2>"$ways/python_errors" 3>&- &

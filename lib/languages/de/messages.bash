@@ -18,6 +18,7 @@ speak_de_messages() {
     say_exit='Ausgang'
     say_goal='Ziel'
     say_seed='Startwert %d'
+    say_best='Bestzeit %s'
     say_language=de
     say_svg_title='Labyrinth %s'
     say_sheet='Labyrinthe'
@@ -31,7 +32,7 @@ speak_de_messages() {
     say_help_key='? Hilfe'
     say_quit_key='q Ende'
     say_any_key='weiter mit beliebiger Taste'
-    say_help_next='? nächste Seite'
+    say_help_next=('? nächste Seite' '? erste Seite')
     say_help_page='%d von %d, q schließt'
     say_unknown_key='? zeigt die Tasten'
     say_paused='Pause. Weiter mit beliebiger Taste.'
@@ -39,8 +40,9 @@ speak_de_messages() {
     say_count_steps=('%d Schritt' '%d Schritte')
     say_count_squares=('%d Feld' '%d Felder')
     say_hint='noch %s'
+    say_nothing_back='kein Schritt, der zurückgenommen werden kann'
     say_resign_again='zum Aufgeben noch einmal F'
-    say_resign_daily='zum Aufgeben noch einmal F; Sterne nur im ersten Versuch'
+    say_restart_again='noch einmal r: von vorn, nur 1 Stern'
     say_bell=('Ton aus' 'Ton an')
     say_themes=('Farben: schlicht' 'Farben: Dämmerung' 'Farben: hoher Kontrast' 'Farben: keine')
     say_no_colors='dieses Terminal zeigt keine Farben'
@@ -65,17 +67,21 @@ speak_de_messages() {
     say_over_wins='Siege in dieser Sitzung: %d'
     say_over_last='das war das letzte Level; weiter mit maze.sh daily; Sterne: maze.sh records'
     say_over_keys=('r noch einmal' 'n nächstes' 'q beenden')
-    say_record_first=('dein erster Sieg dieser Art' 'dein erster Sieg dieser Art ohne Tipps')
+    say_record_first=('dein erster Sieg in so einem Labyrinth' 'dein erster Sieg ohne Tipps in so einem Labyrinth'
+        'dein erster Sieg in so einer Station')
     say_record_time='neuer Rekord: beste Zeit!'
     say_record_moves='neuer Rekord: kürzester Umweg!'
+    say_record_both='neuer Rekord: beste Zeit, auch kürzester Umweg!'
     say_won='Du hast den Ausgang gefunden (Schritte: %d, Zeit: %s)'
     say_reached='Du hast das Ziel erreicht (Schritte: %d, Zeit: %s)'
     say_resigned='Du hast aufgegeben (Schritte: %d, Zeit: %s)'
     say_quit='Spiel beendet (Schritte: %d, Zeit: %s)'
     say_to_continue='%s; weiter mit: %s'
+    say_call_again=('dieses Labyrinth noch einmal:' 'diese Station noch einmal:')
     say_being_played='dieses Spiel läuft schon in Prozess %s auf %s; beende es dort oder lösche %s'
     say_other_games='Tab nächstes von %d Spielen'
     say_cannot_keep='dieses Spiel lässt sich nicht speichern: %s'
+    say_no_home='HOME ist nicht gesetzt'
     say_cannot_record='der Rekord lässt sich nicht speichern: %s'
     say_over_before='dieses Spiel ist schon zu Ende; es beginnt von vorn'
     say_other_ends='mit dem ursprünglichen Start und Ziel'
@@ -84,6 +90,8 @@ speak_de_messages() {
     say_many_records='Rekorde: nur die ersten %d Zeilen wurden gelesen'
     say_record_heads=(Größe Art Spiele Bestzeit Datum Umweg)
     say_record_hinted='- statt Bestzeit: nur mit Tipps gewonnen'
+    say_kind_station='Station, Räume %d, Fallen %d%%'
+    say_kinds=('schlicht' 'aus einer Datei')
     say_maze_help=(
         'asdw, Pfeile, hjkl  gehen'
         'mit Umschalt        bis zur nächsten Gabelung oder Sackgasse laufen'
@@ -185,6 +193,7 @@ speak_de_messages() {
     say_last_seed='--seed: %s ist für --count zu groß; nimm höchstens %s'
     say_none_fits='--path: %s nicht gefunden; Versuche: %s, Längen: %s'
     say_no_choices_fit='--choices: %s nicht gefunden; Versuche: %s, Anzahlen: %s'
+    say_any_fits='nichts passt; jetzt gilt jeder Weg'
     say_met_none='keine'
     say_too_deep='--carver: recursive schafft nur %d Zellen, nicht %d; nimm stack'
     say_no_terminal='play: braucht ein Terminal oder --keys'
@@ -202,10 +211,10 @@ speak_de_messages() {
     say_not_with_resume='%s: nicht zusammen mit --resume möglich; lass die Option weg'
     say_no_player='%s: im Labyrinth fehlt der Spieler'
     say_no_goal='%s: im Labyrinth fehlt das Ziel'
+    say_at_goal='%s: der Spieler ist schon am Ziel'
     say_no_way='vom Spieler führt kein Weg zum Ziel'
 
     say_cannot_read='%s: lässt sich nicht lesen'
-    say_no_program_text='%s: der Code ist nicht lesbar; starte maze.sh aus einer Datei'
     say_no_mark='%s: die Zeile # MARK %s fehlt'
     say_bad_file='%s: Zeile %d: %s'
     say_long_line='länger als %d Byte'
@@ -245,15 +254,15 @@ speak_de_messages() {
     say_level='Level %d'
     say_daily='Tageslabyrinth %s'
     say_solved='%s gelöst: %s, %s; der kürzeste Weg hat %d%s'
-    say_over_no_stars='Sterne nur im ersten Versuch'
     say_over_streak='Tageslabyrinthe: %s in Folge'
     say_count_days=('%d Tag' '%d Tage')
     say_game_saved='das bisherige Spiel ist gespeichert'
-    say_game_again='dasselbe Labyrinth; Sterne gibt es nur im ersten Versuch'
-    say_daily_left='zurück zum Tageslabyrinth: maze.sh daily %s'
-    say_level_begun='anderes Level: erst n, dann + oder - drücken'
+    say_game_again='bekanntes Labyrinth: höchstens 1 Stern'
+    say_daily_left='zurück: maze.sh daily %s'
+    say_level_begun='anderes Level, andere Größe: zuerst n'
     say_all_levels='es gibt die Level 1 bis %d'
     say_trail=('Spur aus' 'Spur an')
+    say_words=('Beschreibung aus' 'Beschreibung an')
     say_made_odd='%d ist gerade; stattdessen gilt %d'
     say_summary='Spiele %d   Siege %d   Level %d   Sterne %d von 36   Tageslabyrinthe in Folge %d'
     say_not_day='%s: kein Datum zwischen 1900-01-01 und 2100-12-31'

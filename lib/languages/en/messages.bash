@@ -18,6 +18,7 @@ speak_en_messages() {
     say_exit='exit'
     say_goal='goal'
     say_seed='seed %d'
+    say_best='best %s'
     say_language=en
     say_svg_title='Maze %s'
     say_sheet='Mazes'
@@ -31,7 +32,7 @@ speak_en_messages() {
     say_help_key='? help'
     say_quit_key='q quit'
     say_any_key='press any key'
-    say_help_next='? next page'
+    say_help_next=('? next page' '? first page')
     say_help_page='%d of %d, q closes'
     say_unknown_key='press ? for help'
     say_paused='Paused. Press any key.'
@@ -39,8 +40,9 @@ speak_en_messages() {
     say_count_steps=('%d step' '%d steps')
     say_count_squares=('%d square' '%d squares')
     say_hint='%s to go'
+    say_nothing_back='no step to undo'
     say_resign_again='press F again to give up'
-    say_resign_daily='press F again to give up; only your first try earns stars'
+    say_restart_again='r again: restart, at most one star'
     say_bell=('bell off' 'bell on')
     say_themes=('colors: plain' 'colors: dusk' 'colors: high contrast' 'colors: none')
     say_no_colors='this terminal has no colors'
@@ -65,17 +67,21 @@ speak_en_messages() {
     say_over_wins='wins this session: %d'
     say_over_last='that was the last level; try maze.sh daily next; your stars: maze.sh records'
     say_over_keys=('r again' 'n next' 'q quit')
-    say_record_first=('your first win of this kind' 'your first win of this kind without hints')
+    say_record_first=('your first win in a maze like this' 'your first win without hints in a maze like this'
+        'your first win in a station like this')
     say_record_time='new record: best time!'
     say_record_moves='new record: fewest extra steps!'
+    say_record_both='new record: best time, and fewest extra steps too!'
     say_won='You found the exit: steps %d, time %s'
     say_reached='You reached the goal: steps %d, time %s'
     say_resigned='You gave up: steps %d, time %s'
     say_quit='You quit: steps %d, time %s'
     say_to_continue='%s; to continue: %s'
+    say_call_again=('this maze again:' 'this station again:')
     say_being_played='this game is open in process %s on %s; quit it there, or remove %s'
     say_other_games='Tab another of %d games'
     say_cannot_keep='this game cannot be saved: %s'
+    say_no_home='HOME is not set'
     say_cannot_record='the record cannot be saved: %s'
     say_over_before='this game is already over; it starts again'
     say_other_ends='with its original start and goal'
@@ -84,6 +90,8 @@ speak_en_messages() {
     say_many_records='records: only the first %d lines were read'
     say_record_heads=(size kind games best date 'extra steps')
     say_record_hinted='- under best: won only with hints'
+    say_kind_station='station, rooms %d, traps %d%%'
+    say_kinds=('plain' 'from a file')
     say_maze_help=(
         'asdw, arrows, hjkl  move'
         'with Shift          run to the next junction or dead end'
@@ -185,6 +193,7 @@ speak_en_messages() {
     say_last_seed='--seed: %s is too high for this --count; try up to %s'
     say_none_fits='--path: no maze fits %s; seeds tried: %s, lengths: %s'
     say_no_choices_fit='--choices: no maze fits %s; seeds tried: %s, choices: %s'
+    say_any_fits='no maze fits; now any path will do'
     say_met_none='none'
     say_too_deep='--carver: recursive carves at most %d cells, not %d; try stack'
     say_no_terminal='play: needs a terminal; try --keys'
@@ -202,10 +211,10 @@ speak_en_messages() {
     say_not_with_resume='%s: cannot be used with an unfinished game; leave it out'
     say_no_player='%s: the maze has no player'
     say_no_goal='%s: the maze has no goal'
+    say_at_goal='%s: the player has already reached the goal'
     say_no_way='no path leads from the player to the goal'
 
     say_cannot_read='%s: cannot be read'
-    say_no_program_text='%s: the code cannot be read; run maze.sh from a file'
     say_no_mark='%s: the line # MARK %s is missing'
     say_bad_file='%s: line %d: %s'
     say_long_line='longer than %d bytes'
@@ -245,15 +254,15 @@ speak_en_messages() {
     say_level='Level %d'
     say_daily='Daily maze %s'
     say_solved='%s solved in %s with %s; the shortest path has %d%s'
-    say_over_no_stars='stars only on your first try'
     say_over_streak='daily mazes: %s in a row'
     say_count_days=('%d day' '%d days')
     say_game_saved='the game so far is saved'
-    say_game_again='the same maze again; only your first try earns stars'
-    say_daily_left='back to the daily maze: maze.sh daily %s'
-    say_level_begun='to change the level, press n, then + or -'
+    say_game_again='a known maze: at most one star'
+    say_daily_left='back: maze.sh daily %s'
+    say_level_begun='for another level or size, press n'
     say_all_levels='the levels are 1 to %d'
     say_trail=('trail off' 'trail on')
+    say_words=('description off' 'description on')
     say_made_odd='%d is even; using %d instead'
     say_summary='games %d   wins %d   level %d   stars %d of 36   daily mazes in a row %d'
     say_not_day='%s: not a date; try 1900-01-01 to 2100-12-31'

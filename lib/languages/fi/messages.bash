@@ -18,6 +18,7 @@ speak_fi_messages() {
     say_exit='ulos'
     say_goal='maali'
     say_seed='siemenluku %d'
+    say_best='paras %s'
     say_language='fi' # a word of bash
     say_svg_title='Sokkelo %s'
     say_sheet='Sokkeloita'
@@ -31,7 +32,7 @@ speak_fi_messages() {
     say_help_key='? ohje'
     say_quit_key='q lopeta'
     say_any_key='paina jotain näppäintä'
-    say_help_next='? seuraava sivu'
+    say_help_next=('? seuraava sivu' '? ensimmäinen sivu')
     say_help_page='%d/%d, q sulkee'
     say_unknown_key='? näyttää näppäimet'
     say_paused='Tauko. Paina jotain näppäintä.'
@@ -39,8 +40,9 @@ speak_fi_messages() {
     say_count_steps=('%d askel' '%d askelta')
     say_count_squares=('%d ruutu' '%d ruutua')
     say_hint='vielä %s'
+    say_nothing_back='ei peruttavaa askelta'
     say_resign_again='luovuta painamalla F uudestaan'
-    say_resign_daily='luovuta painamalla F uudestaan; tähtiä saa vain ensi yrittämällä'
+    say_restart_again='r uudestaan: alusta, enintään 1 tähti'
     say_bell=('ääni pois päältä' 'ääni päällä')
     say_themes=('värit: tavalliset' 'värit: hämärä' 'värit: suuri kontrasti' 'värit: ei käytössä')
     say_no_colors='tämä pääte ei näytä värejä'
@@ -65,17 +67,21 @@ speak_fi_messages() {
     say_over_wins='voittoja tällä kertaa: %d'
     say_over_last='viimeinen taso on läpäisty; jatka: maze.sh daily; tähtesi: maze.sh records'
     say_over_keys=('r uudestaan' 'n seuraava' 'q lopeta')
-    say_record_first=('ensimmäinen voittosi tässä lajissa' 'ensimmäinen voittosi tässä lajissa ilman vihjeitä')
+    say_record_first=('ensimmäinen voittosi tällaisessa sokkelossa' 'ensimmäinen voittosi ilman vihjeitä tällaisessa sokkelossa'
+        'ensimmäinen voittosi tällaisella asemalla')
     say_record_time='ennätys: paras aika!'
     say_record_moves='ennätys: vähiten ylimääräisiä askelia!'
+    say_record_both='ennätys: paras aika ja vähiten ylimääräisiä askelia!'
     say_won='Löysit uloskäynnin: askelia %d, aika %s'
     say_reached='Pääsit maaliin: askelia %d, aika %s'
     say_resigned='Luovutit: askelia %d, aika %s'
     say_quit='Lopetit pelin: askelia %d, aika %s'
     say_to_continue='%s; jatka näin: %s'
+    say_call_again=('sama sokkelo uudestaan:' 'sama asema uudestaan:')
     say_being_played='peli on jo auki prosessissa %s koneella %s; lopeta se siellä tai poista %s'
     say_other_games='Tab toinen peli (pelejä %d)'
     say_cannot_keep='tätä peliä ei voi tallentaa: %s'
+    say_no_home='HOME puuttuu'
     say_cannot_record='ennätystä ei voi tallentaa: %s'
     say_over_before='tämä peli on jo päättynyt; se alkaa alusta'
     say_other_ends='alkuperäinen lähtö ja maali'
@@ -84,6 +90,8 @@ speak_fi_messages() {
     say_many_records='ennätykset: luettiin vain %d ensimmäistä riviä'
     say_record_heads=(koko laji pelejä paras päivä lisäaskelia)
     say_record_hinted='- ajan paikalla: voitettu vain vihjein'
+    say_kind_station='asema, huoneita %d, ansoja %d %%'
+    say_kinds=('tavallinen' 'tiedostosta')
     say_maze_help=(
         'asdw, nuolet, hjkl  liiku'
         'samat + Vaihto      juokse seuraavaan risteykseen tai umpikujaan'
@@ -185,6 +193,7 @@ speak_fi_messages() {
     say_last_seed='--seed: %s on liian suuri; --count sallii enintään %s'
     say_none_fits='--path: %s ei löytynyt; kokeiltu: %s, pituudet: %s'
     say_no_choices_fit='--choices: %s ei löytynyt; kokeiltu: %s, määrät: %s'
+    say_any_fits='mikään ei sovi; nyt kelpaa mikä vain'
     say_met_none='ei yhtään'
     say_too_deep='--carver: recursive kaivaa vain %d solua, ei %d; kokeile stack'
     say_no_terminal='play: vaatii päätteen; kokeile --keys'
@@ -202,10 +211,10 @@ speak_fi_messages() {
     say_not_with_resume='%s: ei sovi keskeneräiseen peliin; jätä pois'
     say_no_player='%s: sokkelosta puuttuu pelaaja'
     say_no_goal='%s: sokkelosta puuttuu maali'
+    say_at_goal='%s: pelaaja on jo maalissa'
     say_no_way='pelaajan luota ei pääse maaliin'
 
     say_cannot_read='%s: lukeminen ei onnistu'
-    say_no_program_text='%s: koodia ei voi lukea; käynnistä maze.sh tiedostosta'
     say_no_mark='%s: rivi # MARK %s puuttuu'
     say_bad_file='%s: rivi %d: %s'
     say_long_line='tavuja on yli %d'
@@ -245,15 +254,15 @@ speak_fi_messages() {
     say_level='Taso %d'
     say_daily='Päivän sokkelo %s'
     say_solved='%s ratkaistu ajassa %s, %s; lyhin reitti: %d%s'
-    say_over_no_stars='tähtiä vain ensi yrittämällä'
     say_over_streak='päivän sokkelot: %s peräkkäin'
     say_count_days=('%d päivä' '%d päivää')
     say_game_saved='tähänastinen peli on tallennettu'
-    say_game_again='sama sokkelo uudestaan; tähtiä saa vain ensi yrittämällä'
-    say_daily_left='takaisin päivän sokkeloon: maze.sh daily %s'
-    say_level_begun='vaihda tasoa: paina ensin n, sitten + tai -'
+    say_game_again='tuttu sokkelo: enintään yksi tähti'
+    say_daily_left='takaisin: maze.sh daily %s'
+    say_level_begun='uusi taso tai koko: paina ensin n'
     say_all_levels='valittavana ovat tasot 1–%d'
     say_trail=('jälki on piilossa' 'jälki näkyy')
+    say_words=('kuvaus on piilossa' 'kuvaus näkyy')
     say_made_odd='%d on parillinen: käytetään lukua %d'
     say_summary='pelejä %d   voittoja %d   taso %d   tähtiä %d/36   päivän sokkeloita peräkkäin %d'
     say_not_day='%s: ei kelpaa; anna päivä väliltä 1900-01-01 – 2100-12-31'

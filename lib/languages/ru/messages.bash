@@ -18,6 +18,7 @@ speak_ru_messages() {
     say_exit='выход'
     say_goal='цель'
     say_seed='зерно %d'
+    say_best='рекорд %s'
     say_language=ru
     say_svg_title='Лабиринт %s'
     say_sheet='Лабиринты'
@@ -31,7 +32,7 @@ speak_ru_messages() {
     say_help_key='? справка'
     say_quit_key='q выйти'
     say_any_key='нажмите любую клавишу'
-    say_help_next='? дальше'
+    say_help_next=('? дальше' '? в начало')
     say_help_page='%d из %d, q закрыть'
     say_unknown_key='? — список клавиш'
     say_paused='Пауза. Нажмите любую клавишу.'
@@ -39,8 +40,9 @@ speak_ru_messages() {
     say_count_steps=('%d шаг' '%d шага' '%d шагов')
     say_count_squares=('%d клетка' '%d клетки' '%d клеток')
     say_hint='до цели %s'
+    say_nothing_back='нет шага, который можно отменить'
     say_resign_again='F ещё раз: сдаться'
-    say_resign_daily='F ещё раз: сдаться; звёзды даются только за первую попытку'
+    say_restart_again='r ещё раз: сначала, не больше 1 звезды'
     say_bell=('звук выключен' 'звук включён')
     say_themes=('цвета: обычные' 'цвета: сумеречные' 'цвета: контрастные' 'цвета: выключены')
     say_no_colors='терминал не поддерживает цвета'
@@ -65,17 +67,21 @@ speak_ru_messages() {
     say_over_wins='побед за сеанс: %d'
     say_over_last='последний уровень пройден; дальше: maze.sh daily; звёзды: maze.sh records'
     say_over_keys=('r снова' 'n дальше' 'q выйти')
-    say_record_first=('первая победа в таком лабиринте' 'первая победа в таком лабиринте без подсказок')
+    say_record_first=('первая победа в таком лабиринте' 'первая победа без подсказок в таком лабиринте'
+        'первая победа на такой станции')
     say_record_time='рекорд: лучшее время!'
     say_record_moves='рекорд: меньше всего лишних шагов!'
+    say_record_both='рекорд: лучшее время и меньше всего лишних шагов!'
     say_won='Вы нашли выход: шагов %d, время %s'
     say_reached='Вы дошли до цели: шагов %d, время %s'
     say_resigned='Вы сдались: шагов %d, время %s'
     say_quit='Вы вышли из игры: шагов %d, время %s'
     say_to_continue='%s; продолжить: %s'
+    say_call_again=('этот лабиринт ещё раз:' 'эта станция ещё раз:')
     say_being_played='эта игра открыта в процессе %s на %s; закройте её там или удалите %s'
     say_other_games='Tab другая игра (всего %d)'
     say_cannot_keep='не удалось сохранить игру: %s'
+    say_no_home='переменная HOME не задана'
     say_cannot_record='не удалось сохранить рекорд: %s'
     say_over_before='эта игра уже закончена; начинаем заново'
     say_other_ends='с исходными стартом и целью'
@@ -84,6 +90,8 @@ speak_ru_messages() {
     say_many_records='рекорды: файл слишком длинный; прочитано строк: %d'
     say_record_heads=(размер вид игры время дата 'лишние шаги')
     say_record_hinted='- вместо времени: пройдено только с подсказками'
+    say_kind_station='станция, комнат %d, ловушек %d%%'
+    say_kinds=('обычный' 'из файла')
     say_maze_help=(
         'asdw, hjkl, стрелки  двигаться (или фывц)'
         'они же с Shift       бежать до развилки или тупика'
@@ -185,6 +193,7 @@ speak_ru_messages() {
     say_last_seed='--seed: %s слишком велико для --count; допустимо до %s'
     say_none_fits='--path: пути %s нет; проверено зёрен: %s, длины: %s'
     say_no_choices_fit='--choices: развилок %s нет; проверено зёрен: %s, найдено: %s'
+    say_any_fits='ничего не подошло; путь теперь любой'
     say_met_none='нет'
     say_too_deep='--carver: recursive строит до %d ячеек, а здесь %d; нужно stack'
     say_no_terminal='play: нужен терминал; без него подойдёт --keys'
@@ -202,10 +211,10 @@ speak_ru_messages() {
     say_not_with_resume='%s: неприменимо к сохранённой игре; уберите этот параметр'
     say_no_player='%s: в лабиринте нет игрока'
     say_no_goal='%s: в лабиринте нет цели'
+    say_at_goal='%s: игрок уже дошёл до цели'
     say_no_way='от игрока к цели нет пути'
 
     say_cannot_read='%s: не удалось прочитать'
-    say_no_program_text='%s: код не читается; запустите maze.sh из файла'
     say_no_mark='%s: нет строки # MARK %s'
     say_bad_file='%s: строка %d: %s'
     say_long_line='длиннее %d байт'
@@ -245,15 +254,15 @@ speak_ru_messages() {
     say_level='Уровень %d'
     say_daily='Лабиринт дня %s'
     say_solved='%s: пройден за %s, %s; кратчайший путь — %d%s'
-    say_over_no_stars='звёзды только за первую попытку'
     say_over_streak='лабиринты дня: %s подряд'
     say_count_days=('%d день' '%d дня' '%d дней')
     say_game_saved='прежняя игра сохранена'
-    say_game_again='тот же лабиринт; звёзды даются только за первую попытку'
-    say_daily_left='вернуться к лабиринту дня: maze.sh daily %s'
-    say_level_begun='чтобы сменить уровень, нажмите n, потом + или -'
+    say_game_again='знакомый лабиринт: не больше 1 звезды'
+    say_daily_left='назад: maze.sh daily %s'
+    say_level_begun='другой уровень или размер: сначала n'
     say_all_levels='уровней всего %d'
     say_trail=('след скрыт' 'след показан')
+    say_words=('описание скрыто' 'описание показано')
     say_made_odd='%d — чётное число; вместо него взято %d'
     say_summary='игр: %d   побед: %d   уровень: %d   звёзд: %d из 36   лабиринтов дня подряд: %d'
     say_not_day='%s: это не дата; нужно от 1900-01-01 до 2100-12-31'
