@@ -23,7 +23,7 @@ carve_kruskal() { # <first cell>
         ((a = here = wall / 4, b = here + 2 * (wall % 4 ? stride : 1)))
         while ((set_of[a] != a)); do ((a = set_of[a] = set_of[set_of[a]])); done
         while ((set_of[b] != b)); do ((b = set_of[b] = set_of[set_of[b]])); done
-        if ((a != b)); then
+        if ((a != b)); then                       # @refused
             dig "$here" "$((wall % 4))" || return # @dig
             set_of[a]=$b
         fi

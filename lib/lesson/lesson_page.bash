@@ -12,7 +12,7 @@ need cli/options core/output lesson/gaps lesson/questions lesson/tour page/hashe
 
 LESSON_SCRIPT=(script/{texts,gate,record,random,grid,neighbors,weave,carve}
     algorithms/{prim,kruskal,wilson,aldous-broder,hunt-and-kill,binary-tree,sidewinder,eller,division}
-    script/{algorithms,loops,ends,fog,walk,solve,kind,elements,view,draw,words,records}
+    script/{algorithms,loops,ends,fog,walk,solve,far,kind,elements,view,draw,words,records}
     script/{watch_code,watch_state,watch_words,watch_draw,watch}
     lesson/{without_local,boxes,answers,sections,main})
 readonly LESSON_SCRIPT

@@ -145,9 +145,9 @@ def lesson_boxes(page: Page) -> None:
 def lesson_watched(page: Page) -> None:
     open_lesson(page)
     for screen, name, words in (
-        (14, "carve_recursive", "The maze is finished. Steps taken: 8."),
-        (18, "carve_stack", "The maze is finished. Steps taken: 8."),
-        (16, "carve_without_local", "The maze is finished. Steps taken: 4."),
+        (14, "carve_recursive", "The maze is finished. Passages: 8."),
+        (18, "carve_stack", "The maze is finished. Passages: 8."),
+        (16, "carve_without_local", "The maze is finished. Passages: 4."),
     ):
         page.open(f"#screen-{screen}")
         tap_in(page, "[data-do=watch]")
@@ -157,7 +157,7 @@ def lesson_watched(page: Page) -> None:
     returns = [n for n in range(page.run("works[0].events.length"))
                if page.run(f"(watch_step(-1e9), watch_step({n}), get('watch_words').textContent)").endswith("returns to 1,2.")]  # fmt: skip
     check("the call of 0,2 returns once", 1, len(returns))
-    page.sees("the calls", ["carve_without_local58", "carve_without_local40"],
+    page.sees("the calls", ["carve_without_localcell 1,2", "carve_without_localcell 1,1"],
               f"(watch_step({returns[0] + 1} - watch_at), Array.from(all('#watch_stack div'), (one) => one.textContent).slice(0, 2))")  # fmt: skip
 
 

@@ -98,7 +98,10 @@ load holds
 @test "Watch shows the current maze, and says when it shows another one" { holds watch_shows_own_maze; }
 @test "lines in Watch lead over and under bridges, as in the game" { holds watch_bridges; }
 @test "a maze too large to watch says so and offers a smaller one of its kind" { holds watch_too_large; }
-@test "two algorithms carve side by side, with the same size and seed" { holds watch_beside; }
+@test "two algorithms carve in two equal halves, with the same size and seed, in step by number or by share" { holds watch_beside; }
+@test "Watch shows refused walls, the whole walk, the sets of the row, arguments with names, and a paragraph on each algorithm" { holds watch_data; }
+@test "after the end and in Watch cells are colored by their distance, from the cell that is clicked" { holds distances; }
+@test "a step of a 77x41 maze takes 16 ms, forward and back" { holds watch_speed; }
 @test "Watch works in turns of a bounded number of events" { holds watch_turns; }
 @test "a search that was watched shows the path, so the game earns one star" { holds watch_shows_path; }
 @test "Watch fits phones and desktop windows, with two mazes too" { holds watch_windows; }

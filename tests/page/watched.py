@@ -9,11 +9,12 @@ import subprocess
 
 from browser import Page
 from claims import ENDS, ROOT, SEED, check, share
+from pace import patience
 
 # The events of a function as bash prints them: what, function, line in it, depth, four values, arguments.
 TELL_EVENTS = """function tell_events(work) {
 	while (!work.maze) record_more(work);
-	return work.events.slice(work.events[0].what === 'begin' ? 1 : 0).map((event) => {
+	return work.events.filter(({ what }) => what !== 'begin' && what !== 'refused').map((event) => {
 		const n = work.events.indexOf(event), { what, call, values } = event;
 		const frames = work.name === 'carve_recursive' && what !== 'done' ? state_at(work, n).frames : null;
 		const [depth, args] = frames ? [frames.length, [frames.at(-1).here]] : [list_calls(event).length, call.args];
@@ -104,12 +105,14 @@ def watching(page: Page) -> None:
     code = re.sub(r" +# @[a-z_]+\n", "\n", "".join(file.read_text() for file in files))
     for name in page.run("watch_names()"):
         page.choose("watch_what", name)
-        shown = page.run("Array.from(all('#watch_code div'), (one) => one.textContent)")
+        shown = page.run(
+            "Array.from(all('#watch_lines div'), (one) => one.textContent)"
+        )
         strange = [one for one in shown if one.rstrip().expandtabs(4) not in code]
         check(f"the code of {name}", [], strange)
-        page.after(["End"], f"the last step of {name}", [True, 0], "[is_watch_over(), all('#watch_code mark').length]")  # fmt: skip
+        page.after(["End"], f"the last step of {name}", [True, 0], "[is_watch_over(), all('#watch_lines mark').length]")  # fmt: skip
     page.run("watch_work('carve_recursive')")
-    seen = "[document.querySelector('#watch_code mark')?.textContent.trim(), get('watch_words').textContent, get('watch_calls').textContent]"
+    seen = "[document.querySelector('#watch_lines mark')?.textContent.trim(), get('watch_words').textContent, get('watch_calls').textContent]"
     page.sees("at first", [None, "Only cell 0,0 is open. All others are still walls.", "Active calls: 1"], seen)  # fmt: skip
     page.after(["ArrowRight"], "a look",
                ['while list_candidates "$1"; do', "Unvisited neighbors of 0,0: east, south.", "Active calls: 1"], seen)  # fmt: skip
@@ -128,7 +131,7 @@ def watching(page: Page) -> None:
     page.sees("the sign of play", [[True, False], "Play"],
               f"[{sign}, get('watch_play').querySelector('span').textContent]")  # fmt: skip
     page.run("document.querySelector('#watch_dialog [data-do=close]').focus()")
-    page.after(["Tab"], "Tab leads to the code, which scrolls", "watch_code", "document.activeElement.id")  # fmt: skip
+    page.after(["Tab"], "Tab leads to the code, which scrolls", "watch_lines", "document.activeElement.id")  # fmt: skip
     page.run("get('watch_play').blur()")
     page.after("+---", "slower", "1", "get('watch_speed').value")
     page.click("#watch_play")
@@ -186,13 +189,13 @@ def watch_bridges(page: Page) -> None:
 def watch_too_large(page: Page) -> None:
     page.open("#201x201,seed=3,algorithm=kruskal,loops=10")
     page.run("open_watch()")
-    page.sees("it says so", [True, "This maze has 10000 cells. Up to 600 can be watched."],
+    page.sees("it says so", [True, "This maze has 10000 cells. Up to 1000 can be watched."],
               "[works.length === 0, get('watch_large_words').textContent]")  # fmt: skip
     page.press(" ", "ArrowRight", "End")
     page.set_phone(320, 568)
     page.run("choose_language('ru'), open_watch()")
     page.sees("all of it on a phone, and nothing of another maze", [True, 0],
-              "[get('watch_large').getBoundingClientRect().bottom <= get('watch_room').getBoundingClientRect().bottom, get('watch_code').offsetHeight]")  # fmt: skip
+              "[get('watch_large').getBoundingClientRect().bottom <= get('watch_room').getBoundingClientRect().bottom, get('watch_lines').offsetHeight]")  # fmt: skip
     page.click("#watch_large button")
     page.sees("a smaller one of the same kind", ["carve_kruskal", 21, 15, 10, 3],
               "[works[0].name, works[0].maze.width, works[0].maze.height, watched_kind.loops, watched_kind.seed]")  # fmt: skip
@@ -203,13 +206,26 @@ def watch_too_large(page: Page) -> None:
 def watch_beside(page: Page) -> None:
     page.open("#21x15,seed=7,algorithm=prim")
     page.run("open_watch()")
-    page.sees("one at first", True, "get('watch_maze_beside').hidden")
+    page.sees("one at first", 0, "get('watch_maze_beside').offsetWidth")
     page.choose("watch_beside", "carve_kruskal")
     page.run("go_watch(1e9)")
     page.sees("two of the same size and seed, at their ends", [["carve_prim", 21, True, True], ["carve_kruskal", 21, True, True]],
               """works.map((work) => [work.name, work.maze.width, state_at(work, step_of(work)).n === work.events.length - 1,
               aside(() => (make_maze({ ...kind, algorithm: work.name.slice(6) }), cell.join('') === work.maze.cell.join('')))])""")  # fmt: skip
-    page.sees("the other is shown", False, "get('watch_maze_beside').hidden")
+    page.sees("two equal halves, each with its name, step, sentence and data", [True, ["prim · Step", "kruskal · Step"], True],
+              """(([one, other]) => [one.offsetWidth === other.offsetWidth && one.offsetHeight === other.offsetHeight && one.offsetWidth > 400,
+              [one, other].map((half) => half.querySelector('h3').textContent.split(' ').slice(0, 3).join(' ')),
+              [one, other].every((half) => /^The maze is finished. Passages: 69.*Passages: 69$/.test(Array.from(half.querySelectorAll('p'), (p) => p.textContent).join(' ')))])
+              (Array.from(all('#watch_room .half')))""")  # fmt: skip
+    page.choose("watch_pace", "share")
+    page.run("go_watch(Math.round(last_step() / 2))")
+    page.sees("by share, both are half done", [50, 50],
+              "works.map((work) => Math.round((100 * step_of(work)) / (work.events.length - 1)))")  # fmt: skip
+    page.sees("code on request", 0, "get('watch_lines').offsetWidth")
+    page.click("[data-do=watch_code]")
+    page.sees("here it is", True, "get('watch_lines').offsetWidth > 200")
+    page.choose("watch_pace", "number")
+    page.run("go_watch(1e9)")
     page.sees("the longer work counts", page.run("Math.max(works[0].events.length, works[1].events.length) - 1"),
               "Number(get('watch_at').max)")  # fmt: skip
 
@@ -246,7 +262,7 @@ def watch_windows(page: Page) -> None:
         page.set_window(*size, size[0] < 1000)
         page.wait_until(f"innerWidth === {size[0]}")
         page.run("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(0))))")  # fmt: skip
-        lost = page.find_outside("#watch_dialog button, #watch_maze, #watch_maze_beside, #watch_code, #watch_at", 40)  # fmt: skip
+        lost = page.find_outside("#watch_dialog button, #watch_maze, #watch_maze_beside, #watch_lines, #watch_at", 40)  # fmt: skip
         check(f"all in the window {size}", [], lost)
         apart = page.run("(([one, other]) => one.right <= other.left || one.bottom <= other.top)"
                          "(['watch_maze', 'watch_maze_beside'].map((id) => get(id).getBoundingClientRect()))")  # fmt: skip
@@ -257,7 +273,91 @@ def watch_windows(page: Page) -> None:
             check(f"Close beside the lists {size} {language}", True, size == (640, 400) or below < 9)  # fmt: skip
         room = page.run("[get('watch_room').clientWidth / innerWidth, get('watch_room').clientHeight / innerHeight]")  # fmt: skip
         check(f"room for the maze {size}, {room}", True, room[0] > 0.4 and room[1] > 0.14)  # fmt: skip
+    page.run("watch_work('carve_prim')")
     page.set_desk(320, 256)  # zoomed to 400 %
     page.sees("it scrolls, nothing overlaps, and each part has room", ["auto", True, True],
               """[getComputedStyle(get('watch_dialog')).overflowY, get('watch_words').getBoundingClientRect().bottom <= get('watch_room').getBoundingClientRect().top,
-              ['room', 'code', 'stack'].every((name) => get(`watch_${name}`).offsetWidth > 200) && get('watch_room').offsetHeight > 120]""")  # fmt: skip
+              ['room', 'lines'].every((name) => get(`watch_${name}`).offsetWidth > 200) && get('watch_room').offsetHeight > 120]""")  # fmt: skip
+
+
+def watch_data(page: Page) -> None:
+    page.open("#21x15,seed=5")
+    page.run("open_watch(), watch_work('carve_kruskal')")
+    n = page.run("works[0].events.findIndex(({ what }) => what === 'refused')")
+    refused = r"""(() => { const [a, b] = works[0].now.refused, find = (at) => find_set(works[0].now, at);
+        return [find(a) === find(b), /^\d+,\d+ and \d+,\d+ are already connected: the wall stays\.$/.test(get('watch_words').textContent.trim()),
+            get('watch_lines').querySelector('mark').textContent.trim()]; })()"""
+    page.sees("a wall that is refused", [True, True, "if ((a != b)); then"], f"(go_watch({n}), {refused})")  # fmt: skip
+    walls = page.run(
+        "works[0].events.filter(({ what }) => /dig|refused/.test(what)).length"
+    )
+    check("each wall is opened or refused", 10 * 6 + 9 * 7, walls)
+    page.run("watch_work('carve_aldous_broder')")
+    moves = """(() => { const calls = works[0].events.slice(0, watch_at + 1).filter(({ what }) => what === 'at').map(({ values: [at] }) => at);
+        const { what, values } = works[0].events[watch_at];
+        return (what === 'dig' ? [...calls, values[2]] : calls).length - 1; })()"""
+    for n in (100, 219, 600, 1e9):
+        page.run(f"go_watch({n}), 0")
+        if n == 1e9:
+            n = page.run("watch_step(-1), watch_at")
+        page.sees(f"moves at step {n}", f"Moves of the walk: {page.run(moves)}", "get('watch_calls').textContent")  # fmt: skip
+    page.run("watch_work('carve_eller')")
+    for n in (1, 30, 90):
+        page.sees(f"sets of a row, step {n}", [True, True],
+                  f"""(go_watch({n}), [new Set(Array.from(works[0].now.sets.keys(), row)).size === 1 && works[0].now.sets.size === cells_wide,
+                  get('watch_calls').textContent === 'Sets in this row: ' + new Set(works[0].now.sets.values()).size])""")  # fmt: skip
+    page.run("watch_work('carve_division'), go_watch(20)")
+    page.sees("arguments with their names", True,
+              r"/^column \d+, row \d+, width \d+, height \d+$/.test(document.querySelector('#watch_stack dd').textContent)")  # fmt: skip
+    page.run("go_watch(1e9)")
+    page.sees("walls are counted", "The maze is finished. Walls built:", "get('watch_words').textContent.trim().split(' ').slice(0, 6).join(' ')")  # fmt: skip
+    page.run("watch_work('carve_prim'), go_watch(3)")
+    page.sees("a cell by its name, and the algorithm", ["first cell 0,0", True],
+              "[document.querySelector('#watch_stack dd').textContent, get('watch_about').textContent.includes('R. C. Prim')]")  # fmt: skip
+    page.sees("a paragraph for each", 11, "new Set(watch_names().map((name) => say.about[number_of(name)])).size")  # fmt: skip
+
+
+def distances(page: Page) -> None:
+    check_far = """(source, { steps, most }) => { const from = (at) => aside(() => { goal = source; return solve(at).length - 1; });
+        return Array.from(steps.keys()).every((at) => steps[at] < 0 || at === goal || steps[at] === from(at)) && Math.max(...steps) === most; }"""
+    page.open("#21x15,seed=5,weave")
+    page.press(*"FF")
+    page.rest()
+    page.click("#end [data-do=far]")
+    page.sees(
+        "a legend", "Steps from 0,0: 0", "get('end_far').textContent.slice(0, 17)"
+    )
+    page.sees("each square has the length of its shortest path", True, f"({check_far})(far_source, steps_from(far_source))")  # fmt: skip
+    color = "(() => { draw_frame(Infinity); const at = cell_at(9, 0), { data } = trail_pen.getImageData((middle_x(at) - held.left) * devicePixelRatio, (edge_of(2) + 3 - held.top) * devicePixelRatio, 1, 1); return data.join(); })()"
+    before = page.run(color)
+    page.settle()
+    x, y = page.run("(() => { const box = stage.getBoundingClientRect(), at = cell_at(8, 5); return [box.left + middle_x(at) - view_x, box.top + middle_y(at) - view_y]; })()")  # fmt: skip
+    page.drag((x, y))
+    page.sees("another source", ["8,5", "Steps from 8,5: 0"], "[name_cell(far_source), get('end_far').textContent.slice(0, 17)]")  # fmt: skip
+    check("other colors", False, before == page.run(color))
+    page.rest()
+    page.click("#end [data-do=far]")
+    page.sees("off", [0, True], "[far_source, get('end_far').hidden]")
+    page.run("open_watch(), watch_work('carve_prim'), go_watch(1e9)")
+    page.click("[data-do=watch_far]")
+    page.sees(
+        "in Watch", "Steps from 0,0: 0", "get('watch_legend').textContent.slice(0, 17)"
+    )
+    x, y = page.run("(() => { const box = get('watch_maze').getBoundingClientRect(), { pitch } = works[0]; return [box.left + 4.4 * pitch, box.top + 3.4 * pitch]; })()")  # fmt: skip
+    page.drag((x, y))
+    page.sees("from the cell that is clicked", "Steps from 3,2: 0", "get('watch_legend').textContent.slice(0, 17)")  # fmt: skip
+
+
+def watch_speed(page: Page) -> None:
+    page.open("#77x41,seed=7")
+    page.run("open_watch()")
+    page.sees("77x41 can be watched", 1, "works.length")
+    for name in ("carve_stack", "carve_aldous_broder"):
+        page.run(f"watch_work('{name}')")
+        page.wait_until("works[0].maze")
+        page.run("go_watch(1e9)")
+        page.wait_until("works[0].now.n === last_step()")
+        times = page.run("""(() => { const took = [];
+            for (let i = 0; i < 30; i++) { const since = performance.now(); go_watch(i % 2 ? watch_at - 7 : watch_at + 3); took.push(performance.now() - since); }
+            return took.sort((a, b) => a - b); })()""")  # fmt: skip
+        check(f"a step of {name}, forward and back: {times[15]:.1f} ms", True, times[15] < 16 * patience(1))  # fmt: skip

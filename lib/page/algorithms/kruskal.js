@@ -24,7 +24,10 @@ function carve_kruskal() {
 			k = wall & 3,
 			a = find_set(here),
 			b = find_set(here + 2 * step[k]);
-		if (a === b) continue;
+		if (a === b) {
+			if (events) note('refused', 'refused', here, k);
+			continue;
+		}
 		dig(here, k, 'dig');
 		set_of[b] = a;
 	}

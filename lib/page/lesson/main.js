@@ -16,7 +16,14 @@ const LESSON_ACTIONS = {
 function press(event) {
 	const button = event.target.closest('button');
 	if (button?.dataset.box) look_into(button);
-	else if (button?.dataset.do) LESSON_ACTIONS[button.dataset.do](button);
+	else if (button?.dataset.do) {
+		const name = button.dataset.do;
+		if (name in pressed) {
+			pressed[name] = !pressed[name];
+			button.ariaPressed = String(pressed[name]);
+		}
+		LESSON_ACTIONS[name](button);
+	}
 }
 
 function start_lesson() {

@@ -228,6 +228,7 @@ const ACTIONS = {
 	solve() {
 		if (result === 'unfinished' && is_sure('solve', say.sure)) resign();
 	},
+	far: show_far,
 	trail() {
 		held = null;
 		ask_frame();

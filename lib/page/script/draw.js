@@ -58,7 +58,8 @@ function draw_small(canvas, room, draw) {
 	[pitch, wide, thin] = game;
 }
 
-function draw_walls(pen, squares) {
+function draw_walls(pen, squares, uncarved = '') {
+	// uncarved: the color of cells that are walls; without it, they are part of the walls
 	const shade = pen.createLinearGradient(0, 0, edge_of(width + 2), edge_of(height + 2));
 	shade.addColorStop(0, ink.wall);
 	shade.addColorStop(1, ink['wall-end']);
@@ -74,10 +75,12 @@ function draw_walls(pen, squares) {
 		pen.lineTo(across ? to : at, across ? at : to);
 	});
 	pen.stroke();
+	const margin = uncarved ? 0 : thin;
 	each_cell(squares, (at) => {
-		if (cell[at] === WALL)
-			pen.fillRect(edge_of(column(at)) - thin, edge_of(row(at)) - thin, pitch + thin, pitch + thin);
-		else if (is_crossed(at)) draw_bridge(pen, at);
+		if (cell[at] === WALL) {
+			if (uncarved) pen.fillStyle = uncarved;
+			pen.fillRect(edge_of(column(at)) - margin, edge_of(row(at)) - margin, wide + 2 * margin, wide + 2 * margin);
+		} else if (is_crossed(at)) draw_bridge(pen, at);
 	});
 }
 
@@ -119,6 +122,7 @@ function draw_trail() {
 		[west, east, north, south] = squares_held();
 	pen.clearRect(held.left, held.top, held.right - held.left, held.bottom - held.top);
 	draw_floor(pen);
+	if (far_source) draw_far(pen, squares_held(), steps_from(far_source));
 	if (way_shown) draw_line(pen, way.slice(0, way_shown + 1), ink.way, way_width());
 	if (!is_trail_seen()) return;
 	pen.strokeStyle = ink.dimmed;

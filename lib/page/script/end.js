@@ -52,11 +52,23 @@ function end_game() {
 	get('end').focus({ preventScroll: true });
 }
 
+function count_dead_ends() {
+	let count = 0;
+	each_cell([1, width, 1, height], (at) => {
+		if (cell[at] === OPEN && WAYS[list_passages(at)].length === 1) count++;
+	});
+	return count;
+}
+
+const count_turns = () =>
+	way.slice(2).filter((to, i) => direction_of(way[i], way[i + 1]) !== direction_of(way[i + 1], to)).length;
+
 function show_end() {
 	// fills the panel in the current language
 	const { stars, shortest, better, streak } = ending,
 		won = result === 'won',
 		link = own_result() ? 'challenge' : 'link';
+	show_pressed();
 	const percent = (part, whole) => print_text(say.percent, whole ? Math.floor((100 * part) / whole) : 100);
 	get('end_stars').ariaLabel = print_text(say.stars, stars);
 	put('end_title', won ? say.won : way.length ? say.resigned : say.no_way);
@@ -75,6 +87,8 @@ function show_end() {
 		[say.efficiency, won ? percent(shortest, moves) : '–'],
 	]);
 	show_list('end_more', [
+		[say.dead_ends, count_dead_ends()],
+		[say.turns, way.length ? count_turns() : '–'],
 		[say.bumps, bumps],
 		[say.good, percent(moves, moves + bumps)],
 		[say.hints, hints],

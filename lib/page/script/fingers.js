@@ -82,6 +82,10 @@ function end_touch(event) {
 		[x, y] = place_in_stage(event.clientX, event.clientY);
 	touch = null;
 	if (!tapped) return;
+	if (far_source) {
+		far_source = cell_near(x + view_x, y + view_y, pitch) || far_source;
+		return show_far();
+	}
 	if (overview) return change_overview();
 	const across = x + view_x - shown_x,
 		down = y + view_y - shown_y;

@@ -21,6 +21,8 @@ function begin_game(new_kind, keys_played, time = 0) {
 	chosen = 0;
 	look = goal > player ? SOUTH : NORTH;
 	is_first = !is_seen();
+	pressed.far = false;
+	show_far();
 	start_walk();
 	begin_fog();
 	replay(keys);

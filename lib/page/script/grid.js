@@ -61,3 +61,5 @@ function is_outside(square) {
 		y = row(square);
 	return x < 1 || x > width || y < 1 || y > height;
 }
+
+const is_cell = (square) => (column(square) % 2) + (row(square) % 2) === 0 && !is_outside(square);

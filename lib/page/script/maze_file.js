@@ -88,8 +88,6 @@ function put_code(code, x, y) {
 	return true;
 }
 
-const is_cell = (square) => (column(square) % 2) + (row(square) % 2) === 0 && !is_outside(square);
-
 function is_bridge_end(at, k) {
 	// is the other end where it should be, and both between cells?
 	return is_cell(at - step[k]) && is_cell(at + 3 * step[k]) && cell[at + 2 * step[k]] === BRIDGE_EAST + (k ^ 1);

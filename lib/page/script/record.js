@@ -30,7 +30,7 @@ const function_of = (algorithm) => `carve_${algorithm === 'backtracker' ? 'stack
 
 function record_work(name, work) {
 	// -> the first events of a function; after the last ones, also the maze that it made
-	const task = { name, work, events: [], maze: null };
+	const task = { name, work, events: [], maze: null, kept: [], pitch: 1 };
 	record_more(task);
 	return task;
 }

@@ -26,9 +26,17 @@ let way_shown = 0,
 	way_since = 0,
 	flash_since = 0;
 let frame_asked = false;
-const pressed = { trail: true, letters: true, bell: false, describe: false }; // the buttons that stay pressed
+const pressed = {
+	trail: true,
+	letters: true,
+	bell: false,
+	describe: false,
+	far: false,
+	watch_far: false,
+	watch_code: false,
+}; // the buttons that stay pressed
 const INKS =
-	'floor wall wall-end walked dimmed way hint player player-dark goal goal-dark deck shade flash fog fog-line tint';
+	'floor wall wall-end walked dimmed way hint player player-dark goal goal-dark deck shade flash held fog fog-line tint';
 const ink = {}; // the colors of the style, by name
 
 /** @type {(id: string) => any} */

@@ -1,6 +1,6 @@
 // watch: carve a maze or search a path step by step, with the shell code that does it; two works side by side
 
-const WATCH_MOST = 600; // cells
+const WATCH_MOST = 1000; // cells
 const WATCH_ROWS = 60;
 const WATCH_SMALL = [21, 15];
 let works = [], // one or two; the sentence and the code belong to the first; none for a maze that is too large
@@ -8,6 +8,7 @@ let works = [], // one or two; the sentence and the code belong to the first; no
 	watch_code, // the work whose code is shown
 	watch_turn,
 	watch_at = 0,
+	watch_source = 0, // the cell that distances are measured from; 0: the first one, or the player
 	watch_timer = 0;
 
 const watch_names = () => ['carve_recursive', ...Object.keys(ALGORITHMS).map(function_of), 'search_plainly'];
@@ -19,12 +20,17 @@ function open_watch(made = kind || { ...offer_kind(), width, height }) {
 
 function begin_watch(made, chosen) {
 	watched_kind = made;
-	const names = watch_names().map((name) => [
-		name,
-		name === 'search_plainly' ? say.w_search_name : name.slice(6).replaceAll('_', '-'),
-	]);
+	const names = watch_names().map((name) => [name, name_of(name)]);
 	list_choices('watch_what', names, chosen);
 	list_choices('watch_beside', [['', '–'], ...names], '');
+	list_choices(
+		'watch_pace',
+		[
+			['number', say.w_paces[0]],
+			['share', say.w_paces[1]],
+		],
+		get('watch_pace').value,
+	);
 	watch_work(chosen);
 	get('watch_play').focus({ preventScroll: true });
 }
@@ -49,13 +55,19 @@ function watch_work(name, beside = '') {
 		is_same = is_of_game() && (name === 'search_plainly' || is_of_kind),
 		seed = is_same && !kind ? '–' : watched_kind.seed;
 	put('watch_title', `${wide} × ${high} · ${say.seed} ${seed}${is_same ? '' : ` · ${say.w_other}`}`);
-	watch_at = 0;
+	watch_at = watch_source = 0;
 	works = cells > WATCH_MOST ? [] : [name, beside].filter(Boolean).map(record_watched);
 	if (works.length) show_watch();
 }
 
 const last_step = () => Math.max(...works.map(({ events }) => events.length - 1));
-const step_of = (work) => Math.min(watch_at, work.events.length - 1); // the shorter work waits at its end
+
+function step_of(work) {
+	// by number, the shorter work waits at its end; by share, both end together
+	const last = work.events.length - 1;
+	if (works.length < 2 || get('watch_pace').value === 'number') return Math.min(watch_at, last);
+	return Math.round((watch_at * last) / Math.max(1, last_step()));
+}
 
 function go_watch(n) {
 	watch_at = Math.max(0, Math.min(last_step(), n));
@@ -70,7 +82,7 @@ function play_watch(plays) {
 	const button = get('watch_play');
 	button.classList.toggle('plays', plays);
 	button.querySelector('span').textContent = plays ? say.pause : say.play;
-	get('watch_words').setAttribute('aria-live', plays ? 'off' : 'polite');
+	for (const words of all('#watch_dialog [aria-live]')) words.setAttribute('aria-live', plays ? 'off' : 'polite');
 	if (!plays || !works.length) return;
 	const speed = Number(get('watch_speed').value); // 1 to 9
 	const [pause, by] = speed < 7 ? [1200 / 2 ** speed, 1] : [20, 4 ** (speed - 6)];
@@ -104,6 +116,7 @@ function draw_step() {
 	in_state(work, now, () => {
 		const [heading, rows] = list_kept(work, at, now);
 		put('watch_words', tell_event(work, at, now));
+		get('watch_about').textContent = say.about[number_of(work.name)] ?? '';
 		get('watch_calls').textContent = heading;
 		show_list('watch_stack', rows.slice(0, WATCH_ROWS));
 	});
@@ -122,19 +135,60 @@ function show_watched_code(work) {
 	watch_code = work;
 }
 
+// the place of a function in the list of algorithms, of which the search is the last
+const number_of = (name) => watch_names().indexOf(name.replace('recursive', 'stack')) - 1;
+
+const name_of = (name) => (name === 'search_plainly' ? say.w_search_name : name.slice(6).replaceAll('_', '-'));
+
 function draw_works() {
 	choose_inks();
-	const { width: across, height: down } = get('watch_room').getBoundingClientRect(),
-		half = across > down ? [across / 2 - 8, down] : [across, down / 2 - 8];
-	const [canvas, other] = all('#watch_room canvas');
-	other.hidden = works.length < 2;
-	for (const work of works) {
-		const n = step_of(work),
-			now = state_at(work, n),
-			beside = work !== works[0];
-		draw_watch(beside ? other : canvas, other.hidden ? [across, down] : half, work, n, now);
-		if (beside) other.ariaLabel = in_state(work, now, () => tell_event(work, n, now));
+	const { classList } = get('watch_dialog');
+	classList.toggle('two', works.length > 1);
+	classList.toggle('coded', pressed.watch_code);
+	for (const [i, work] of works.entries()) {
+		const half = all('#watch_room .half')[i],
+			{ clientWidth, clientHeight } = half.querySelector('.plot'),
+			n = step_of(work),
+			now = state_at(work, n);
+		if (works.length > 1) tell_half(half, work, n, now);
+		draw_watch(half.querySelector('canvas'), [clientWidth, clientHeight], work, n, now);
 	}
+	const [work] = works;
+	if (!work) return;
+	in_state(work, state_at(work, step_of(work)), () => {
+		const source = pressed.watch_far ? find_source() : 0;
+		show_legend('watch_legend', source, source && steps_from(source).most);
+	});
+}
+
+function tell_half(half, work, n, now) {
+	// its name and step, its sentence, its data
+	const [head, words, data] = half.querySelectorAll('.told > *'),
+		tell = (place, text) => {
+			if (place.textContent !== text) place.textContent = text;
+		};
+	in_state(work, now, () => {
+		const [heading] = list_kept(work, n, now);
+		tell(head, `${name_of(work.name)} · ${print_text(say.w_step, n, work.events.length - 1)}`);
+		tell(words, tell_event(work, n, now));
+		const digs = /search|division/.test(work.name) ? [] : [print_text(say.w_passages, now.digs)];
+		tell(data, [heading, ...digs].join(' · '));
+	});
+}
+
+const find_source = () => watch_source || first_cell();
+
+function take_source(event) {
+	// measures distances from the cell that is clicked
+	const i = Array.from(all('#watch_room canvas')).indexOf(event.target),
+		work = works[i];
+	if (!work || !pressed.watch_far) return;
+	const { left, top } = event.target.getBoundingClientRect();
+	watch_source =
+		in_state(work, state_at(work, step_of(work)), () =>
+			cell_near(event.clientX - left, event.clientY - top, work.pitch),
+		) || watch_source;
+	draw_works();
 }
 
 const WATCH_ACTIONS = {
@@ -143,6 +197,8 @@ const WATCH_ACTIONS = {
 	watch_play: () => play_watch(!watch_timer),
 	watch_on: () => watch_step(1),
 	watch_last: () => watch_step(1e9),
+	watch_far: draw_works,
+	watch_code: draw_works,
 	watch_small: () => open_watch({ ...watched_kind, width: WATCH_SMALL[0], height: WATCH_SMALL[1] }),
 };
 const WATCH_KEYS = { ' ': 'play', ArrowLeft: 'back', ArrowRight: 'on', Home: 'first', End: 'last' };
@@ -174,6 +230,8 @@ function listen_to_watch() {
 	listen(get('watch_speed'), { input: () => watch_timer && play_watch(true) });
 	for (const list of [get('watch_what'), get('watch_beside')])
 		listen(list, { change: () => watch_work(get('watch_what').value, get('watch_beside').value) });
+	listen(get('watch_pace'), { change: show_watch });
+	listen(get('watch_room'), { click: take_source });
 	listen(get('watch_at'), { input: () => watch_step(Number(get('watch_at').value) - watch_at) });
 	new ResizeObserver(redraw_watch).observe(get('watch_room'));
 }

@@ -28,11 +28,11 @@ function show_code(names) {
 		block.dataset.fn = fn;
 		return block;
 	};
-	get('watch_code').replaceChildren(...names.map(make_block));
+	get('watch_lines').replaceChildren(...names.map(make_block));
 }
 
 function mark_line(event) {
-	const pane = get('watch_code'),
+	const pane = get('watch_lines'),
 		mark = pane.querySelector('mark'),
 		block = pane.querySelector(`[data-fn=${event.call.fn}]`),
 		row = block?.children[line_of(event)];

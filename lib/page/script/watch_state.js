@@ -1,21 +1,30 @@
 // watch state: the maze, and the data of the function that runs, after any number of events
 //
-// The events are applied to the empty maze, or to the last state if that is earlier. One call applies at most
-// EVENTS_AT_ONCE of them; now.n is the number applied.
+// The events are applied to the empty maze, or to a state that is nearer. One call applies at most EVENTS_AT_ONCE of
+// them; now.n is the number applied.
 
 function state_at(work, n) {
 	// -> cell, here (where the work is, or 0), frames (the cells that wait, and what was found and drawn there), digs,
 	// run (passages that follow one another), walk (cells since the last passage), sets, far (steps of a search)
-	const now = work.now?.n <= n ? work.now : begin_state(work);
+	const now = find_state(work, n),
+		next = (Math.floor(Math.max(0, now.n) / EVENTS_AT_ONCE) + 1) * EVENTS_AT_ONCE;
 	work.now = now;
 	return in_state(work, now, () => {
-		for (const last = Math.min(n, now.n + EVENTS_AT_ONCE); now.n < last; ) {
+		while (now.n < Math.min(n, next)) {
 			const { what, values } = work.events[++now.n];
 			EFFECTS[what](now, ...values);
 		}
-		now.sets = find_sets(work.name, now);
+		if (now.n === next && !work.kept.some((one) => one.n === next)) work.kept.push(structuredClone(now));
+		now.sets = find_sets(work, now);
 		return now;
 	});
+}
+
+function find_state(work, n) {
+	// the last state, an earlier one that was kept, or the first: whichever is nearest before n
+	const kept = work.kept.findLast((one) => one.n <= n);
+	if (work.now?.n <= n && !(kept?.n > work.now.n)) return work.now;
+	return kept ? structuredClone(kept) : begin_state(work);
 }
 
 // What each event does to the maze and to the data
@@ -33,6 +42,7 @@ const EFFECTS = {
 		now.here = here;
 	},
 	at(now, here) {
+		if (now.trail) return go_to(now, here);
 		const before = now.walk.indexOf(here); // drop a loop of the walk
 		if (before >= 0) now.walk.length = before;
 		now.walk.push(here);
@@ -46,13 +56,19 @@ const EFFECTS = {
 		else cell[here] = cell[here + step[k]] = cell[there] = OPEN;
 		now.set_of.set(find_set(now, there), find_set(now, here));
 		now.run = now.run.at(-1)?.[1] === here ? [...now.run.slice(-200), [here, there]] : [[here, there]];
+		now.row = row(here);
+		now.goes_south = k === SOUTH;
+		if (now.trail) go_to(now, there);
+		else now.walk = [];
 		now.here = there;
-		now.walk = [];
 		now.digs++;
 	},
 	wall(now, at, along, cells, gap) {
 		build_wall(at, along, cells, gap);
 		now.digs++;
+	},
+	refused(now, here, k) {
+		now.refused = [here, here + 2 * step[k]];
 	},
 	loop(now, here, k) {
 		cell[here + step[k]] = OPEN;
@@ -66,6 +82,16 @@ const EFFECTS = {
 		Object.assign(now, { here: 0, frames: [], walk: [], run: [] });
 	},
 };
+
+function go_to(now, here) {
+	// a step of a walk that keeps its loops
+	if (now.here && now.here !== here) {
+		now.trail.add((now.here + here) / 2);
+		now.moves++;
+	}
+	now.walk = [...now.walk.slice(-40), here];
+	now.here = here;
+}
 
 const find_set = (now, at) => (now.set_of.has(at) ? find_set(now, now.set_of.get(at)) : at);
 
@@ -82,16 +108,32 @@ function begin_state({ name, maze }) {
 		if (name === 'search_plainly') cell.set(maze.cell);
 		else if (name === 'carve_division') open_inside();
 		const lists = { frames: [], run: [], walk: [] };
-		return { n: -1, cell, here: 0, digs: 0, ...lists, far: new Map(), set_of: new Map(), sets: new Map() };
+		const trail = name === 'carve_aldous_broder' ? new Set() : null; // the passages and walls that the whole walk crossed
+		const maps = { far: new Map(), set_of: new Map(), sets: new Map() };
+		return {
+			n: -1,
+			cell,
+			here: 0,
+			digs: 0,
+			moves: 0,
+			row: 2,
+			goes_south: false,
+			refused: [],
+			trail,
+			...lists,
+			...maps,
+		};
 	});
 }
 
-function find_sets(name, now) {
-	// the set of each cell that has been dug, for the algorithms that keep sets
-	const sets = new Map();
-	if (!/kruskal|eller/.test(name)) return sets;
+function find_sets({ name, events }, now) {
+	// the set of each cell, for the algorithms that keep sets: of the cells that were dug, or of those in Eller's row
+	const sets = new Map(),
+		is_eller = name === 'carve_eller',
+		at_row = now.row + (now.goes_south && events[now.n].call.fn === name ? 2 : 0);
+	if (!is_eller && name !== 'carve_kruskal') return sets;
 	each_cell([1, width, 1, height], (at) => {
-		if (list_passages(at)) sets.set(at, find_set(now, at));
+		if (is_eller ? row(at) === at_row : list_passages(at)) sets.set(at, find_set(now, at));
 	});
 	return sets;
 }

@@ -20,6 +20,7 @@ function tell_event(work, n, now) {
 		const is_bridge = Math.abs(c - a) > 2 * Math.abs(step[b]);
 		return print_text(is_bridge ? say.w_bridge : say.w_dig, name_direction(b), name_cell(a), name_cell(c));
 	}
+	if (what === 'refused') return print_text(say.w_refused, ...now.refused.map(name_cell));
 	if (what === 'wall') return print_text(say.w_wall, c, values[3]);
 	if (what === 'loop') return print_text(say.w_loop, name_cell(a), name_direction(b));
 	if (what === 'seen')
@@ -27,13 +28,19 @@ function tell_event(work, n, now) {
 			? print_text(say.w_search, name_square(a))
 			: print_text(say.w_seen, name_square(a), name_square(b), now.far.get(a));
 	if (work.name === 'search_plainly') return print_text(say.w_path, now.far.get(goal) ?? '–');
-	return print_text(say.w_done, now.digs);
+	return print_text(work.name === 'carve_division' ? say.w_done_walls : say.w_done, now.digs);
 }
 
 function list_calls({ call }) {
 	const rows = [];
-	for (let at = call; at; at = at.parent) rows.push([[at.fn], at.args.join(' ')]);
+	for (let at = call; at; at = at.parent) rows.push([[at.fn], name_arguments(at)]);
 	return rows;
+}
+
+function name_arguments({ fn, args }) {
+	// with the names in the comment beside the shell function
+	const names = Array.from(shell_code[fn]?.lines[0].matchAll(/<([^>]+)>/g) ?? [], ([, name]) => name);
+	return args.map((arg, i) => `${names[i] ?? ''} ${/cell/.test(names[i]) ? name_cell(arg) : arg}`.trim()).join(', ');
 }
 
 const list_waiting = ({ frames }) =>
@@ -51,7 +58,9 @@ function list_kept(work, n, now) {
 	if (fn === 'carve_stack') return [print_text(say.waiting, Math.max(0, now.frames.length - 1)), list_waiting(now)];
 	const calls = list_calls(event);
 	if (fn === 'carve_prim') return [print_text(say.w_frontier, list_frontier().length), calls];
+	if (work.name === 'carve_eller') return [print_text(say.w_row_sets, new Set(now.sets.values()).size), calls];
 	if (now.sets.size) return [print_text(say.w_sets, cells_wide * cells_high - now.digs), calls];
-	if (/wilson|aldous/.test(fn) && now.walk.length > 1) return [print_text(say.w_walk, now.walk.length), calls];
+	if (now.trail) return [print_text(say.w_walked, now.moves), calls];
+	if (fn === 'carve_wilson' && now.walk.length > 1) return [print_text(say.w_walk, now.walk.length), calls];
 	return [print_text(say.calls, calls.length), calls];
 }
