@@ -3,6 +3,6 @@
 # hashes: what the policies of the pages allow; make hashes writes this file
 
 readonly PAGE_STYLE_HASH='sha256-r0XLgz2BUVprVoNmnOxQ6b8Xc+/xHkworQLIkQd4Z0o='
-readonly PAGE_SCRIPT_HASH='sha256-R36KZEedUNHQVWTqoowymQr35rOAjYja8GEnacOw2pQ='
+readonly PAGE_SCRIPT_HASH='sha256-JpagK5G6D5QrytfR2bMej8nui01tmIkdCDZRM9m/mDc='
 readonly LESSON_STYLE_HASH='sha256-DaT9ReiZr6UFgx9/1wRONMQnDstkjM2SIX0u4iyV5AY='
 readonly LESSON_SCRIPT_HASH='sha256-8EPnfymLayZBjTbNsEZiatFzvlU2rMYYi1BfsLOEz+Q='

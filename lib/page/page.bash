@@ -132,11 +132,11 @@ put_page_texts() { # <language ...>: the texts of each as JSON, with the titles 
     done
 }
 
-title_levels() { # <language> -> REPLY: the titles of the levels of the table, a | between two
+title_levels() { # <language> -> REPLY: the titles of the levels, a | between two; the last one is that of all levels after the table
     REPLY=$(
         choose_language "$1"
         IFS='|'
-        printf %s "${say_levels[*]:0:${#LEVELS[@]}}"
+        printf %s "${say_levels[*]}"
     )
 }
 

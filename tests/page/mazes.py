@@ -138,9 +138,15 @@ def level_next(page: Page) -> None:
     page.open("#level=12,seed=5")
     page.press(*page.way())
     page.rest()
+    page.sees("the sum of all levels", "6 of 36 stars; the fewest in level 1.", "get('end_record').textContent.split('. ').at(-1)")  # fmt: skip
     page.after("n", "the first endless level", 13, "kind.level")
+    page.sees("the best time of a level is shown", 1, "(store('level-13', '41000 0'), show_facts(), Array.from(all('#facts dd')).filter((one) => one.textContent === '0:41').length)")  # fmt: skip
     page.run("localStorage.removeItem('maze.sh stars level-12')")
     page.open("#daily=2026-11-23")
+    page.after("n", "in a daily maze that is not won, n asks", ["new_dialog", "2026-11-23"], "[find_dialog().id, kind.day]")  # fmt: skip
+    page.close_dialog()
+    page.press(*page.way())
+    page.rest()
     page.after("n", "after a daily maze, the level after the highest one won", 4, "kind.level")  # fmt: skip
 
 
@@ -172,7 +178,9 @@ def daily(page: Page) -> None:
     line = f"maze.sh 2026-11-23 ★★★ 0:00 {steps} steps (shortest {steps})"
     page.sees("the line to share", line, "get('end_share').textContent")
     check("in a row", True, page.run("get('end_record').textContent").endswith("Daily mazes in a row: 3."))  # fmt: skip
-    page.sees("stars in New", "★★★", "(list_mazes(), document.querySelector('#new_daily span').textContent)")  # fmt: skip
+    page.sees("stars and days in New", ["★★★", "Daily mazes in a row: 3."],
+              "(list_mazes(), [document.querySelector('#new_daily span').textContent, get('new_daily').lastChild.textContent])")  # fmt: skip
+    page.sees("one day later", [3, 0], "[find_streak(['2026-11-22', '2026-11-21', '2026-11-20']), find_streak(['2026-11-21'])]")  # fmt: skip
     page.rest()
     page.click("#end_link")
     page.wait_until("get('notice').textContent")

@@ -16,7 +16,7 @@ STATES = ("0", "open_new()", "open_sheets()", "open_dialog('menu')", "open_watch
 
 def axe(page: Page) -> None:
     for n, state in enumerate(STATES * 4):
-        address = ("#level=10,seed=3,beat=40,steps=60", "#daily=2026-11-23")[n // 18]
+        address = ("#level=8,seed=3,beat=40,steps=60", "#daily=2026-11-23")[n // 18]
         check_axe(page, n, address, state)
 
 

@@ -98,9 +98,9 @@ def first_look(page: Page) -> None:
     task = "Use arrow keys or swipes to reach the diamond."
     page.open("#21x11,seed=3")
     page.sees("a maze", ["Maze 21 × 11", task, "Maze 21 × 11 · 3"], seen)
-    page.open("#level=10,seed=3,beat=72,steps=95")
+    page.open("#level=8,seed=3,beat=72,steps=95")
     task = "A friend's result: 1:12, steps: 95. Can you beat that? You can see only in straight lines."
-    page.sees("a challenge in fog", ["Level 10: fog", task, "Level 10: fog · 5"], seen)
+    page.sees("a challenge in fog", ["Level 8: fog", task, "Level 8: fog · 3"], seen)
     page.open("#daily=2026-11-23")
     page.sees("a day", "Daily maze 2026-11-23", "document.title")
 
@@ -215,7 +215,7 @@ def dialogs_fit(page: Page) -> None:
     x, y = page.middle_of("#sheets_count")
     page.sees("no button covers a field", "sheets_count", f"document.elementFromPoint({x}, {y}).id")  # fmt: skip
     page.sees("help begins at its top", [0, "H2"], "(open_dialog('help'), [find_dialog().scrollTop, document.activeElement.tagName])")  # fmt: skip
-    page.open("#level=10,seed=3,beat=72,steps=95")
+    page.open("#level=8,seed=3,beat=72,steps=95")
     page.sees("room for a maze with much to say", True, "stage.clientHeight > 80")
 
 

@@ -199,7 +199,7 @@ function may_download() {
 const ACTIONS = {
 	new: open_new,
 	daily: () => play_new(day_kind(find_today())),
-	next: () => may_leave('next') && play_next(),
+	next: () => (kind?.day && result === 'unfinished' ? open_new() : may_leave('next') && play_next()),
 	again: () => may_leave('again') && play_again(),
 	new_ends: () => may_leave('new_ends') && place_new_ends(),
 	records: open_records,

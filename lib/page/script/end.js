@@ -27,13 +27,15 @@ function end_game() {
 		shortest = way.length && way.length - 1,
 		stars = earns_stars() ? count_stars(shortest) : 0,
 		share = stars && kind?.day ? keep_share(write_share(stars, shortest)) : '';
+	const is_todays = stars > 0 && kind?.day === find_today();
 	if (won && keys.length > given) won_here++;
+	if (is_todays) keep_day();
 	keep_stars(stars);
 	ending = {
 		stars,
 		shortest,
 		better: stars && is_first && !hints ? keep_record(shortest) : [],
-		streak: stars && kind?.day === find_today() ? count_streak() : 0, // days in a row, if this is the maze of today
+		streak: is_todays ? Math.max(1, find_streak()) : 0,
 	};
 	note_solved();
 	put('end_stars', stars ? draw_stars(stars) : '');
@@ -76,6 +78,7 @@ function show_end() {
 		won && challenge && judge_challenge(),
 		better.length && print_text(say.new_record, better.map((name) => say[name]).join(', ')),
 		streak && print_text(say.streak, streak),
+		stars && kind?.level === titled() && sum_stars(),
 	];
 	put('end_record', reached.filter(Boolean).join(' '));
 	get('end_link').dataset.say = link;

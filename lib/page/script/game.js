@@ -71,12 +71,14 @@ const distance_to_goal = () => [column(goal) - column(player), row(goal) - row(p
 
 function show_facts() {
 	const [across, down] = distance_to_goal(),
+		[best] = read_best(name_kind()),
 		arrow = '↖↑↗←·→↙↓↘'[4 + Math.sign(across) + 3 * Math.sign(down)];
 	show_list('facts', [
 		[say.time, show_time(read_clock())],
 		[say.moves, moves],
 		[is_outside(goal) ? say.exit : say.goal, `${arrow} ${Math.abs(across) + Math.abs(down)}`],
 		[say.seed, kind ? kind.seed : '–'],
+		...(kind?.level && best < Infinity ? [[say.best, show_time(best)]] : []),
 		...(challenge ? [[say.to_beat, write_result(challenge)]] : []),
 	]);
 }

@@ -2,7 +2,7 @@
 
 /** @type {HTMLElement} */
 const level_table = document.querySelector('#levels');
-const TITLED = 12; // levels with a title; those after them only grow
+const titled = () => say.titles.length - 1; // the levels with a title; those after them share the last one
 const LEVELS = level_table.textContent.trim().split('\n');
 const DAILY_LEVELS = level_table.dataset.daily.split(' ').map(Number); // from Monday
 
@@ -28,7 +28,7 @@ function find_today() {
 // the level after the highest one that was won
 const find_level = () => Math.min(LEVELS.length, LEVELS.findLastIndex((_, i) => stars_of(`level-${i + 1}`)) + 2);
 
-const name_level = (level) => `${print_text(say.level, level)}: ${say.titles[level - 1] ?? say.endless}`;
+const name_level = (level) => `${print_text(say.level, level)}: ${say.titles[Math.min(level - 1, titled())]}`;
 
 function name_game(made) {
 	if (made?.day) return `${say.daily} ${made.day}`;
@@ -61,12 +61,25 @@ function keep_share(line) {
 	return read_share() || line;
 }
 
-function count_streak() {
-	// -> the days in a row, up to today, whose maze was won on the same day; today is one of them
-	const days = [kind.day, ...read_json('days').filter((day) => typeof day === 'string' && day !== kind.day)];
-	store('days', JSON.stringify(days.slice(0, 400)));
+const read_days = () => read_json('days').filter((day) => typeof day === 'string');
+
+function keep_day() {
+	// the maze of today was won today
+	store('days', JSON.stringify([kind.day, ...read_days().filter((day) => day !== kind.day)].slice(0, 400)));
+}
+
+function find_streak(won = read_days()) {
+	// -> the days in a row, up to today or yesterday, whose maze was won on the same day
+	const date = new Date(find_today());
 	let streak = 0;
-	for (const date = new Date(kind.day); days.includes(write_day(date)); streak++)
-		date.setUTCDate(date.getUTCDate() - 1);
+	if (!won.includes(write_day(date))) date.setUTCDate(date.getUTCDate() - 1);
+	for (; won.includes(write_day(date)); streak++) date.setUTCDate(date.getUTCDate() - 1);
 	return streak;
+}
+
+function sum_stars() {
+	// after the last level with a title: the stars of all of them, and where the fewest are
+	const stars = Array.from({ length: titled() }, (_, i) => stars_of(`level-${i + 1}`)),
+		sum = stars.reduce((all, one) => all + one);
+	return print_text(say.sum_stars, sum, 3 * stars.length, stars.indexOf(Math.min(...stars)) + 1);
 }

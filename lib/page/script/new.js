@@ -16,14 +16,15 @@ function make_choice(text, what, value, id, name = '') {
 
 function list_mazes() {
 	// shows the daily maze, the levels with their stars, and the sizes that fit the window
-	const levels = LEVELS.slice(0, TITLED).map((_, i) =>
+	const levels = LEVELS.slice(0, titled()).map((_, i) =>
 		make_choice(`${i + 1} ${say.titles[i]}`, 'level', i + 1, `level_${i + 1}`, `level-${i + 1}`),
 	);
-	const next = Math.max(TITLED + 1, find_level()),
-		endless = make_choice(`${next}… ${say.endless}`, 'level', next, 'level_endless', `level-${next}`),
-		today = `daily-${find_today()}`,
-		daily = make_choice(say.daily, 'do', 'daily', 'new_daily', today);
-	get('new_levels').replaceChildren(daily, ...levels, ...(LEVELS.length > TITLED ? [endless] : []));
+	const next = Math.max(titled() + 1, find_level()),
+		endless = make_choice(`${next} ${say.titles.at(-1)}`, 'level', next, 'level_endless', `level-${next}`),
+		daily = make_choice(say.daily, 'do', 'daily', 'new_daily', `daily-${find_today()}`),
+		streak = find_streak();
+	if (streak > 1) daily.append(make_element('small', print_text(say.streak, streak)));
+	get('new_levels').replaceChildren(daily, ...levels, endless);
 	const sizes = SIZES.map((_, i) => make_choice(`${say.levels[i]} ${fit_size(i).join(' × ')}`, 'size', i, `size_${i}`));
 	get('new_sizes').replaceChildren(...sizes);
 }
@@ -38,7 +39,7 @@ function open_new() {
 	show_wrong('new');
 	list_mazes();
 	open_dialog('new');
-	if (!get('new_own').open) get(kind?.level ? `level_${Math.min(find_level(), TITLED)}` : 'level_1').focus();
+	if (!get('new_own').open) get(kind?.level ? `level_${Math.min(find_level(), titled())}` : 'level_1').focus();
 	draw_new();
 }
 

@@ -70,7 +70,7 @@ function make_sheet() {
 }
 
 function open_sheets() {
-	const levels = LEVELS.slice(0, TITLED).map((_, i) => [i + 1, name_level(i + 1)]);
+	const levels = LEVELS.slice(0, titled()).map((_, i) => [i + 1, name_level(i + 1)]);
 	list_choices('sheets_level', levels, kind?.level || 1);
 	show_wrong('sheets');
 	open_dialog('sheets');
