@@ -7,38 +7,25 @@ need cli/names cli/options cli/printing
 # shellcheck disable=SC2034 # found by its name
 takes_completion=''
 
+# With = in COMP_WORDBREAKS, it is a word of its own (in bash 3.2, it is not). Where no word fits, readline completes
+# the names of files: it quotes them itself.
+
 # shellcheck disable=SC2016 # the shell that reads it expands it
 run_completion() {
-    local name names known_option gate takes commands complete='COMPREPLY=($(compgen'
+    local name names known_option gate takes commands
     send_output
     list_names commands
     commands=${names[*]}
     put_line '_maze_sh() {'
-    put_line '    local word=${COMP_WORDS[COMP_CWORD]} before=${COMP_WORDS[COMP_CWORD - 1]} command=play each'
-    put_line '    for each in "${COMP_WORDS[@]:1}"; do'
-    put_line "        case \$each in ${commands// / | }) command=\$each ;; esac"
+    put_line "    local IFS=\$' \\t\\n' word=\${COMP_WORDS[COMP_CWORD]} at=\$((COMP_CWORD - 1)) command=play words before prefix=''"
+    put_line '    for words in "${COMP_WORDS[@]:1}"; do'
+    put_line "        case \$words in ${commands// / | }) command=\$words ;; esac"
     put_line '    done'
-    put_line '    case $before in'
-    put_line "        --watch) [[ \$command != tour ]] || { $complete -f -- \"\$word\")) && return; } ;;"
-    for name in "${OPTIONS[@]%% *}"; do
-        find_option "--$name"
-        name="--$name | -${known_option[1]}" gate=${known_option[*]:4}
-        name=${name% | --}
-        case $gate in
-            flag) ;;
-            file) put_line "        $name) $complete -f -- \"\$word\")) && return ;;" ;;
-            choice*)
-                put_line "        $name) $complete -W '${gate#choice }' -- \"\$word\")) && return ;;"
-                ;;
-            name*)
-                gate=${gate#name }
-                list_names "${gate%% *}"
-                put_line "        $name) $complete -W '${names[*]}' -- \"\$word\")) && return ;;"
-                ;;
-            *) put_line "        $name) return ;;" ;;
-        esac
-    done
-    put_line '    esac'
+    put_line '    [[ ${COMP_WORDS[at]} != = ]] || ((at -= 1))'
+    put_line "    [[ \$word != = ]] || word=''"
+    put_line '    before=${COMP_WORDS[at]}'
+    put_line '    [[ $word != --*=* ]] || before=${word%%=*} prefix=$before= word=${word#*=}'
+    put_line "    [[ \$COMP_WORDBREAKS != *=* ]] || prefix=''" # readline replaces only what is behind it
     put_line '    case $command in'
     for name in $commands; do
         need "commands/$name"
@@ -46,10 +33,31 @@ run_completion() {
         takes=" ${!takes} $TAKES_ALL"
         takes=${takes/ words / }
         takes=${takes#"${takes%%[! ]*}"}
-        put_line "        $name) each='--${takes// / --}' ;;"
+        put_line "        $name) words='$commands --${takes// / --}' ;;"
     done
     put_line '    esac'
-    put_line "    $complete -W \"\$each $commands\" -- \"\$word\"))"
+    put_line '    COMPREPLY=()'
+    put_line '    case $before in'
+    put_line '        --watch) [[ $command != tour ]] || return ;;'
+    for name in "${OPTIONS[@]%% *}"; do
+        find_option "--$name"
+        name="--$name | -${known_option[1]}" gate=${known_option[*]:4}
+        name=${name% | --}
+        case $gate in
+            flag) continue ;;
+            file) gate='return' ;;
+            choice*) gate="words='${gate#choice }'" ;;
+            name*)
+                gate=${gate#name }
+                list_names "${gate%% *}"
+                gate="words='${names[*]}'"
+                ;;
+            *) gate='compopt +o default 2>/dev/null; return' ;; # no name of a file; bash 3.2 has no compopt
+        esac
+        put_line "        $name) $gate ;;"
+    done
+    put_line '    esac'
+    put_line '    COMPREPLY=($(compgen -P "$prefix" -W "$words" -- "$word"))'
     put_line '}'
-    put_line 'complete -o filenames -F _maze_sh maze.sh'
+    put_line 'complete -o default -F _maze_sh maze.sh'
 }

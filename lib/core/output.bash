@@ -53,14 +53,15 @@ cut_text() { # <text> <most bytes> -> REPLY: its beginning, up to the end of a U
 }
 
 is_utf8() { # <text>: is it well formed?
+    # each character becomes x, so that what was apart stays apart
     local rest=$1 any=[$'\200'-$'\277']
-    rest=${rest//[$'\302'-$'\337']$any/}
-    rest=${rest//$'\340'[$'\240'-$'\277']$any/}
-    rest=${rest//$'\355'[$'\200'-$'\237']$any/} # no surrogates
-    rest=${rest//[$'\341'-$'\354'$'\356'$'\357']$any$any/}
-    rest=${rest//$'\360'[$'\220'-$'\277']$any$any/}
-    rest=${rest//[$'\361'-$'\363']$any$any$any/}
-    rest=${rest//$'\364'[$'\200'-$'\217']$any$any/}
+    rest=${rest//[$'\302'-$'\337']$any/x}
+    rest=${rest//$'\340'[$'\240'-$'\277']$any/x}
+    rest=${rest//$'\355'[$'\200'-$'\237']$any/x} # no surrogates
+    rest=${rest//[$'\341'-$'\354'$'\356'$'\357']$any$any/x}
+    rest=${rest//$'\360'[$'\220'-$'\277']$any$any/x}
+    rest=${rest//[$'\361'-$'\363']$any$any$any/x}
+    rest=${rest//$'\364'[$'\200'-$'\217']$any$any/x}
     [[ $rest != *[$'\200'-$'\377']* ]]
 }
 
@@ -100,7 +101,7 @@ tell() { # <line>: write it to standard error; for a terminal, break it at space
     folded=("$1")
     if ((${#1} > 40)) && [[ -t 2 ]]; then # shorter lines fit into 40 columns
         need core/columns core/window
-        measure_window <&2
+        measure_window 2
         fold_columns "$1" "$window_columns"
     fi
     printf '%s\n' "${folded[@]}" >&2
@@ -134,7 +135,7 @@ show_progress() { # <what> <done> <of how many>; 1 if the user gave up
     [[ -z $give_up ]] || ! "$give_up" || return 1
     ((SECONDS - progress_since > 1)) && [[ -t 2 ]] || return 0
     local REPLY
-    say "$say_progress" "$1" "$((100 * $2 / $3))"
+    say "$say_progress" "$1" "$((100 * $2 / ($3 ? $3 : 1)))"
     printf '\r%s%s\033[K' "$REPLY" "${give_up:+  $say_any_key}" >&2
     progress_shown=yes progress_since=$((SECONDS - 1))
 }

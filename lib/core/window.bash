@@ -16,9 +16,10 @@ gate_window() { # -> window_rows, window_columns: from the environment, if it se
     ((REPLY == 0)) || window_columns=$REPLY
 }
 
-measure_window() { # -> window_rows, window_columns; unchanged if the terminal does not know its size, like a serial line
+measure_window() { # [descriptor of the terminal, or standard output] -> window_rows, window_columns; unchanged if the
+    # terminal does not know its size, like a serial line
     local told
-    first_line stty size
+    first_line stty size <&"${1:-1}"
     told=$REPLY
     if gate_number rows "${told% *}" 1 9999; then
         window_rows=$REPLY

@@ -5,12 +5,12 @@
 # The file runs in a separate process, which returns the maze. So nothing in it can change this program, and an error in
 # it becomes one line. FILE.bash has to define carve_FILE.
 #
-# Owns: own_file (empty: the algorithm is one of ours).
+# Owns: own_file (empty: the algorithm is one of ours), own_process (while it runs).
 # Writes: candidate, cell, pick, there, tree, woven, passages_left, state.
 
 need maze/bridges maze/budget
 
-own_file=''
+own_file='' own_process=''
 
 name_own() { # <file> -> own_file, REPLY: its function; exits if the file cannot define one
     local name=${1##*/}
@@ -37,16 +37,17 @@ find_exercise() { # <file> -> REPLY: its exercise, by the line that says so at i
 }
 
 carve_own() { # <file> <first cell>: in the current grid
-    local line process='' error='' made='' carver
+    local line error='' made='' carver
     need maze/neighbors # not at the top: the lesson only asks whether a file is an exercise
     name_own "$1"
     carver=$REPLY
+    call_at_end end_own
     while IFS= read -r line; do
         case $line in
-            '=process '*) process=${process:-${line#* }} ;;
+            '=process '*) [[ -n $own_process ]] || ! gate_number process "${line#* }" 2 99999999 || own_process=$REPLY ;;
             '=missing') die 1 "$say_own_missing" "$1" "$carver" ;;
             '=maze '*) made=${line#* } ;;
-            *': line '[0123456789]*': '*)
+            "$own_file: line "[0123456789]*': '*) # as bash reports an error
                 error=$line
                 break # it may never end
                 ;;
@@ -57,12 +58,17 @@ carve_own() { # <file> <first cell>: in the current grid
         esac
     done < <(run_own "$carver" "$2" 2>&1 </dev/null)
     if [[ -n $error ]]; then
-        ! gate_number process "$process" 2 99999999 || kill -s KILL "$REPLY" 2>/dev/null
         clean_text "$error" 300
         fail 1 "$REPLY"
     fi
+    end_own # which has closed its output
     take_own "$made" || die 1 "$say_own_ended" "$1"
     tree='' woven='' # unknown
+}
+
+end_own() { # the program ends: so does the algorithm, which may never end by itself
+    [[ -z $own_process ]] || kill -s KILL "$own_process" 2>/dev/null
+    own_process=''
 }
 
 run_own() { # <function> <first cell>: in the separate process

@@ -197,13 +197,16 @@ put_station() { # print the picture and the counts
 }
 
 open_room() { # <room>: open it; if no trap is connected to it, open the connected rooms too, and so on
-    local b beyond
-    ((station_seen[$1] = OPENED, station_to_open--))
-    ((station_number[$1] == 0)) || return 0
-    for b in 0 1 2 3 4 5 6 7; do
-        ((station_joined[$1] >> b & 1)) || continue
-        ((beyond = $1 + station_step[b]))
-        ((station_seen[beyond] == OPENED)) || open_room "$beyond"
+    local opening=("$1") last=0 here b
+    while ((last >= 0)); do
+        here=${opening[last]}
+        ((last--))
+        ((station_seen[here] != OPENED)) || continue
+        ((station_seen[here] = OPENED, station_to_open--))
+        ((station_number[here] == 0)) || continue
+        for b in 0 1 2 3 4 5 6 7; do
+            ((station_joined[here] >> b & 1)) && opening[++last]=$((here + station_step[b]))
+        done
     done
 }
 

@@ -126,6 +126,14 @@ uses=(
     done
 }
 
+@test "bytes that a valid character holds apart are no character: neither in an error nor in a title" {
+    check_refused $'\342\303\251?\254: unknown command; see maze.sh help' $'\342\303\251\233\254'
+    for bad in $'\342\303\251\202\254' $'\303\303\251\251' $'\360\303\251\220\200\200'; do
+        try "${bash_twin[@]}" sheet 5x5 --seed 1 --title "a${bad}b"
+        check "$bad: status" 2 "$status"
+    done
+}
+
 @test "a title is well-formed UTF-8 of up to 100 bytes: no surrogate, no overlong form, no half of a character" {
     repeat ä 49
     for bad in $'\355\240\200' $'\355\277\277' $'\300\200' $'\301\277' $'\340\200\200' $'\340\237\277' $'\360\200\200\200' \

@@ -5,6 +5,10 @@
 
 load ../support/helpers
 
+ended() { # <process>
+    ! kill -s 0 "$1" 2>/dev/null
+}
+
 setup() {
     start_clean
     sed -n '/^# The growing tree/,/^}/p' "$ROOT/docs/algorithms.md" >growing-tree.bash
@@ -65,6 +69,22 @@ ROWS
     cp growing-tree.bash 'a b.bash'
     try "${bash_twin[@]}" generate 9x9 --seed 1 -a 'a b.bash'
     check 'its name' $'maze.sh: a b.bash: a name may contain only letters, digits, - and _\n' "$err"
+}
+
+@test "what an algorithm of your own prints is no error, and no process is left when the program is ended" {
+    printf 'carve_talking() {\n%s\n}\n' 'echo "step: line 5: hello"; while list_candidates "$1"; do dig "$1" "${candidate[0]}"; carve_talking "$there"; done' >talking.sh
+    try "${bash_twin[@]}" generate 5x5 --seed 1 -a talking.sh
+    check 'status' 0 "$status"
+    check 'what it prints' 'step: line 5: hello' "${err%%$'\n'*}"
+    echo 'carve_endless() { echo "$(exec sh -c "echo \$PPID")"; while :; do :; done; }' >endless.sh
+    for signal in TERM HUP; do
+        "${launcher[@]}" "${bash_twin[@]}" generate 5x5 --seed 1 -a endless.sh 2>err 3>&- &
+        maze=$!
+        await grep -q . err
+        kill -s "$signal" "$maze"
+        wait "$maze" || :
+        await ended "$(<err)" || check "$signal" 'the process has ended' 'it runs'
+    done
 }
 
 @test "the file of an exercise is recognized by the line at its top, before anything in it runs" {
