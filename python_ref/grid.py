@@ -13,7 +13,7 @@ from __future__ import annotations
 from python_ref.random_numbers import Random
 
 EAST, WEST, SOUTH, NORTH = DIRECTIONS = range(4)
-WALL, OPEN = 0, 1
+WALL, OPEN, LEFT_OUT = 0, 1, 9
 LEAST_SIDE, MOST_SIDE = 5, 2001
 
 

@@ -12,7 +12,7 @@ need maze/budget maze/neighbors
 # cells.
 
 carve_aldous_broder() { # <first cell>
-    local here=$1 to tick=0 left=$((cells_wide * cells_high - 1))
+    local here=$1 to tick=0 left=$((cells_kept - 1))
     while ((left)); do
         ((++tick % 4096)) || show_carving
         list_neighbors "$here" # @at

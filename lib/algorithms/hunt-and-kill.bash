@@ -22,7 +22,12 @@ carve_hunt_and_kill() { # <first cell>
                 ((hunted < size - stride)) || return 0
             done
             here=$hunted
-            list_visited "$here"           # @hunted
+            list_visited "$here"     # @hunted
+            while ((REPLY == 0)); do # in a shape, the walk may reach this cell later
+                next_unvisited "$here"
+                here=$REPLY
+                list_visited "$here"
+            done
             pick_way "$REPLY"              # @back
             dig "$here" "$REPLY" || return # @join
         else
@@ -30,5 +35,13 @@ carve_hunt_and_kill() { # <first cell>
             dig "$here" "$REPLY" || return # @dig
             here=$there
         fi
+    done
+}
+
+next_unvisited() { # <cell> -> REPLY: the next one, row by row, that is unvisited
+    REPLY=$1
+    while :; do
+        ((REPLY += REPLY % stride < width - 1 ? 2 : stride + 5))
+        ((cell[REPLY] != WALL)) || return 0
     done
 }

@@ -4,6 +4,8 @@
 #
 # Writes: pick, state.
 
+need maze/budget
+
 # Kruskal: shuffle all walls, then open each one unless its two cells are already connected. So trees grow
 # everywhere, and grow together.
 #
@@ -35,12 +37,12 @@ list_walls() { # -> wall_list, set_of: the walls between two cells; each cell is
     wall_list=() set_of=() # filled one after the other: each is then close together in memory
     for ((y = 2; y < height; y += 2)); do
         for ((x = 2; x < width; x += 2)); do
-            ((here = y * stride + x, set_of[here] = here))
+            ((here = y * stride + x, cell[here] == LEFT_OUT || (set_of[here] = here)))
         done
     done
     for here in "${set_of[@]}"; do
-        ((here % stride == width - 1)) || wall_list+=("$((4 * here + EAST))")
-        ((here / stride == height - 1)) || wall_list+=("$((4 * here + SOUTH))")
+        ((here % stride == width - 1 || cell[here + 2] == LEFT_OUT)) || wall_list+=("$((4 * here + EAST))")
+        ((here / stride == height - 1 || cell[here + 2 * stride] == LEFT_OUT)) || wall_list+=("$((4 * here + SOUTH))")
     done
 }
 

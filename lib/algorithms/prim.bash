@@ -2,7 +2,7 @@
 #
 # prim: Prim's algorithm
 
-need maze/neighbors
+need maze/budget maze/neighbors
 
 # Prim: the maze grows like a crystal. The frontier is a list of all cells next to the maze. Choose any of
 # them, connect it to the maze, and add its own neighbors to the list.
@@ -16,11 +16,12 @@ need maze/neighbors
 # and a ring around them are numbered row by row; wide is the length of a row.
 
 carve_prim() { # <first cell>
-    local here to mask wide=$((cells_wide + 2)) far=$((2 * stride)) mark frontier
+    local here mask wide=$((cells_wide + 2)) far=$((2 * stride)) mark frontier
     set_marks "$wide"
-    ((mark[wide + 1] = 2, mark[wide + 2] = mark[2 * wide + 1] = 1))
-    frontier=("$((wide + 2))" "$((2 * wide + 1))")
-    while ((${#frontier[@]})); do
+    ((here = $1 / far, here = here * wide + $1 % stride / 2))
+    ((mark[here] = 2))
+    frontier=()
+    while add_to_frontier "$here"; do
         below "${#frontier[@]}" # @cell
         here=${frontier[pick]}
         frontier[pick]=${frontier[${#frontier[@]} - 1]} # the last one takes its place
@@ -30,13 +31,18 @@ carve_prim() { # <first cell>
         ((mark[here] = 2))
         pick_way "$mask"                                                      # @way
         dig "$((far * (here / wide) + 2 * (here % wide)))" "$REPLY" || return # @dig
-        for to in "$((here + 1))" "$((here - 1))" "$((here + wide))" "$((here - wide))"; do
-            if ((mark[to] == 0)); then
-                ((mark[to] = 1))
-                frontier+=("$to")
-            fi
-        done
     done
+}
+
+add_to_frontier() { # <number of a cell> -> frontier, mark: with the cells next to it that were not seen yet; 1 if it is empty
+    local to
+    for to in "$(($1 + 1))" "$(($1 - 1))" "$(($1 + wide))" "$(($1 - wide))"; do
+        if ((mark[to] == 0)); then
+            ((mark[to] = 1))
+            frontier+=("$to")
+        fi
+    done
+    ((${#frontier[@]} > 0))
 }
 
 set_marks() { # <cells in a row, with the ring> -> mark: 0 for a cell, 3 for the ring
@@ -50,4 +56,14 @@ set_marks() { # <cells in a row, with the ring> -> mark: 0 for a cell, 3 for the
         mark+=("${inner[@]}")
     done
     mark+=("${ring[@]}")
+    [[ -z $shaped ]] || mark_left_out "$1"
+}
+
+mark_left_out() { # <cells in a row, with the ring> -> mark: 3 for a cell that a mask leaves out
+    local x y
+    for ((y = 1; y <= cells_high; y++)); do
+        for ((x = 1; x <= cells_wide; x++)); do
+            [[ ${shape_row[y - 1]:x-1:1} == 1 ]] || ((mark[y * $1 + x] = 3))
+        done
+    done
 }

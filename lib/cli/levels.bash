@@ -26,7 +26,7 @@ LEVELS=(
 )
 readonly LEVELS
 
-readonly OF_LEVELS=' width height algorithm loops ends path choices weave bridges ' # the options that a level sets
+readonly OF_LEVELS=' width height algorithm loops ends path choices weave bridges mask ' # the options that a level sets
 
 list_level() { # <level> -> REPLY: its row; after the table, each level is larger than the one before
     local beyond=$(($1 - ${#LEVELS[@]}))

@@ -3,7 +3,7 @@
 # mazes: make the mazes that the options describe, or read them from a file
 #
 # Owns: maze_number (of the current maze, from 1).
-# Writes: option_seed, option_width, option_height, option_carver.
+# Writes: option_seed, option_width, option_height, option_carver, shaped.
 
 need cli/levels cli/options cli/printing maze/carve
 
@@ -12,7 +12,7 @@ maze_number=0
 readonly SEEDS_TRIED=1000 # by --path and --choices, until they give up
 
 # The options that say how to make a maze; a maze from a file is already made.
-readonly OF_MAKING='width height seed level algorithm loops ends path choices weave bridges carver steps count trace'
+readonly OF_MAKING='width height seed level algorithm loops ends path choices mask weave bridges carver steps count trace'
 readonly OF_BACKTRACKER='weave bridges carver trace'
 
 check_making() { # exits if the options given exclude each other
@@ -22,7 +22,11 @@ check_making() { # exits if the options given exclude each other
     fi
     if [[ -n $given_input ]] && find_given "$OF_MAKING"; then
         die 2 "$say_not_with_input" "$REPLY"
-    elif [[ $option_algorithm != backtracker ]] && find_given "$OF_BACKTRACKER"; then
+    elif [[ -n $given_mask ]]; then
+        [[ " binary-tree sidewinder eller division " != *" $option_algorithm "* ]] || die 2 "$say_not_together" --mask "--algorithm $option_algorithm"
+        [[ $option_ends != opposite && $option_ends != center ]] || die 2 "$say_not_together" --mask "--ends $option_ends"
+    fi
+    if [[ $option_algorithm != backtracker ]] && find_given "$OF_BACKTRACKER"; then
         die 2 "$say_only_backtracker" "$REPLY"
     fi
     [[ $option_format != sheet || " solve play " != *" $command "* ]] || die 2 "$say_only_generate" "$command"
@@ -34,6 +38,7 @@ begin_mazes() { # open their file, or choose size and seed unless they were give
         need maze/maze_file
         open_file "$option_input"
     else
+        [[ -z $given_mask ]] || take_mask
         choose_size
         check_carver "$option_carver" "$option_width" "$option_height"
         option_carver=$REPLY
@@ -42,6 +47,18 @@ begin_mazes() { # open their file, or choose size and seed unless they were give
     send_output
     choose_format
     [[ -n $given_input ]] || is_seed_late || tell_seed
+}
+
+take_mask() { # read the mask; without --width or --height, each of its characters is a cell
+    need maze/mask
+    load_mask "$option_mask"
+    option_width=${option_width:-$((2 * ${#mask_text[0]} + 1))} option_height=${option_height:-$((2 * ${#mask_text[@]} + 1))}
+    set_size "$option_width" "$option_height"
+    shape_maze || fail 2 "$REPLY"
+    if ((mask_left)); then
+        say "$say_mask_left" "$mask_left"
+        tell "$REPLY"
+    fi
 }
 
 choose_size() { # what fits the window, if a terminal shows the maze
@@ -131,7 +148,7 @@ find_fitting() { # <n>: the next maze that has a path, as long and with as many 
     local tried lengths='' choices='' since=$SECONDS
     need maze/solve
     for ((tried = 0; tried < SEEDS_TRIED && option_seed + $1 <= LAST_SEED; tried++)); do
-        make_from "$((option_seed + $1))"
+        make_from "$((option_seed + $1))" || return
         if solve "$player" "$goal"; then
             widen "$lengths" "$steps"
             lengths=$REPLY
@@ -169,10 +186,16 @@ widen() { # <A-B, or a number, or empty> <number> -> REPLY: the same with that n
     ((least == most)) || REPLY+=-$most
 }
 
-make_from() { # <seed>: the maze that the options describe
+make_from() { # <seed>: the maze that the options describe; 1 if the mask leaves too little of that size, and REPLY says why
     local most_bridges=${option_bridges:-0}
     [[ -z $given_weave || -n $given_bridges ]] || most_bridges=$MOST_BRIDGES
     set_size "$option_width" "$option_height"
+    shaped=''
+    if [[ -n $option_mask ]]; then
+        need maze/mask
+        load_mask "$option_mask"
+        shape_maze || return
+    fi
     seed_with "$1"
     if [[ $option_algorithm == backtracker ]]; then
         carve "$option_carver" "$option_steps" "$most_bridges" "${given_trace:+trace}"
@@ -183,7 +206,7 @@ make_from() { # <seed>: the maze that the options describe
         need maze/loops
         open_loops "$option_loops"
     fi
-    if [[ $option_ends == corners ]]; then
+    if [[ $option_ends == corners && -z $shaped ]]; then
         place_corners
     else
         need maze/ends

@@ -12,9 +12,13 @@ LANGUAGES=(en de 'fi' ru) # quoted, because fi is a keyword
 readonly COMMANDS ALGORITHMS FORMATS LANGUAGES
 readonly NOT_LISTED=" completion one-file version " # commands that are called as options
 
-list_names() { # <commands, algorithms, pictures or languages> -> names
+list_names() { # <commands, algorithms, pictures, languages or masks> -> names
     local file name files folder=$1
     case $1 in
+        masks)
+            list_masks
+            return
+            ;;
         commands) names=("${COMMANDS[@]}") ;;
         algorithms) names=("${ALGORITHMS[@]}") ;;
         pictures) names=("${FORMATS[@]}") ;;
@@ -25,6 +29,18 @@ list_names() { # <commands, algorithms, pictures or languages> -> names
         [[ $folder == "$1" ]] || file=${file%/*}
         name=${file##*/} name=${name%.bash}
         [[ " ${names[*]}$NOT_LISTED" == *" $name "* || $name == *[!a-z0-9-]* ]] || names+=("$name")
+    done
+}
+
+list_masks() { # -> names: the shapes, which are files of text
+    local file files=("$lib"/masks/*.txt)
+    # shellcheck disable=SC2206 # to be split
+    [[ -n $lib ]] || files=($carried) # the one file
+    names=()
+    for file in "${files[@]}"; do
+        [[ $file == *masks/*.txt ]] || continue
+        file=${file##*/}
+        names+=("${file%.txt}")
     done
 }
 

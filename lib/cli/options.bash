@@ -29,6 +29,7 @@ OPTIONS=(
     "ends     -      KIND   corners          choice corners opposite center random far"
     "path     -      A-B    -                range 0 $MOST_PATH"
     "choices  -      A-B    -                range 0 $MOST_PATH"
+    "mask     -      NAME   -                name masks help masks"
     "weave    -      -      -                flag"
     "bridges  -      N      -                number 0 $MOST_BRIDGES"
     "carver   c      NAME   auto             choice auto recursive stack"
@@ -68,11 +69,11 @@ readonly OPTIONS
 given=() command='' words=() exit_status=0
 
 # Those that arithmetic or a function takes as they are, named here for shellcheck.
-option_seed='' option_algorithm='' option_level='' option_loops='' option_ends='' option_path='' option_choices='' option_steps='' option_count='' option_input='' option_keys=''
+option_seed='' option_algorithm='' option_level='' option_loops='' option_ends='' option_path='' option_choices='' option_mask='' option_steps='' option_count='' option_input='' option_keys=''
 option_output='' option_exercise='' option_check='' option_hint='' option_size='' option_traps='' option_jokers='' option_title='' option_per_page=''
 
 # The options of the commands that make mazes, and of all commands.
-readonly TAKES_MAKING='width height seed level algorithm loops ends path choices weave bridges carver steps input'
+readonly TAKES_MAKING='width height seed level algorithm loops ends path choices mask weave bridges carver steps input'
 readonly TAKES_ALL='output lang color help version completion one-file'
 
 read_call() { # <argument ...> -> command, with its words and options
@@ -145,11 +146,17 @@ gate_name() { # <option> <value> <kind of names> <command that lists them, if ma
 take_option() { # <value of known_option from the command line>: exits if it does not pass its gate
     if [[ ${known_option[0]} == algorithm && ($1 == */* || $1 == *.bash || $1 == *.sh) ]]; then
         REPLY=$1 # a file that runs: only the command line can name one
+    elif [[ ${known_option[0]} == mask ]] && is_mask_file "$1"; then
+        REPLY=$1
     else
         gate_option "$1" || fail 2 "$REPLY"
     fi
     set_option "${known_option[0]}" "$REPLY" yes
     given+=("${known_option[0]}")
+}
+
+is_mask_file() { # <value of --mask>
+    [[ $1 == *[./]* || $1 == - ]]
 }
 
 find_language() { # <argument ...>: choose the language of --lang, so that every error is in that language

@@ -7,27 +7,29 @@
 # derived from it.
 #
 # Owns: recipe_day (YYYY-MM-DD: the daily maze of that day), recipe_moved (yes: start and goal were changed), recipe_file
-# (yes: the maze came from a file), recipe_own (yes: an algorithm from a file that a saved game does not name),
+# (yes: the maze came from a file), recipe_own and recipe_shape (yes: an algorithm or a mask from a file that a saved game does not name),
 # recipe_known (yes: the maze was played, or its solution was shown, before).
 # Writes: option_*, given_*.
 
 need cli/day cli/levels cli/options cli/terminal maze/maze_file
 
-recipe_day='' recipe_moved='' recipe_file='' recipe_own='' recipe_known=''
+recipe_day='' recipe_moved='' recipe_file='' recipe_own='' recipe_shape='' recipe_known=''
 
-readonly OF_RECIPE='level algorithm loops ends path choices weave bridges steps fog' # the options that make a maze
+readonly OF_RECIPE='level algorithm loops ends path choices mask weave bridges steps fog' # the options that make a maze
 
-list_recipe() { # -> recipe: the level, or else the options that were given, each as NAME VALUE; own for an algorithm from a
-    # file, which only the command line can name
+list_recipe() { # -> recipe: the level, or else the options that were given, each as NAME VALUE; own and shape for an
+    # algorithm and a mask from a file, which only the command line can name
     local name was_given value REPLY
     recipe=()
     [[ -z $option_level ]] || list_level "$option_level"
     [[ $option_algorithm != *[./]* ]] || recipe_own=yes
-    [[ -z $recipe_own ]] || recipe=(own)
+    ! is_mask_file "$option_mask" || recipe_shape=yes
+    recipe=(${recipe_own:+own} ${recipe_shape:+shape})
     for name in $OF_RECIPE; do
         was_given=given_$name value=option_$name
         [[ -n ${!was_given:-} ]] || continue
         [[ $name != algorithm || (-z $recipe_own && $option_algorithm != backtracker) ]] || continue
+        [[ $name != mask || -z $recipe_shape ]] || continue
         [[ $name != fog || -z $option_level || $REPLY != *,fog ]] || continue
         [[ -z $option_level || $name == level || $OF_LEVELS != *" $name "* ]] || continue
         recipe+=("$name${!value:+ ${!value}}")
@@ -61,7 +63,7 @@ forget_recipe() { # except for the seed and --fog, which suits any maze: as if n
         forget_option "$name"
     done
     [[ " ${given[*]-} " != *' fog '* ]] || given_fog=yes
-    recipe_day='' recipe_moved='' recipe_file='' recipe_own='' recipe_known=''
+    recipe_day='' recipe_moved='' recipe_file='' recipe_own='' recipe_shape='' recipe_known=''
 }
 
 read_recipe() { # from the maze file just read; anybody may have changed it, so each value passes its gate
@@ -76,6 +78,7 @@ read_recipe() { # from the maze file just read; anybody may have changed it, so 
             file) recipe_file=yes ;; # the first line
             known) recipe_known=yes ;;
             own) recipe_own=yes ;;
+            shape) recipe_shape=yes ;;
             day) ! gate_day "${line#* }" || recipe_day=$REPLY ;;
             seed) read_option seed "${line#* }" ;;
             *)
@@ -122,7 +125,7 @@ name_kind() { # -> REPLY: level-7; or the ends and the other options: center,alg
         REPLY=${recipe_moved:+random}
         REPLY=${REPLY:-$option_ends}
         for line in ${recipe[@]+"${recipe[@]}"}; do
-            line=${line/#own/algorithm-own}
+            line=${line/#own/algorithm-own} line=${line/#shape/mask-file}
             [[ $line == 'ends '* ]] || REPLY+=,${line/ /-}
         done
     fi
@@ -156,6 +159,11 @@ maze_name_recipe() { # -> REPLY: the command that recreates this maze
             case $line in
                 'level '*) ;;
                 own) call+=" -a $value" ;;
+                shape)
+                    value=FILE
+                    [[ -z $option_mask ]] || printf -v value %q "$option_mask"
+                    call+=" --mask $value"
+                    ;;
                 *) call+=" --$line" ;;
             esac
         done
@@ -172,6 +180,6 @@ name_address() { # -> REPLY: the recipe in the address of the page; empty if the
     REPLY+=seed=$option_seed
     list_recipe
     for line in ${recipe[@]+"${recipe[@]}"}; do
-        [[ $line == 'path '* || $line == 'steps '* ]] || REPLY+=,${line/ /=} # the page does not read these
+        [[ ' path choices mask steps shape ' == *" ${line%% *} "* ]] || REPLY+=,${line/ /=} # the page does not read these
     done
 }

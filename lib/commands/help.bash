@@ -22,6 +22,10 @@ run_help() {
             show_command_help "$word"
             return
         fi
+        if [[ $word == masks ]]; then
+            show_masks
+            return
+        fi
         [[ $word == help || -n $given_help ]] || refuse_word "$word" # --help comes before wrong words
     done
     show_help "${names[@]}"
@@ -49,6 +53,16 @@ show_help() { # <command ...>: an example of each common task, then the commands
     put_in_window "$line"
 }
 
+show_masks() { # the names and sizes of the shapes
+    local name names
+    list_names masks
+    need maze/mask
+    for name in "${names[@]}"; do
+        load_mask "$name"
+        put_help "$name" 12 "${#mask_text[0]}x${#mask_text[@]}"
+    done
+}
+
 show_command_help() { # <command>: what it does, its options and its keys
     local line about=say_about_${1//-/_} keys=say_keys_of_${1//-/_} takes=takes_${1//-/_}
     need "commands/$1"
@@ -74,13 +88,19 @@ show_command_help() { # <command>: what it does, its options and its keys
 }
 
 put_option() { # <name> <command>: print its line of help, which a command may word differently
-    local letter known_option about=say_option_${1//-/_}
+    local letter known_option names about=say_option_${1//-/_}
     local differently=${about}_$2
     [[ -z ${!differently:-} ]] || about=$differently
     find_option "--$1"
     letter=-${known_option[1]}
     name_option
-    put_help "${letter/#--/  } $REPLY" 20 "${!about}"
+    letter="${letter/#--/  } $REPLY"
+    about=${!about}
+    if [[ $1 == mask ]]; then
+        list_names masks
+        about+=": ${names[*]}"
+    fi
+    put_help "$letter" 20 "$about"
 }
 
 name_option() { # -> REPLY: --name VALUE of known_option, with VALUE in the language

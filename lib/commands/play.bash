@@ -117,7 +117,9 @@ is_offered() { # is a saved game offered before a new one? For a daily maze, its
 }
 
 make_new_maze() { # -> beginning: the size or level that was given, or the level after the highest one won
-    if [[ -n $option_level ]]; then
+    if [[ -n $given_mask ]]; then
+        take_mask
+    elif [[ -n $option_level ]]; then
         beginning=offer
     elif [[ -z $option_width$option_height ]]; then
         beginning=offer

@@ -27,20 +27,22 @@ check_carver() { # <carver> <width> <height> -> REPLY: recursive or stack; exits
 
 carve() { # <recursive, stack, an algorithm or the file of one> <passages at most> <bridges at most> [trace: note each step]:
     # a maze of the current size
-    local first=$((2 * stride + 2)) noting=${4:-} looking=''
+    local first noting=${4:-} looking=''
     tree=yes woven=''
+    count_cells
+    first=$first_kept
     allow "$2" "$3"
     if [[ $1 == *[./]* ]]; then # a file
         need maze/own
-        make_grid "$width" "$height"
+        begin_grid
         ((cell[first] = OPEN))
         carve_own "$1" "$first"
     elif [[ $1 == stack && -z $noting ]] && (($3 == 0)); then
         need maze/carve_fast
         carve_fast
     else
-        make_grid "$width" "$height"
-        if [[ -n $noting ]] || (($2 < cells_wide * cells_high || $3 || cells_wide * cells_high > LARGE)); then
+        begin_grid
+        if [[ -n $noting ]] || (($2 < cells_kept || $3 || cells_kept > LARGE)); then
             need maze/weave
             replace_carving
         fi

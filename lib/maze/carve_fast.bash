@@ -37,7 +37,7 @@ carve_fast() { # the current grid; it needs only its size
     local rows=$((cells_high + 2)) first=8#1000000000000000 edges=8#1000000000000001
     local west_copy=8#400000000000000000 full=8#444444444444444444
     local number=() column all waiting=() top=1 here i east mask k n tick=0
-    local random=$state left=$((cells_wide * cells_high - 1)) # passages in a spanning tree
+    local random=$state left=$((cells_kept - 1)) # passages in a spanning tree
 
     ((passages_left > left)) || left=$passages_left
     printf -v column '%*s' "$cells_high" ''
@@ -54,8 +54,13 @@ carve_fast() { # the current grid; it needs only its size
         ((number[rows + n] += west_copy, number[i + n] += east))
     done
 
-    ((number[rows + 1] += 8#40 * first))
-    waiting=("$((first * 65536 + rows + 1))")
+    [[ -z $shaped ]] || fill_numbers
+    ((n = first_kept / stride / 2, k = first_kept % stride / 2 - 1, i = rows * (1 + k / 16) + n, east = 8 ** (15 - k % 16)))
+    ((number[i] += 8#40 * east))
+    if ((east & edges)); then
+        ((k = east == 1 ? i + rows : i - rows, number[k] += east == 1 ? west_copy : 4))
+    fi
+    waiting=("$((east * 65536 + i))")
     while ((top && left)); do
         ((here = waiting[--top]))
         ((i = here % 65536, east = here / 65536, ++tick % 512)) ||
@@ -80,6 +85,17 @@ carve_fast() { # the current grid; it needs only its size
     unpack_cells "$rows" "${number[@]}"
 }
 
+fill_numbers() { # -> number: cells that a mask leaves out look visited
+    local n k line
+    for ((n = 1; n <= cells_high; n++)); do
+        line=${shape_row[n - 1]//0/4}
+        line=4${line//1/0}4444444444444444444
+        for ((k = 0; k < cells_wide; k += 16)); do
+            ((number[rows * (1 + k / 16) + n] = 8#${line:k:18}))
+        done
+    done
+}
+
 unpack_cells() { # <numbers a column of sixteens> <number ...>: into cell
     local rows=$1 number=("${@:2}") walls grid=() codes east south digits y i
     printf -v walls '%*s' "$width" ''
@@ -95,5 +111,20 @@ unpack_cells() { # <numbers a column of sixteens> <number ...>: into cell
         south=${codes//[045]/0 0 } south=${south//[67]/1 0 }
         grid[2 * y]="1 0 ${east}1" grid[2 * y + 1]="1 0 ${south}1"
     done
+    [[ -z $shaped ]] || leave_out
     fill_grid "${grid[@]}"
+}
+
+leave_out() { # -> grid: with the squares that the mask leaves out; 9 | any code is 9
+    local x y part line shape codes
+    for ((y = 1; y <= height; y++)); do
+        codes=${grid[y]// /}00000000000000 shape=${shape_grid[y]// /}00000000000000 line=''
+        for ((x = 0; x < stride; x += 15)); do
+            printf -v part %015x "$((16#${codes:x:15} | 16#${shape:x:15}))"
+            line+=$part
+        done
+        line=${line:0:stride}
+        line=${line//0/0 } line=${line//1/1 } line=${line//9/9 }
+        grid[y]=${line% }
+    done
 }

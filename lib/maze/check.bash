@@ -2,10 +2,10 @@
 #
 # check: is the maze perfect?
 
-need maze/bridges maze/links maze/solve maze/square_cells
+need maze/bridges maze/ends maze/links maze/solve maze/square_cells
 
 check() { # -> cells, passages, dead_ends, junctions, bridges, reached: how many there are; 1 if the maze is not perfect
-    local first linked bridged open_row end_row last
+    local first kept linked bridged open_row end_row last
     start_progress
     reached=0
     if has_square_cells; then
@@ -13,6 +13,7 @@ check() { # -> cells, passages, dead_ends, junctions, bridges, reached: how many
         ((REPLY == 0)) || search_squares "$REPLY" 0 "$say_checking"
     else
         cells=$((cells_wide * cells_high))
+        ! list_kept || cells=${#kept[@]}
         link_cells "$say_checking"
         first=$REPLY
         count_links

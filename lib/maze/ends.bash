@@ -8,7 +8,7 @@
 # A kind of ends is a function place_NAME; place_corners is in maze.sh.
 # Writes: cell, player, goal.
 
-need maze/links
+need maze/budget maze/links
 
 outside_of() { # <opening in the border> -> REPLY: the square of the ring next to it
     local x y
@@ -30,14 +30,42 @@ find_goal() { # <square with the sign of the goal> -> REPLY: that square, or the
 }
 
 pick_cell() { # -> REPLY: the square of any cell
-    below "$((cells_wide * cells_high))"
-    ((REPLY = 2 * stride * (1 + pick / cells_wide) + 2 * (1 + pick % cells_wide)))
+    local kept
+    if list_kept; then
+        below "${#kept[@]}"
+        REPLY=${kept[pick]}
+    else
+        below "$((cells_wide * cells_high))"
+        ((REPLY = 2 * stride * (1 + pick / cells_wide) + 2 * (1 + pick % cells_wide)))
+    fi
+}
+
+list_kept() { # -> kept: the cells, without those that a mask leaves out; 1 if it leaves out none
+    local x y here
+    [[ ${cell[*]} == *9* ]] || return 1
+    kept=()
+    for ((y = 2; y < height; y += 2)); do
+        for ((x = 2; x < width; x += 2)); do
+            ((here = y * stride + x, cell[here] == LEFT_OUT)) || kept+=("$here")
+        done
+    done
 }
 
 place_ends() { # <corners, opposite, center, random or far>
-    "place_$1"
+    local kept
+    if [[ $1 == corners ]] && list_kept; then
+        place_above_and_below "${kept[0]}" "${kept[${#kept[@]} - 1]}"
+    else
+        "place_$1"
+    fi
     inside_of "$goal"
     ((cell[player] = cell[REPLY] = OPEN))
+}
+
+place_above_and_below() { # <first cell> <last cell>: in a shape, above and below these
+    player=$(($1 - stride))
+    find_goal "$(($2 + stride))"
+    goal=$REPLY
 }
 
 place_opposite() { # an opening somewhere, and its mirror image through the center
@@ -77,7 +105,7 @@ place_random() { # two cells
 }
 
 place_far() { # the two cells farthest apart; in a maze with loops, almost the farthest
-    find_farthest "$((2 * stride + 2))"
+    find_farthest "$first_kept"
     player=$REPLY
     find_farthest "$player"
     goal=$REPLY

@@ -5,7 +5,7 @@
 # Neighbors are always east, west, south, north. A set of directions is a mask, the sum of
 # 1 (east), 2 (west), 4 (south) and 8 (north).
 
-need maze/bridges
+need maze/bridges maze/budget
 
 # The directions in each mask.
 WAYS=('' 0 1 01 2 02 12 012 3 03 13 013 23 023 123 0123)
@@ -23,6 +23,15 @@ pick_way() { # <mask> -> REPLY: one of its directions
 list_neighbors() { # <cell> -> REPLY: the directions in which there is a cell
     local x=$(($1 % stride)) y=$(($1 / stride))
     ((REPLY = (x < width - 1) + 2 * (x > 2) + 4 * (y < height - 1) + 8 * (y > 2)))
+    [[ -z $shaped ]] || leave_out_neighbors "$1"
+}
+
+leave_out_neighbors() { # <cell> -> REPLY: without those that a mask leaves out; far beyond the border, there is no element
+    local here=$1 k
+    for k in 0 1 2 3; do
+        ((REPLY >> k & 1)) && ((cell[here + 2 * step[k]] == LEFT_OUT)) && ((REPLY -= 2 ** k))
+    done
+    return 0
 }
 
 list_visited() { # <cell> -> REPLY: the directions in which there is a visited one

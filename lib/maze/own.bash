@@ -89,7 +89,7 @@ run_own() { # <function> <first cell>: in the separate process
 
 take_own() { # <state and codes>: the maze that it made; 1 if that is not a maze
     local codes=${1#* }
-    [[ $codes != *[!01\ ]* ]] && ((${#codes} == 2 * size - 1)) && gate_number state "${1%% *}" 1 "$LAST_SEED" || return
+    [[ $codes != *[!019\ ]* ]] && ((${#codes} == 2 * size - 1)) && gate_number state "${1%% *}" 1 "$LAST_SEED" || return
     state=$REPLY
     # shellcheck disable=SC2206 # to be split
     cell=($codes)
@@ -131,9 +131,9 @@ guard_digging() {
     }
 }
 
-is_own_cell() { # <square>: a cell inside the maze?
+is_own_cell() { # <square>: a cell inside the maze that no mask leaves out?
     local REPLY
-    gate_number square "${1-}" 0 "$size" && is_cell "$REPLY"
+    gate_number square "${1-}" 0 "$size" && is_cell "$REPLY" && ((cell[REPLY] != LEFT_OUT))
 }
 
 stop_own() { # <what is wrong>: end the process with an error that names the line of the file

@@ -148,10 +148,11 @@ count_choices() { # <start> <goal> -> REPLY: how many choices the path that solv
     ! has_square_cells || all=1 inset=0 two=0 far=0
     for at in "$2" ${trail[@]+"${trail[@]}"} "$1"; do
         ((x = at % stride, y = at / stride, (all || (x % 2 == 0 && y % 2 == 0)) && x && y && x <= width && y <= height)) || continue
-        ((n = (x < width - inset && cell[at + two] == OPEN && (cell[at + 1] == OPEN | cell[at + 1] == BRIDGE_EAST)), \
-        n += x > 1 + inset && cell[at - two] == OPEN && (cell[at - 1] == OPEN | cell[at - 1] == BRIDGE_WEST), \
-        n += y < height - inset && cell[at + far] == OPEN && (cell[at + stride] == OPEN | cell[at + stride] == BRIDGE_SOUTH), \
-        n += y > 1 + inset && cell[at - far] == OPEN && (cell[at - stride] == OPEN | cell[at - stride] == BRIDGE_NORTH), \
+        # with && in place of &, bash 3.2 drops an assignment after it
+        ((n = (x < width - inset & cell[at + two] == OPEN & (cell[at + 1] == OPEN | cell[at + 1] == BRIDGE_EAST)), \
+        n += x > 1 + inset & cell[at - two] == OPEN & (cell[at - 1] == OPEN | cell[at - 1] == BRIDGE_WEST), \
+        n += y < height - inset & cell[at + far] == OPEN & (cell[at + stride] == OPEN | cell[at + stride] == BRIDGE_SOUTH), \
+        n += y > 1 + inset & cell[at - far] == OPEN & (cell[at - stride] == OPEN | cell[at - stride] == BRIDGE_NORTH), \
         choices += n > 2))
     done
     REPLY=$choices

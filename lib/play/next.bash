@@ -47,7 +47,7 @@ new_ends() { # new start and goal in the same maze, in open cells if there are t
         place_on_squares
     else
         place_random
-        while (((cell[player] == WALL || cell[goal] == WALL) && ++tried < 1000)); do
+        while (((cell[player] != OPEN || cell[goal] != OPEN) && ++tried < 1000)); do
             place_random
         done
         ((cell[player] = cell[goal] = OPEN))
@@ -73,7 +73,7 @@ another_maze() { # <next|first|+|-|WIDTHxHEIGHT>: make it; 1 if there is no such
         + | -) choose_other_level "$1" || return ;;
         *) choose_size_of "$1" ;;
     esac
-    given_input='' file_keys='' recipe_moved='' recipe_file='' recipe_own='' recipe_known=''
+    given_input='' file_keys='' recipe_moved='' recipe_file='' recipe_own='' recipe_shape='' recipe_known=''
     check_carver auto "$option_width" "$option_height"
     option_carver=$REPLY
     begin_work

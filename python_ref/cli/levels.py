@@ -19,7 +19,7 @@ LEVELS = (
     "39x21,algorithm=kruskal,ends=far,choices=21-26",
     "39x21,weave,ends=far,path=240-310,choices=10-16,fog",
 )
-OF_LEVELS = "width height algorithm loops ends path choices weave bridges"
+OF_LEVELS = "width height algorithm loops ends path choices weave bridges mask"
 
 
 def list_level(level: int) -> str:

@@ -15,12 +15,14 @@ from python_ref.grid import Maze, make_grid
 from python_ref.maze.carve import carve, check_carver
 from python_ref.maze.ends import place_ends
 from python_ref.maze.loops import open_loops
+from python_ref.maze.mask import load_mask, shape_maze
 from python_ref.maze.maze_file import open_file, read_maze
 from python_ref.maze.solve import count_choices, solve
 from python_ref.random_numbers import LAST_SEED
 
 # The options that say how to make a maze; a maze from a file is already made.
-OF_MAKING = "width height seed level algorithm loops ends path choices weave bridges carver steps count trace"
+OF_MAKING = "width height seed level algorithm loops ends path choices mask weave bridges carver steps count trace"
+UNSHAPED = "binary-tree sidewinder eller division opposite center"  # not with --mask
 OF_BACKTRACKER = "weave bridges carver trace"
 SEEDS_TRIED = 1000  # by --path and --choices, until they give up
 
@@ -33,6 +35,10 @@ def check_making(call: Call) -> None:
         take_level(call, call.option["level"])
     if call.option["algorithm"] != "backtracker":
         refuse_together(call, "algorithm", OF_BACKTRACKER)
+    if "mask" in call.given:
+        unlike = call.option["algorithm"], call.option["ends"]
+        if set(unlike) & set(UNSHAPED.split()):
+            fail(2, f"--mask cannot be used with {' and '.join(unlike)}")
     if call.option["format"] == "svg" and call.option["count"] > 1:
         fail(2, "an svg holds only one maze")
 
@@ -45,6 +51,14 @@ def begin_mazes(call: Call) -> None:
         open_file(option["input"])
     else:
         size = option["width"] or 29, option["height"] or 29  # maze.sh: fits the window
+        if "mask" in call.given:
+            option["mask"] = rows = load_mask(option["mask"])
+            size = (
+                option["width"] or 2 * len(rows[0]) + 1,
+                option["height"] or 2 * len(rows) + 1,
+            )
+            if left := shape_maze(make_grid(*size), rows):
+                tell(f"unconnected cells left out: {left}")
         option["width"], option["height"] = size
         option["carver"] = check_carver(option["carver"], *size)
         choose_seed(call)
@@ -127,6 +141,8 @@ def make_from(call: Call, seed: int) -> Maze:
     if bridges is None:
         bridges = MOST_BRIDGES if "weave" in call.given else 0
     maze = make_grid(option["width"], option["height"], seed)
+    if option["mask"]:
+        shape_maze(maze, option["mask"])
     backtracks = option["algorithm"] == "backtracker"
     carver = option["carver" if backtracks else "algorithm"]
     carve(maze, carver, option["steps"], bridges, "trace" in call.given)

@@ -42,6 +42,7 @@ OPTIONS = tuple(Option(*line) for line in (
     ("ends",       "",  "corners",     "choice", ("corners", "opposite", "center", "random", "far")),
     ("path",       "",  None,          "range",  (0, MOST_SIDE**2)),
     ("choices",    "",  None,          "range",  (0, MOST_SIDE**2)),
+    ("mask",       "",  None,          "name",   ("masks",)),
     ("weave",      "",  None,          "flag"),
     ("bridges",    "",  None,          "number", (0, MOST_BRIDGES)),
     ("carver",     "c", "auto",        "choice", ("auto", "recursive", "stack")),
@@ -64,7 +65,7 @@ OPTIONS = tuple(Option(*line) for line in (
 ))
 # fmt: on
 # The options of the commands that make mazes, and of all commands.
-TAKES_MAKING = "width height seed level algorithm loops ends path choices weave bridges carver steps input"
+TAKES_MAKING = "width height seed level algorithm loops ends path choices mask weave bridges carver steps input"
 TAKES_ALL = "output color"
 
 
@@ -107,7 +108,8 @@ def gate_option(option: Option, value: str) -> Any:
 
 def take_option(call: Call, option: Option, value: str) -> None:
     """Store the value of an option if it passes its gate."""
-    call.option[option.name] = gate_option(option, value)
+    is_mask_file = option.name == "mask" and (value == "-" or set(value) & {".", "/"})
+    call.option[option.name] = value if is_mask_file else gate_option(option, value)
     call.given.append(option.name)
 
 

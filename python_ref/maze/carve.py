@@ -10,6 +10,7 @@ from typing import Any
 from python_ref import carve as plain
 from python_ref.core.output import fail
 from python_ref.grid import OPEN, Maze, Stopped
+from python_ref.maze.neighbors import list_cells
 from python_ref.maze.trace import Trace
 from python_ref.maze.weave import Weaving
 
@@ -30,13 +31,13 @@ def carve(
     maze: Maze, carver: str, passages: int, bridges: int, traced: bool = False
 ) -> None:
     """Carve within a budget of passages and bridges; the carver is recursive, stack or an algorithm."""
-    first = 2 * maze.stride + 2
+    first, *others = list_cells(maze)
     maze.passages_most = maze.passages_left = passages
     maze.bridges_left = bridges
     maze.cell[first] = OPEN
     trace = Trace(first) if traced else None
     tools: Any = plain  # where list_candidates and dig are
-    if traced or bridges or passages < maze.cells_wide * maze.cells_high:
+    if traced or bridges or passages <= len(others):
         tools = Weaving(trace)
     sys.setrecursionlimit(RECURSION_MOST + 500)
     with contextlib.suppress(Stopped):

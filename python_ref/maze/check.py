@@ -5,6 +5,7 @@ from __future__ import annotations
 from python_ref.grid import EAST, SOUTH, Maze
 from python_ref.maze.bridges import BRIDGE_EAST, BRIDGE_SOUTH
 from python_ref.maze.links import link_cells, walk_links
+from python_ref.maze.neighbors import list_cells
 from python_ref.maze.solve import copy_maze
 from python_ref.maze.square_cells import has_square_cells
 
@@ -17,9 +18,7 @@ def check(maze: Maze) -> dict[str, int | str]:
     east = sum(way[here + 1] == BRIDGE_EAST for here in linked)
     south = sum(way[here + maze.stride] == BRIDGE_SOUTH for here in linked)
     facts: dict[str, int | str] = {
-        "cells": len(linked)
-        if has_square_cells(maze)
-        else maze.cells_wide * maze.cells_high,
+        "cells": len(linked) if has_square_cells(maze) else len(list_cells(maze)),
         "passages": sum((to[EAST] > 0) + (to[SOUTH] > 0) for to in linked.values()),
         "reachable": len(walk_links(linked, min(linked))) if linked else 0,
         "dead ends": ways_out.count(1),

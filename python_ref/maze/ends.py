@@ -5,7 +5,7 @@ A kind of ends is a function place_NAME; place_corners is in the chapter ends.
 """
 
 from python_ref.ends import place_corners
-from python_ref.grid import OPEN, SOUTH, Maze, is_outside
+from python_ref.grid import LEFT_OUT, OPEN, SOUTH, Maze, is_outside
 from python_ref.maze.links import link_cells, walk_links
 from python_ref.maze.neighbors import list_cells
 from python_ref.maze.solve import copy_maze
@@ -31,9 +31,20 @@ def find_goal(maze: Maze, square: int) -> int:
 
 def place_ends(maze: Maze, kind: str) -> None:
     """Set and open the player's square and the goal; kind: corners, opposite, center, random or far."""
-    place = place_corners if kind == "corners" else globals()[f"place_{kind}"]
-    place(maze)
+    if kind == "corners" and LEFT_OUT in maze.cell:
+        place_above_and_below(maze)
+    elif kind == "corners":
+        place_corners(maze)
+    else:
+        globals()[f"place_{kind}"](maze)
     maze.cell[maze.player] = maze.cell[inside_of(maze, maze.goal)] = OPEN
+
+
+def place_above_and_below(maze: Maze) -> None:
+    """In a shape: above the first cell and below the last."""
+    first, *_, last = list_cells(maze)
+    maze.player = first - maze.stride
+    maze.goal = find_goal(maze, last + maze.stride)
 
 
 def place_opposite(maze: Maze) -> None:
@@ -65,7 +76,7 @@ def place_random(maze: Maze) -> None:
 
 def place_far(maze: Maze) -> None:
     """The two cells farthest apart; in a maze with loops, nearly the farthest."""
-    maze.player = find_farthest(maze, 2 * maze.stride + 2)
+    maze.player = find_farthest(maze, list_cells(maze)[0])
     maze.goal = find_farthest(maze, maze.player)
 
 

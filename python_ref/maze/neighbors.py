@@ -5,7 +5,7 @@ Neighbors are always east, west, south, north.
 
 from __future__ import annotations
 
-from python_ref.grid import DIRECTIONS, OPEN, WALL, Maze, is_outside
+from python_ref.grid import DIRECTIONS, LEFT_OUT, OPEN, WALL, Maze, is_outside
 from python_ref.maze.bridges import BRIDGE_EAST
 
 
@@ -16,14 +16,18 @@ def is_cell(maze: Maze, square: int) -> bool:
 
 
 def list_cells(maze: Maze) -> list[int]:
-    """All cells, row by row."""
+    """All cells that no mask leaves out, row by row."""
     rows, columns = range(2, maze.height, 2), range(2, maze.width, 2)
-    return [y * maze.stride + x for y in rows for x in columns]
+    cells = [y * maze.stride + x for y in rows for x in columns]
+    return [here for here in cells if maze.cell[here] != LEFT_OUT]
 
 
 def list_neighbors(maze: Maze, here: int) -> list[int]:
     """The directions in which there is a cell."""
-    return [k for k in DIRECTIONS if not is_outside(maze, here + 2 * maze.step[k])]
+    around = [(k, here + 2 * maze.step[k]) for k in DIRECTIONS]
+    return [
+        k for k, to in around if not is_outside(maze, to) and maze.cell[to] != LEFT_OUT
+    ]
 
 
 def list_visited(maze: Maze, here: int) -> list[int]:

@@ -66,6 +66,7 @@ speak_ru_help() {
     say_option_level='лабиринт этого уровня игры: от 1 до 52'
     say_option_ends='старт и цель: corners, opposite, center, random или far'
     say_option_path='только лабиринты, где кратчайший путь — от A до B шагов'
+    say_option_mask='форма лабиринта или файл'
     say_option_choices='только лабиринты, где на пути от A до B развилок'
     say_option_weave='проходы могут пересекаться на мостах'
     say_option_bridges='построить не больше N мостов'

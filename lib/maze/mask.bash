@@ -1,0 +1,179 @@
+# shellcheck shell=bash
+#
+# mask: the shape of a maze, from a text with a character for each cell
+#
+# A space or a point leaves the cell out, any other character keeps it. Squares that are left out have the code 9: no wall,
+# so for the functions that carve they look visited, like the ring.
+#
+# Owns: mask_name, mask_text (its rows: 1 for a cell that is kept, 0 for one that is left out), mask_left (cells of groups
+# that are not used).
+# Writes: shaped, shape_row, shape_grid, shape_size, cells_kept, first_kept.
+
+need maze/budget maze/maze_file
+
+readonly MOST_MASK=1000 # rows and columns
+
+mask_name='' mask_text=() mask_left=0
+
+load_mask() { # <name, file or ->: exits if it is no mask
+    local line widest=0
+    [[ $mask_name != "$1" ]] || return 0
+    mask_name=$1 mask_text=() shape_size=''
+    if [[ $1 == *[./]* || $1 == - ]]; then # a file
+        open_file "$1"
+        while next_line; do
+            [[ $REPLY != *[$'\1'-$'\37'$'\177']* ]] || refuse_file "$say_control_character"
+            ((file_line <= MOST_MASK)) || refuse_file "$say_many_rows" "$MOST_MASK"
+            add_mask_row "$REPLY"
+            ((${#REPLY} <= MOST_MASK)) || refuse_file "$say_many_columns" "$MOST_MASK"
+        done
+        exec 3<&-
+    else
+        read_text "masks/$1.txt"
+        while [[ -n $REPLY ]]; do
+            line=${REPLY%%$'\n'*}
+            REPLY=${REPLY:${#line}+1}
+            set -- "$REPLY"
+            add_mask_row "$line"
+            REPLY=$1
+        done
+    fi
+    trim_mask
+    ((${#mask_text[@]})) && widest=${#mask_text[0]}
+    ((${#mask_text[@]} > 1 && widest > 1)) || die 2 "$say_small_mask" "$mask_name"
+}
+
+add_mask_row() {                   # <line> -> REPLY: its cells, added to mask_text
+    REPLY=${1//[$'\200'-$'\277']/} # one byte for each character of UTF-8
+    REPLY=${REPLY//[!. ]/1}
+    REPLY=${REPLY//[. ]/0}
+    mask_text[${#mask_text[@]}]=$REPLY
+}
+
+trim_mask() { # mask_text, without the rows and columns at its edges that keep no cell; all rows become equally long
+    local line none widest=0 first=$MOST_MASK rows=() last=-1 y
+    for ((y = 0; y < ${#mask_text[@]}; y++)); do
+        line=${mask_text[y]%"${mask_text[y]##*1}"} # up to the last 1
+        if [[ -n $line ]]; then
+            last=$y
+            ((${#line} <= widest)) || widest=${#line}
+            line=${line%%1*}
+            ((${#line} >= first)) || first=${#line}
+        fi
+    done
+    printf -v none '%*s' "$widest" ''
+    none=${none// /0}
+    for ((y = 0; y <= last; y++)); do
+        line=${mask_text[y]}$none
+        line=${line:first:widest-first}
+        [[ ${#rows[@]} == 0 && $line != *1* ]] || rows[${#rows[@]}]=$line
+    done
+    mask_text=(${rows[@]+"${rows[@]}"})
+}
+
+shape_maze() { # for a maze of the current size -> shaped, shape_row, shape_grid, cells_kept, first_kept, mask_left; 1 if too
+    # little is kept, and REPLY says why
+    shaped=yes
+    [[ $shape_size != "${width}x$height" ]] || return 0
+    stretch_mask
+    keep_largest
+    if [[ "${shape_row[*]}" != *1*' '*1* || $REPLY == 1 ]]; then
+        printable "$mask_name"
+        say "$say_small_mask" "$REPLY"
+        return 1
+    fi
+    shape_size=${width}x$height
+    fill_shape
+}
+
+stretch_mask() { # -> shape_row: a character of the mask for each cell
+    local x y line high=${#mask_text[@]} wide=${#mask_text[0]} from
+    shape_row=()
+    for ((y = 0; y < cells_high; y++)); do
+        line=${mask_text[y * high / cells_high]}
+        if ((wide != cells_wide)); then
+            from=$line line=''
+            for ((x = 0; x < cells_wide; x++)); do
+                line+=${from:x*wide/cells_wide:1}
+            done
+        fi
+        shape_row[y]=$line
+    done
+}
+
+# The groups of cells side by side are found by runs: the parts of a row in which all cells are kept. A run belongs to the
+# same group as the runs above that it touches. Each run leads to an earlier one of its group, as in kruskal.
+
+keep_largest() { # -> shape_row: without all groups but the largest; mask_left, cells_kept, REPLY: the columns of the largest
+    local y rest run at n=0 above=0 first k j a b from=() to=() row_of=() group=() count=() none best=0 west=$cells_wide east=0
+    for ((y = 0; y < cells_high; y++)); do
+        first=$n k=$above at=0 rest=${shape_row[y]}
+        while [[ $rest == *1* ]]; do
+            run=${rest%%1*} rest=${rest#"${rest%%1*}"}
+            ((at += ${#run}))
+            run=${rest%%0*} rest=${rest#"${rest%%0*}"}
+            ((from[n] = at, at += ${#run}, to[n] = at, row_of[n] = y, group[n] = n))
+            while ((k < first && to[k] <= from[n])); do ((k += 1)); done
+            for ((j = k; j < first && from[j] < to[n]; j++)); do
+                ((a = j, b = n))
+                while ((group[a] != a)); do ((a = group[a] = group[group[a]])); done
+                while ((group[b] != b)); do ((b = group[b] = group[group[b]])); done
+                ((a < b ? (group[b] = a) : (group[a] = b)))
+            done
+            ((n += 1))
+        done
+        above=$first
+    done
+    mask_left=0
+    for ((j = 0; j < n; j++)); do
+        ((a = j))
+        while ((group[a] != a)); do ((a = group[a] = group[group[a]])); done
+        ((group[j] = a, count[a] += to[j] - from[j], mask_left += to[j] - from[j]))
+    done
+    for ((j = 0; j < n; j++)); do
+        ((group[j] != j || count[j] <= count[best])) || best=$j
+    done
+    cells_kept=${count[best]-0}
+    ((mask_left -= cells_kept))
+    printf -v none '%*s' "$cells_wide" ''
+    none=${none// /0}
+    for ((j = 0; j < n; j++)); do
+        ((y = row_of[j]))
+        if ((group[j] == best)); then
+            ((west = from[j] < west ? from[j] : west, east = to[j] > east ? to[j] : east))
+        else
+            shape_row[y]=${shape_row[y]:0:from[j]}${none:0:to[j]-from[j]}${shape_row[y]:to[j]}
+        fi
+    done
+    REPLY=$((east - west))
+}
+
+# A square is left out if all cells beside it are: of the cells in a row, or in the two rows above and below it, in this
+# column, or in the two beside it. 15 cells at a time are added up in a hexadecimal number: 1 for a cell that is kept, 2
+# if it or the one to the west is.
+
+fill_shape() { # shape_row -> shape_grid, first_kept
+    local x y a b here west digits line none rows
+    printf -v none '%*s' "$((cells_wide + 16))" ''
+    none=${none// /0}
+    rows=("$none" "${shape_row[@]/%/$none}" "$none")
+    shape_grid=()
+    for ((y = 1; y <= height; y++)); do
+        a=0${rows[y / 2]} b=0${rows[(y + 1) / 2]} digits=''
+        for ((x = 0; x <= cells_wide; x += 15)); do
+            ((here = 16#${a:x+1:15} | 16#${b:x+1:15}, west = 16#${a:x:15} | 16#${b:x:15}))
+            printf -v line %015x "$((here + 2 * (here | west)))"
+            digits+=$line
+        done
+        line=${digits:0:cells_wide+1}
+        line=${line//0/9 9 } line=${line//2/0 9 } line=${line//3/0 0 }
+        shape_grid[y]="1 ${line% ? } 1" # without the cell beyond the last
+    done
+    for ((y = 0; y < cells_high; y++)); do
+        if [[ ${shape_row[y]} == *1* ]]; then
+            line=${shape_row[y]%%1*}
+            first_kept=$((2 * (y + 1) * stride + 2 * (${#line} + 1)))
+            return
+        fi
+    done
+}

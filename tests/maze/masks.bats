@@ -1,0 +1,107 @@
+#!/usr/bin/env bats
+#
+# Shapes: mazes that fill only the cells that a mask keeps.
+
+load ../support/helpers
+
+# bats test_tags=random
+@test "the twins make the same mazes of random masks, with every algorithm, ends, loops, bridges and format" {
+    share 40 500
+    (cd "$ROOT" && "$PYTHON" tests/support/masks.py "$MAZE_TEST_SEED" "$REPLY" "$BATS_TEST_TMPDIR") >../rows
+    compare_rows ../rows
+    check 'rows' "$REPLY" "$rows"
+}
+
+# bats test_tags=shell
+@test "the characters of a mask are cells; a space or a point leaves one out, and only the largest group is used" {
+    put_file ../ring 'xxxx/x..x/x äx/xxxx///'
+    put_file ../first '..xx/..xx/xx/xx'
+    put_file ../larger '..xx/..xx/xx/xxx'
+    draws 'generate -s 1 -f ascii --ends far' <<'END'
+--mask ../ring
+##################
+##X ##@         ##
+##  ##########  ##
+##  ##      ##  ##
+##  ##  ######  ##
+##  ##  ##      ##
+##  ######  ##  ##
+##          ##  ##
+##################
+END
+    for name in first larger; do
+        try "${bash_twin[@]}" generate -s 1 --mask "../$name" -f digits
+        check "$name" 'unconnected cells left out: 4' "${err%$'\n'}"
+        check_same generate -s 1 --mask "../$name" -f digits
+    done
+    [[ $out == *'9 9 9 9 9 '* ]] || check larger 'the group below' "$out"
+    check 'the first of two equal groups' '1 9 9 9 9 0 2 0 0 0 1' "$(print generate -s 1 --mask ../first -f digits | sed -n 2p)"
+}
+
+# bats test_tags=shell
+@test "a mask that is no shape is refused in one line, and nothing in it is run" {
+    local rows='xx/xx' nine='xxxxxxxxx'
+    put_file ../cell 'x/ /'
+    put_file ../row 'xxxx'
+    put_file ../column 'x/x/x'
+    put_file ../corners 'x./.x'
+    put_file ../tab $'xx\txx/xx'
+    put_file ../none ''
+    printf 'xx\r\nxx\r\n' >../crlf
+    printf 'xx\nx\0x\n' >../nul
+    printf '\357\273\277xx\nxx\n' >../mark
+    printf 'x[$(touch pwned)]\n`touch pwned`\n$(touch pwned)\n' >../code
+    head -c 10000000 /dev/zero | tr '\0' x >../large
+    for ((k = 0; k < 1001; k++)); do echo xx; done >../high
+    for name in cell row column corners none; do
+        check_refused "../$name: the shape needs at least two cells in both directions" generate -s 1 --mask "../$name"
+    done
+    check_refused '../column: the shape needs at least two cells in both directions' generate 9x9 -s 1 --mask ../column
+    check_failed '../tab: line 1: contains a control character' generate -s 1 --mask ../tab
+    check_failed '../nul: line 2: contains a NUL byte' generate -s 1 --mask ../nul
+    check_failed '../large: line 1: longer than 16383 bytes' generate -s 1 --mask ../large
+    check_failed '../high: line 1001: more than 1000 rows' generate -s 1 --mask ../high
+    check_failed 'nowhere.txt: cannot be read' generate -s 1 --mask nowhere.txt
+    check_refused '--mask: hart is not valid; did you mean heart?' generate -s 1 --mask hart
+    check_refused '--mask: cannot be used with --algorithm eller; leave one out' generate -s 1 --mask cat -a eller
+    check_refused '--mask: cannot be used with --ends center; leave one out' check -s 1 --mask cat --ends center
+    check_refused '--level: cannot be used with --mask; leave one out' check -s 1 --mask cat --level 3
+    check_refused '--mask: cannot be used with a maze from a file; leave it out' check --mask cat -i m
+    for name in crlf mark; do
+        check_same generate -s 1 --mask "../$name" -f text
+        check "$name" "$(print generate 5x5 -s 1 -f text)" "${out%$'\n'}"
+    done
+    print generate 5x5 -s 1 >../five
+    input=../crlf
+    check_printed "$(<../five)"$'\n' generate -s 1 --mask -
+    input=/dev/null
+    check_same generate -s 1 --mask ../code
+    check_files 'masks'
+}
+
+@test "check counts the kept cells, and a shape is read back from its maze file" {
+    for name in "$ROOT"/lib/masks/*.txt; do
+        name=${name##*/} name=${name%.txt}
+        kept=$(tr -cd '#' <"$ROOT/lib/masks/$name.txt" | wc -c)
+        check_same check -s 7 --mask "$name"
+        check "$name" "cells: $((kept))" "$(head -n 1 <<<"$out")"
+        check "$name" 'perfect: yes' "$(grep perfect <<<"$out")"
+        print generate -s 7 --mask "$name" -f text >../maze
+        for format in blocks lines digits text; do
+            try "${bash_twin[@]}" generate -s 7 --mask "$name" -f "$format"
+            check_same generate -i ../maze -f "$format"
+        done
+        check_same solve -i ../maze -f lines
+    done
+}
+
+@test "a shape in a game is saved with its name, or says that it needs the file" {
+    cp "$ROOT/lib/masks/cat.txt" own.txt
+    for mask in cat ./own.txt; do
+        printf '%s\n' s q | TERM=dumb "$MAZE_BASH" "$MAZE" play --mask "$mask" --seed 4 >told 2>&1
+        check "$mask" "maze.sh play 47x47 --seed 4 --mask $mask" "$(sed -n 's/.*\(maze.sh play .*\)/\1/p' told)"
+        printf '%s\n' q | TERM=dumb "$MAZE_BASH" "$MAZE" --resume >told 2>&1
+        [[ $mask == cat ]] || mask=FILE
+        check "$mask, resumed" "maze.sh play 47x47 --seed 4 --mask $mask" "$(sed -n 's/.*\(maze.sh play .*\)/\1/p' told)"
+    done
+}
