@@ -14,7 +14,7 @@
 #
 # Owns: station_stride, station_step (from a square to the next, by direction),
 # station_rooms (squares, in order of creation), station_joined (by square: the byte of a room, 0 where no room is,
-# OUTSIDE in the ring), station_trap (0 or 1, by room), station_number (connected traps, by room),
+# OUTSIDE in the ring), station_beside (by room: the rooms connected to it, spaces between them), station_trap (0 or 1, by room), station_number (connected traps, by room),
 # station_seen (UNKNOWN, OPENED or MARKED, by room), station_cursor (a square), station_mode (scan or mark),
 # station_jokers, station_scanned (scans of unknown rooms), station_to_open (safe rooms not open yet),
 # station_row (the picture without the signs of the rooms), station_revealed (yes: traps are shown), station_color (of
@@ -23,7 +23,7 @@
 
 need maze/walk
 
-station_stride=0 station_step=() station_rooms=() station_joined=()
+station_stride=0 station_step=() station_rooms=() station_joined=() station_beside=()
 station_trap=() station_number=() station_seen=() station_cursor=0 station_mode=scan
 station_jokers=0 station_scanned=0 station_to_open=0 station_row=() station_revealed='' station_color=()
 
@@ -31,36 +31,51 @@ readonly GREEN=$'\033[32m' RED=$'\033[31m'
 readonly OUTSIDE=-1
 readonly UNKNOWN=0 OPENED=1 MARKED=2 # station_seen
 
-make_station() { # <side> <rooms> <percent of traps, or empty for a third>
+make_station() { # <side> <rooms> <percent of traps, or empty for a third> [any]: a fair board, unless any will do
+    local tries=$((1000 / $2 > 1 ? 1000 / $2 : 1)) # after so many boards, any one will do
+    local empty=() zeros=() ways=()
+    [[ ${4-} != any ]] || tries=0
+    measure_station "$1"
     while :; do
-        grow_station "$1" "$2"
+        grow_station "$2"
         prune_station
-        ((5 * ${#station_rooms[@]} < $2)) || ! set_traps "$3" || return 0
+        if ((5 * ${#station_rooms[@]} >= $2)); then
+            set_traps "$3"
+            if ((tries > 0)); then
+                ((6 * station_to_open < $2)) || ! is_fair "$2" || return 0
+            elif ((station_to_open > 0)); then
+                return 0
+            fi
+        fi
+        ((tries -= 1))
     done
 }
 
-grow_station() { # <side> <rooms>: make a room in the middle and this many more, each connected to an earlier one
-    local x y n here beyond b count free=()
+measure_station() { # <side> -> empty, zeros: station_joined without rooms; a 0 for each square
+    local x y n
     ((station_stride = n = $1 + 2))
     station_step=("-$n" "$((1 - n))" 1 "$((n + 1))" "$n" "$((n - 1))" -1 "$((-n - 1))")
-    for ((y = 0; y < station_stride; y++)); do
-        for ((x = 0; x < station_stride; x++)); do
-            here=$((y * station_stride + x))
-            ((station_joined[here] = x == 0 || x > $1 || y == 0 || y > $1 ? OUTSIDE : 0))
-            station_trap[here]=0 station_number[here]=0 station_seen[here]=$UNKNOWN
+    for ((y = 0; y < n; y++)); do
+        for ((x = 0; x < n; x++)); do
+            empty+=("$((x == 0 || x > $1 || y == 0 || y > $1 ? OUTSIDE : 0))")
+            zeros+=(0)
         done
     done
+}
 
-    station_rooms=("$((($1 / 2 + 1) * station_stride + $1 / 2 + 1))")
-    while ((${#station_rooms[@]} <= $2)); do
+grow_station() { # <rooms> -> ways: make a room in the middle and this many more, each connected to an earlier one
+    local here beyond b free middle=$((station_stride / 2))
+    station_joined=("${empty[@]}")
+    station_trap=("${zeros[@]}") station_number=("${zeros[@]}") station_seen=("${zeros[@]}")
+    station_rooms=("$((middle * station_stride + middle))")
+    while ((${#station_rooms[@]} <= $1)); do
         below "${#station_rooms[@]}"
         here=${station_rooms[pick]}
-        count=0
-        for b in 0 1 2 3 4 5 6 7; do
-            ((station_joined[here] >> b & 1)) || free[count++]=$b
-        done
-        ((count)) || continue
-        below "$count"
+        list_ways $((255 - station_joined[here]))
+        # shellcheck disable=SC2206 # the directions have spaces between them
+        free=($REPLY)
+        ((${#free[@]})) || continue
+        below "${#free[@]}"
         b=${free[pick]}
         beyond=$((here + station_step[b]))
         ((station_joined[beyond] != OUTSIDE)) || continue
@@ -69,7 +84,18 @@ grow_station() { # <side> <rooms>: make a room in the middle and this many more,
     done
 }
 
-prune_station() { # remove at the same time all rooms with fewer than two connections; repeat until there are none
+list_ways() { # <byte> -> REPLY, ways: the directions whose bits are set; kept for the next time
+    local b
+    if [[ -z ${ways[$1]-} ]]; then
+        ways[$1]=' '
+        for b in 0 1 2 3 4 5 6 7; do
+            ((($1 >> b & 1) == 0)) || ways[$1]+="$b "
+        done
+    fi
+    REPLY=${ways[$1]}
+}
+
+prune_station() { # -> ways: remove at the same time all rooms with fewer than two connections; repeat until there are none
     local here beyond b removed=() left=()
     while :; do
         removed=() left=()
@@ -82,11 +108,9 @@ prune_station() { # remove at the same time all rooms with fewer than two connec
         done
         ((${#removed[@]})) || return 0
         for here in "${removed[@]}"; do
-            for b in 0 1 2 3 4 5 6 7; do
-                if ((station_joined[here] >> b & 1)); then
-                    beyond=$((here + station_step[b]))
-                    ((station_joined[beyond] &= ~(2 ** (b ^ 4))))
-                fi
+            list_ways "${station_joined[here]}"
+            for b in $REPLY; do
+                ((beyond = here + station_step[b], station_joined[beyond] &= ~(2 ** (b ^ 4))))
             done
             station_joined[here]=0
         done
@@ -94,8 +118,8 @@ prune_station() { # remove at the same time all rooms with fewer than two connec
     done
 }
 
-set_traps() { # <percent or empty>: choose traps, count them, open rooms; 1 if no safe room is left to open
-    local here b opened=() traps=1 among=3
+set_traps() { # <percent or empty> -> ways: choose traps, count them, open rooms
+    local here beyond b start=() opened traps=1 among=3
     [[ -z $1 ]] || traps=$1 among=100
     for here in "${station_rooms[@]}"; do
         below "$among"
@@ -104,20 +128,101 @@ set_traps() { # <percent or empty>: choose traps, count them, open rooms; 1 if n
     station_cursor=${station_rooms[0]} station_to_open=0
     station_trap[station_cursor]=0
     for here in "${station_rooms[@]}"; do
-        for b in 0 1 2 3 4 5 6 7; do
-            if ((station_joined[here] >> b & 1)); then
-                ((station_number[here] += station_trap[here + station_step[b]]))
-            fi
+        station_beside[here]=''
+        list_ways "${station_joined[here]}"
+        for b in $REPLY; do
+            ((beyond = here + station_step[b], station_number[here] += station_trap[beyond]))
+            station_beside[here]+=" $beyond"
         done
         ((station_trap[here] == 0)) || continue
         ((station_to_open += 1))
         below 2
-        ((pick)) || opened+=("$here")
+        ((pick)) || start+=("$here")
     done
-    for here in ${opened[@]+"${opened[@]}"}; do
+    for here in ${start[@]+"${start[@]}"}; do
         ((station_seen[here] == OPENED)) || open_room "$here"
     done
-    ((station_to_open))
+}
+
+# A board is fair if logic opens every safe room, with the help of a few jokers. Here, MARKED means: known to be a trap.
+# The array changed lists the rooms that may say something new: those that were opened, and those beside a room that was
+# opened or marked. In which order they are looked at makes no difference.
+
+is_fair() { # <rooms asked for>: the board stays as it is
+    local jokers before=("${station_seen[@]}") left=$station_to_open changed=("${station_rooms[@]}") opened fair=yes
+    usual_jokers "$1"
+    jokers=$REPLY
+    while deduce_rooms && ((station_to_open > 0)); do
+        if ((jokers == 0)); then
+            fair=no
+            break
+        fi
+        ((jokers -= 1))
+        spend_joker
+    done
+    station_seen=("${before[@]}") station_to_open=$left
+    [[ $fair == yes ]]
+}
+
+usual_jokers() { # <rooms> -> REPLY: how many jokers a player gets
+    REPLY=$(($1 / 16 > 3 ? $1 / 16 : 3))
+}
+
+deduce_rooms() { # -> changed: open the rooms that must be safe, mark those that must be traps, until no number says more
+    local here beyond known unknown next
+    for ((next = 0; next < ${#changed[@]}; next++)); do
+        here=${changed[next]}
+        ((station_seen[here] == OPENED)) && list_unknown "$here" || continue
+        if ((station_number[here] == known || station_number[here] == known + ${#unknown[@]})); then
+            for beyond in "${unknown[@]}"; do
+                learn_room "$beyond"
+            done
+        fi
+    done
+    changed=()
+}
+
+list_unknown() { # <room> -> unknown, known: the unknown rooms connected to it, the number of marked ones; 1 if none is unknown
+    local beyond
+    unknown=() known=0
+    for beyond in ${station_beside[$1]}; do
+        if ((station_seen[beyond] == UNKNOWN)); then
+            unknown+=("$beyond")
+        elif ((station_seen[beyond] == MARKED)); then
+            ((known += 1))
+        fi
+    done
+    ((${#unknown[@]} > 0))
+}
+
+learn_room() { # <room> -> changed: open it if it is safe, mark it if it is a trap
+    local here
+    if ((station_trap[$1])); then
+        station_seen[$1]=$MARKED
+        # shellcheck disable=SC2206 # the rooms have spaces between them
+        changed+=(${station_beside[$1]})
+    elif ((station_seen[$1] != OPENED)); then
+        open_room "$1"
+        for here in "${opened[@]}"; do
+            # shellcheck disable=SC2206
+            changed+=("$here" ${station_beside[here]})
+        done
+    fi
+}
+
+spend_joker() { # -> changed: learn what the first unknown room beside an open one is, or else the first unknown room
+    local here beyond first=''
+    for here in "${station_rooms[@]}"; do
+        ((station_seen[here] == UNKNOWN)) || continue
+        first=${first:-$here}
+        for beyond in ${station_beside[here]}; do
+            if ((station_seen[beyond] == OPENED)); then
+                first=$here
+                break 2
+            fi
+        done
+    done
+    learn_room "$first"
 }
 
 draw_connections() { # -> station_row
@@ -196,21 +301,24 @@ put_station() { # print the picture and the counts
     put_line "open: $((${#station_rooms[@]} - traps - station_to_open))"
 }
 
-open_room() { # <room>: open it; if no trap is connected to it, open the connected rooms too, and so on
-    local opening=("$1") last=0 here b
-    while ((last >= 0)); do
-        here=${opening[last]}
-        ((last--))
-        ((station_seen[here] != OPENED)) || continue
-        ((station_seen[here] = OPENED, station_to_open--))
+open_room() { # <room> -> opened: open it; if no trap is connected to it, open the connected rooms too, and so on
+    local here beyond next
+    opened=("$1")
+    ((station_seen[$1] = OPENED, station_to_open--))
+    for ((next = 0; next < ${#opened[@]}; next++)); do
+        here=${opened[next]}
         ((station_number[here] == 0)) || continue
-        for b in 0 1 2 3 4 5 6 7; do
-            ((station_joined[here] >> b & 1)) && opening[++last]=$((here + station_step[b]))
+        for beyond in ${station_beside[here]}; do
+            if ((station_seen[beyond] != OPENED)); then
+                opened+=("$beyond")
+                ((station_seen[beyond] = OPENED, station_to_open--))
+            fi
         done
     done
 }
 
 scan_room() { # -> REPLY: a message, if there is one: scan the unknown room under the cursor
+    local opened
     if ((station_seen[station_cursor] == MARKED)); then
         REPLY=$say_room_marked
         return

@@ -37,13 +37,20 @@ class Station:
 
 
 def make_station(side: int, rooms: int, percent: int | None, seed: int) -> Station:
-    """A station that starts with this many rooms; percent of traps, None for a third."""
+    """A fair station that starts with this many rooms; percent of traps, None for a third."""
     random = Random(seed)
+    tries = max(1, 1000 // rooms)  # after that many boards, any one will do
     while True:
         station = grow_station(side, rooms, random)
         prune_station(station)
-        if 5 * len(station.joined) >= rooms and set_traps(station, percent):
-            return station
+        if 5 * len(station.joined) >= rooms:
+            set_traps(station, percent)
+            if tries > 0:
+                if 6 * station.to_open >= rooms and is_fair(station, rooms):
+                    return station
+            elif station.to_open > 0:
+                return station
+        tries -= 1
 
 
 def grow_station(side: int, rooms: int, random: Random) -> Station:
@@ -74,8 +81,8 @@ def prune_station(station: Station) -> None:
             del joined[here]
 
 
-def set_traps(station: Station, percent: int | None) -> bool:
-    """Choose traps, count them, open rooms; False if no safe room is left to open."""
+def set_traps(station: Station, percent: int | None) -> None:
+    """Choose traps, count them, open rooms."""
     for here in station.joined:
         any_number = station.random.below(3 if percent is None else 100)
         station.trap[here] = any_number < (1 if percent is None else percent)
@@ -90,7 +97,65 @@ def set_traps(station: Station, percent: int | None) -> bool:
     for here in [here for here in safe if station.random.below(2) == 0]:
         if station.seen[here] != OPENED:
             open_room(station, here)
-    return station.to_open > 0
+
+
+def is_fair(station: Station, rooms: int) -> bool:
+    """Does logic, with the jokers for this many rooms, open every safe room? MARKED means: known to be a trap."""
+    before, left, jokers = dict(station.seen), station.to_open, usual_jokers(rooms)
+    deduce_rooms(station)
+    while station.to_open > 0 and jokers > 0:
+        jokers -= 1
+        spend_joker(station)
+        deduce_rooms(station)
+    fair = station.to_open == 0
+    station.seen, station.to_open = before, left
+    return fair
+
+
+def usual_jokers(rooms: int) -> int:
+    """How many jokers a player gets."""
+    return max(3, rooms // 16)
+
+
+def deduce_rooms(station: Station) -> None:
+    """Open the rooms that must be safe, and mark those that must be traps, until no number says more."""
+    changed = True
+    while changed:
+        changed = False
+        for here in station.joined:
+            if station.seen[here] != OPENED:
+                continue
+            unknown, known = list_unknown(station, here)
+            if unknown and station.number[here] == known:
+                for there in unknown:
+                    if station.seen[there] != OPENED:
+                        open_room(station, there)
+                changed = True
+            elif unknown and station.number[here] == known + len(unknown):
+                station.seen.update(dict.fromkeys(unknown, MARKED))
+                changed = True
+
+
+def list_unknown(station: Station, room: int) -> tuple[list[int], int]:
+    """The unknown rooms connected to this one, and the number of marked ones."""
+    joined = station.neighbors(room)
+    unknown = [there for there in joined if station.seen[there] == UNKNOWN]
+    return unknown, sum(station.seen[there] == MARKED for there in joined)
+
+
+def spend_joker(station: Station) -> None:
+    """Learn what the first unknown room beside an open one is, or else the first unknown room."""
+    unknown = [here for here in station.joined if station.seen[here] == UNKNOWN]
+    beside = [
+        here
+        for here in unknown
+        if any(station.seen[there] == OPENED for there in station.neighbors(here))
+    ]
+    room = (beside or unknown)[0]
+    if station.trap[room]:
+        station.seen[room] = MARKED
+    else:
+        open_room(station, room)
 
 
 def draw_connections(station: Station) -> list[list[str]]:
