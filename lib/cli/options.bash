@@ -57,7 +57,7 @@ OPTIONS=(
     "size     -      N      10               number $LEAST_STATION $MOST_STATION"
     "rooms    -      N      -                number $LEAST_ROOMS $MOST_ROOMS"
     "traps    -      N      -                number 1 90"
-    "jokers   -      N      3                number 0 99"
+    "jokers   -      N      -                number 0 99"
     "reveal   -      -      -                flag"
     "help     h      -      -                flag"
     "version  -      -      -                flag"

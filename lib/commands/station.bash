@@ -12,6 +12,9 @@ takes_station='seed size rooms traps jokers reveal keys'
 run_station() {
     if [[ -z $given_keys$given_reveal$given_output ]] && find_terminal; then
         gate_window
+        need saves/folders
+        find_folders
+        recall_rooms
     fi
     choose_rooms || fail 2 "$REPLY"
     choose_seed

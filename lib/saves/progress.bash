@@ -49,6 +49,23 @@ find_level() { # -> REPLY: the level after the highest one that was won
     REPLY=$((level < LAST_LEVEL ? level + 1 : level))
 }
 
+find_rooms() { # <least> <most> -> REPLY: rooms of the largest usual station in this range that was won, or 0
+    local kind line record rooms=0
+    find_records
+    while next_record; do
+        line=$REPLY kind=${REPLY#* * }
+        kind=${kind%% *}
+        if [[ $kind == station-*,traps-33 ]]; then
+            kind=${kind#station-}
+            if gate_number rooms "${kind%,*}" "$1" "$2" && ((REPLY > rooms)); then
+                kind=$REPLY
+                ! read_record "$line" || rooms=$kind
+            fi
+        fi
+    done 2>/dev/null <"$records_file"
+    REPLY=$rooms
+}
+
 find_streak() { # <YYYY-MM-DD> -> REPLY: how many days in a row up to that one the daily maze was won on its day
     local day record won_days=()
     number_day "$1"

@@ -16,7 +16,7 @@
 # station_rooms (squares, in order of creation), station_joined (by square: the byte of a room, 0 where no room is,
 # OUTSIDE in the ring), station_beside (by room: the rooms connected to it, spaces between them), station_trap (0 or 1, by room), station_number (connected traps, by room),
 # station_seen (UNKNOWN, OPENED or MARKED, by room), station_cursor (a square), station_mode (scan or mark),
-# station_jokers, station_scanned (scans of unknown rooms), station_to_open (safe rooms not open yet),
+# station_jokers, station_traps (how many rooms are traps), station_marked (how many are marked), station_scanned (scans of unknown rooms), station_to_open (safe rooms not open yet),
 # station_row (the picture without the signs of the rooms), station_revealed (yes: traps are shown), station_color (of
 # the numbers 0 to 8, then of marks and traps; nothing without colors).
 # Writes: result.
@@ -25,15 +25,15 @@ need maze/walk
 
 station_stride=0 station_step=() station_rooms=() station_joined=() station_beside=()
 station_trap=() station_number=() station_seen=() station_cursor=0 station_mode=scan
-station_jokers=0 station_scanned=0 station_to_open=0 station_row=() station_revealed='' station_color=()
+station_jokers=0 station_traps=0 station_marked=0 station_scanned=0 station_to_open=0 station_row=() station_revealed='' station_color=()
 
 readonly GREEN=$'\033[32m' RED=$'\033[31m'
 readonly OUTSIDE=-1
 readonly UNKNOWN=0 OPENED=1 MARKED=2 # station_seen
 
 make_station() { # <side> <rooms> <percent of traps, or empty for a third> [any]: a fair board, unless any will do
-    local tries=$((1000 / $2 > 1 ? 1000 / $2 : 1)) # after so many boards, any one will do
-    local empty=() zeros=() ways=()
+    local tries empty=() zeros=() ways=()
+    tries=$((1000 / $2 > 1 ? 1000 / $2 : 1)) # after that many boards, any one will do
     [[ ${4-} != any ]] || tries=0
     measure_station "$1"
     while :; do
@@ -125,7 +125,7 @@ set_traps() { # <percent or empty> -> ways: choose traps, count them, open rooms
         below "$among"
         ((station_trap[here] = pick < traps))
     done
-    station_cursor=${station_rooms[0]} station_to_open=0
+    station_cursor=${station_rooms[0]} station_to_open=0 station_traps=0
     station_trap[station_cursor]=0
     for here in "${station_rooms[@]}"; do
         station_beside[here]=''
@@ -134,7 +134,10 @@ set_traps() { # <percent or empty> -> ways: choose traps, count them, open rooms
             ((beyond = here + station_step[b], station_number[here] += station_trap[beyond]))
             station_beside[here]+=" $beyond"
         done
-        ((station_trap[here] == 0)) || continue
+        if ((station_trap[here])); then
+            ((station_traps += 1))
+            continue
+        fi
         ((station_to_open += 1))
         below 2
         ((pick)) || start+=("$here")
@@ -149,7 +152,7 @@ set_traps() { # <percent or empty> -> ways: choose traps, count them, open rooms
 # opened or marked. In which order they are looked at makes no difference.
 
 is_fair() { # <rooms asked for>: the board stays as it is
-    local jokers before=("${station_seen[@]}") left=$station_to_open changed=("${station_rooms[@]}") opened fair=yes
+    local jokers before=("${station_seen[@]}") still=$station_to_open changed=("${station_rooms[@]}") fair=yes
     usual_jokers "$1"
     jokers=$REPLY
     while deduce_rooms && ((station_to_open > 0)); do
@@ -160,7 +163,7 @@ is_fair() { # <rooms asked for>: the board stays as it is
         ((jokers -= 1))
         spend_joker
     done
-    station_seen=("${before[@]}") station_to_open=$left
+    station_seen=("${before[@]}") station_to_open=$still
     [[ $fair == yes ]]
 }
 
@@ -172,7 +175,9 @@ deduce_rooms() { # -> changed: open the rooms that must be safe, mark those that
     local here beyond known unknown next
     for ((next = 0; next < ${#changed[@]}; next++)); do
         here=${changed[next]}
-        ((station_seen[here] == OPENED)) && list_unknown "$here" || continue
+        if ((station_seen[here] != OPENED)) || ! list_unknown "$here"; then
+            continue
+        fi
         if ((station_number[here] == known || station_number[here] == known + ${#unknown[@]})); then
             for beyond in "${unknown[@]}"; do
                 learn_room "$beyond"
@@ -196,7 +201,7 @@ list_unknown() { # <room> -> unknown, known: the unknown rooms connected to it, 
 }
 
 learn_room() { # <room> -> changed: open it if it is safe, mark it if it is a trap
-    local here
+    local here opened
     if ((station_trap[$1])); then
         station_seen[$1]=$MARKED
         # shellcheck disable=SC2206 # the rooms have spaces between them
@@ -288,17 +293,14 @@ paint_station_row() { # <y> <x> <count>: part of a row of the picture, y and x f
 }
 
 put_station() { # print the picture and the counts
-    local y here traps=0 side=$((2 * station_stride - 3))
+    local y side=$((2 * station_stride - 3))
     for ((y = 1; y <= side; y++)); do
         paint_station_row "$y" 1 "$side"
         put_line "$REPLY"
     done
-    for here in "${station_rooms[@]}"; do
-        ((traps += station_trap[here]))
-    done
     put_line "rooms: ${#station_rooms[@]}"
-    put_line "traps: $traps"
-    put_line "open: $((${#station_rooms[@]} - traps - station_to_open))"
+    put_line "traps: $station_traps"
+    put_line "open: $((${#station_rooms[@]} - station_traps - station_to_open))"
 }
 
 open_room() { # <room> -> opened: open it; if no trap is connected to it, open the connected rooms too, and so on
@@ -333,7 +335,11 @@ scan_room() { # -> REPLY: a message, if there is one: scan the unknown room unde
 }
 
 mark_room() { # mark the unknown room under the cursor, or unmark it
-    ((station_seen[station_cursor] = station_seen[station_cursor] == MARKED ? UNKNOWN : MARKED))
+    if ((station_seen[station_cursor] == MARKED)); then
+        ((station_seen[station_cursor] = UNKNOWN, station_marked -= 1))
+    else
+        ((station_seen[station_cursor] = MARKED, station_marked += 1))
+    fi
 }
 
 ask_joker() { # -> REPLY: the answer: spend a joker on the unknown room under the cursor
@@ -354,7 +360,7 @@ move_cursor() { # <a|d|s|w>: one square, unless the grid ends there
 }
 
 start_station() { # <jokers>
-    station_mode=scan station_jokers=$1 station_scanned=0 station_revealed='' result=unfinished
+    station_mode=scan station_jokers=$1 station_marked=0 station_scanned=0 station_revealed='' result=unfinished
 }
 
 use_key() { # <key> -> REPLY, result: a message or nothing; other keys do nothing

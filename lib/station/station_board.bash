@@ -5,14 +5,15 @@
 # The map of the view begins at the first room of the picture. Rooms are in every second column and row of both, from the
 # first one in the map, from the second one in the picture.
 #
-# Owns: board_left, board_right, board_first, board_last (columns and rows of the grid that have rooms).
+# Owns: board_left, board_right, board_first, board_last (columns and rows of the grid that have rooms), station_theme (of
+# the colors; empty if there are none).
 # Writes: station_color.
 
-need cli/terminal screen/view station/station
+need cli/terminal saves/theme screen/view station/station
 
-board_left=0 board_right=0 board_first=0 board_last=0
+station_theme='' board_left=0 board_right=0 board_first=0 board_last=0
 
-readonly INVERTED=$'\033[7m' BOLD_UNDERLINED=$'\033[1;4m' FAINT=$'\033[2m' RULED=$'\033[2;4m' ORDINARY_TEXT=$'\033[0m'
+readonly BOLD=$'\033[1m' INVERTED=$'\033[7m' BOLD_UNDERLINED=$'\033[1;4m' FAINT=$'\033[2m' RULED=$'\033[2;4m' ORDINARY_TEXT=$'\033[0m'
 NUMBER_COLORS=($'\033['{90,94,32,33,35,36,95,96,34}m)
 if has_many_colors; then # legible on black and on white, also in bold
     NUMBER_COLORS=($'\033[38;5;'{244,33,34,172,134,37,168,30,62}m)
@@ -30,8 +31,24 @@ set_board() { # <screen|lines>: make the station the map of the view
     fi
 }
 
-color_board() { # give each number a color, if there are colors
-    ((${#station_color[@]} == 0)) || station_color=("${NUMBER_COLORS[@]}" "$RED")
+recall_station_colors() { # those that were chosen last in any game, if there are colors
+    station_theme=''
+    if ((${#station_color[@]})); then
+        read_theme
+        choose_station_colors "$REPLY"
+    fi
+}
+
+choose_station_colors() { # <theme>: of the maze game; plain for one that the station does not have
+    station_theme=$1
+    case $1 in
+        contrast) station_color=('' "$BOLD"{,,,,,,,} "$INVERTED") ;;
+        none) station_color=() ;;
+        *)
+            station_theme=plain
+            station_color=("${NUMBER_COLORS[@]}" "$RED")
+            ;;
+    esac
 }
 
 measure_board() { # -> board_left, board_right, board_first, board_last

@@ -6,7 +6,7 @@
 #
 # Writes: farewell, station_cursor, station_known.
 
-need cli/terminal core/columns core/window maze/walk saves/earn saves/journal saves/saved screen/clock screen/game \
+need cli/terminal core/columns core/window maze/walk saves/earn saves/journal saves/saved saves/theme screen/clock screen/game \
     screen/game_over screen/help screen/status screen/view station/station station/station_board \
     station/station_recipe station/station_saved
 
@@ -23,7 +23,7 @@ play_station() { # a saved station, or a new one
         color_station never
         play_in_lines station "$begin"
     else
-        color_board
+        recall_station_colors
         play_game station "$begin"
     fi
     put_end
@@ -87,7 +87,7 @@ use_letter() { # <key as the file has it>: apply it, but keep the cursor on the 
 }
 
 station_fields() { # the seed only where there is no message
-    local time jokers to_open seed late='' name=${say_modes[0]}
+    local time jokers to_open traps seed late='' name=${say_modes[0]}
     read_clock
     name_time "$REPLY"
     time=$REPLY
@@ -97,10 +97,12 @@ station_fields() { # the seed only where there is no message
     jokers=$REPLY
     say "${say_station_status[1]}" "$station_to_open"
     to_open=$REPLY
+    say "${say_station_status[2]}" "$((station_traps - station_marked))"
+    traps=$REPLY
     say "$say_seed" "$option_seed"
     seed=$REPLY
     [[ -z $message ]] || seed=''
-    set_game_fields "$time" '' "$seed" "$jokers" "$to_open" "$late" "$name"
+    set_game_fields "$time" '' "$seed" "$traps" "$jokers" "$to_open" "$late" "$name"
 }
 
 choose_board_line() { # below the map: the goal until a room is scanned, marked or asked about, then the signs; what fits
@@ -127,6 +129,7 @@ station_key() { # <key>
     set_message ''
     case $1 in
         enter) REPLY=' ' ;;
+        [1-46-9]) REPLY=$1 ;;
         up | down | left | right) step_key "$1" ;;
         *) small_letter "$1" ;;
     esac
@@ -136,24 +139,74 @@ station_key() { # <key>
         p | escape) pause_game ;;
         '?') show_station_help ;;
         q) quit_game ;;
+        c) next_station_colors ;;
         *) use_board_key "$REPLY" ;;
     esac
 }
 
+KEYPAD_STEPS=('' as s ds a '' d aw w dw) # of the digits, as they lie on a keypad
+readonly KEYPAD_STEPS
+
 use_board_key() { # <key>: apply it and save it in the file, then show what has changed
-    local from=$station_cursor
-    if [[ $1 == [asdwmxj\ ] ]]; then
-        journal_key "${1/ /_}"
-        use_letter "$1"
-        [[ -z $REPLY ]] || set_message "$REPLY"
-    else
+    local from=$station_cursor keys=$1 known unknown
+    [[ $1 != [1-46-9] ]] || keys=${KEYPAD_STEPS[$1]}
+    if [[ $keys == ' ' && $station_mode == scan ]] && has_all_traps_marked; then
+        scan_around
+    elif [[ $keys == *[!asdwmxj\ ]* ]]; then
         set_message "$say_unknown_key"
+    else
+        each_key play_board_key "$keys"
+        [[ -z $REPLY ]] || set_message "$REPLY"
     fi
     if [[ $result != unfinished ]]; then
         finish_station
     else
         show_changes "$from"
     fi
+}
+
+play_board_key() { # <key> -> REPLY: a message, or nothing
+    journal_key "${1/ /_}"
+    use_letter "$1"
+}
+
+# A scan of an open room scans the rooms around it, if all their traps are marked. It is the keys that walk to each of
+# them and scan it.
+
+has_all_traps_marked() { # -> unknown, known: is the cursor on an open room with as many marks around it as its number?
+    ((station_seen[station_cursor] == OPENED)) && list_unknown "$station_cursor" &&
+        ((station_number[station_cursor] == known))
+}
+
+scan_around() {
+    local here=$station_cursor room
+    for room in "${unknown[@]}"; do
+        ((station_seen[room] == UNKNOWN)) || continue # an earlier scan has opened it
+        walk_to "$room"
+        play_board_key ' '
+        [[ $result == unfinished ]] || return 0
+    done
+    walk_to "$here"
+}
+
+walk_to() { # <square>
+    local across=$(($1 % station_stride)) down=$(($1 / station_stride))
+    while ((station_cursor % station_stride < across)); do play_board_key d; done
+    while ((station_cursor % station_stride > across)); do play_board_key a; done
+    while ((station_cursor / station_stride < down)); do play_board_key s; done
+    while ((station_cursor / station_stride > down)); do play_board_key w; done
+}
+
+next_station_colors() {
+    case $station_theme in
+        plain) choose_station_colors contrast && REPLY=${say_themes[2]} ;;
+        contrast) choose_station_colors none && REPLY=${say_themes[3]} ;;
+        none) choose_station_colors plain && REPLY=${say_themes[0]} ;;
+        *) REPLY=$say_no_colors ;;
+    esac
+    set_message "$REPLY"
+    [[ -z $station_theme ]] || save_theme "$station_theme"
+    station_draw
 }
 
 show_station_help() {

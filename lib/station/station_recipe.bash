@@ -4,12 +4,13 @@
 #
 # The options hold the recipe of the station in play: its size, rooms, traps (empty: a third), jokers and seed.
 #
-# Owns: station_known (yes: this station was begun before).
-# Writes: option_rooms, option_seed, option_size.
+# Owns: station_known (yes: this station was begun before), station_any (any, if its board was made before boards had to
+# be fair).
+# Writes: option_jokers, option_rooms, option_seed, option_size.
 
-need cli/mazes cli/options station/station
+need cli/mazes cli/options saves/progress station/station
 
-station_known=''
+station_known='' station_any=''
 
 readonly OF_STATION='size rooms traps jokers seed' # the options that make a station
 
@@ -17,10 +18,21 @@ readonly OF_STATION='size rooms traps jokers seed' # the options that make a sta
 LARGER_ROOMS=(50 60 75 95 120) LARGER_SIZES=(10 11 13 14 16) # at most half of the squares are rooms
 readonly LARGER_ROOMS LARGER_SIZES
 
-choose_rooms() { # the usual number, unless it was given; 1 if the grid has no room for that many: REPLY says so
+choose_rooms() { # and jokers: the usual numbers, unless given; 1 if the grid has no room for that many: REPLY says so
     usual_rooms "$option_size"
     gate_number --rooms "${option_rooms:-$REPLY}" "$LEAST_ROOMS" "$((option_size * option_size / 2))" || return
     option_rooms=$REPLY
+    usual_jokers "$option_rooms"
+    option_jokers=${option_jokers:-$REPLY}
+}
+
+recall_rooms() { # as many rooms as after the largest station that was won, if the call names no station
+    local most=${LARGER_ROOMS[${#LARGER_ROOMS[@]} - 1]}
+    find_rooms "$LEAST_ROOMS" "$most"
+    if ((REPLY)) && ! find_given "$OF_STATION"; then
+        option_rooms=$((REPLY < most ? REPLY : most - 1))
+        add_rooms
+    fi
 }
 
 forget_station() { # as if no option that makes a station had been given
@@ -28,23 +40,31 @@ forget_station() { # as if no option that makes a station had been given
     for name in $OF_STATION; do
         forget_option "$name"
     done
-    station_known=''
+    station_known='' station_any=''
 }
 
 choose_usual_station() { # the default options, with a random seed
     forget_station
+    recall_rooms
     choose_rooms
     choose_seed
 }
 
 choose_next_station() { # <result of the game before>: with the next seed; after a win, larger
-    local k
-    option_seed=$((option_seed % LAST_SEED + 1)) station_known=''
-    [[ $1 == won ]] || return 0
+    option_seed=$((option_seed % LAST_SEED + 1)) station_known='' station_any=''
+    [[ $1 != won ]] || add_rooms
+}
+
+add_rooms() { # the next larger station, with the usual number of jokers if it had that
+    local k usual
+    usual_jokers "$option_rooms"
+    usual=$REPLY
     for ((k = 0; k < ${#LARGER_ROOMS[@]}; k++)); do
         if ((LARGER_ROOMS[k] > option_rooms)); then
             option_rooms=${LARGER_ROOMS[k]}
             ((option_size >= LARGER_SIZES[k])) || option_size=${LARGER_SIZES[k]}
+            usual_jokers "$option_rooms"
+            [[ $option_jokers != "$usual" ]] || option_jokers=$REPLY
             return
         fi
     done
@@ -52,7 +72,7 @@ choose_next_station() { # <result of the game before>: with the next seed; after
 
 make_chosen() { # make the chosen station and its picture
     seed_with "$option_seed"
-    make_station "$option_size" "$option_rooms" "$option_traps"
+    make_station "$option_size" "$option_rooms" "$option_traps" "$station_any"
     draw_connections
 }
 
@@ -66,11 +86,14 @@ name_station() { # -> REPLY: the options that make this station, without those a
     usual_rooms "$option_size"
     ((option_rooms == REPLY)) || text+=" --rooms $option_rooms"
     [[ -z $option_traps ]] || text+=" --traps $option_traps"
-    ((option_jokers == 3)) || text+=" --jokers $option_jokers"
+    usual_jokers "$option_rooms"
+    ((option_jokers == REPLY)) || text+=" --jokers $option_jokers"
     REPLY="$text --seed $option_seed"
 }
 
 name_station_kind() { # -> REPLY: of the records: station-50,traps-33, and the number of jokers if it is not the usual one
-    REPLY=station-$option_rooms,traps-${option_traps:-33}
-    ((option_jokers == 3)) || REPLY+=,jokers-$option_jokers
+    local kind=station-$option_rooms,traps-${option_traps:-33}
+    usual_jokers "$option_rooms"
+    ((option_jokers == REPLY)) || kind+=,jokers-$option_jokers
+    REPLY=$kind
 }

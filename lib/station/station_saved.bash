@@ -5,7 +5,7 @@
 # The file of a station begins with the call that makes it: station --size 7 --seed 5. The rest is as in a maze file,
 # except that _ is the space in "# keys", because spaces at the end of a line do not count.
 #
-# Writes: file_letters, station_known.
+# Writes: file_letters, station_any, station_known.
 
 need cli/options maze/maze_file saves/folders saves/journal saves/saved station/station_recipe
 
@@ -21,6 +21,7 @@ offer_station() { # is there a saved station, and does no option ask for another
 write_head() { # -> REPLY: how the file of this station begins
     name_station
     REPLY=station$REPLY$'\n'${station_known:+$'# option known\n'}
+    [[ -n $station_any ]] || REPLY+=$'# option fair\n'
 }
 
 station_read_saved() { # -> option_*, file_keys, file_time; exits if a value is wrong
@@ -41,4 +42,5 @@ station_read_saved() { # -> option_*, file_keys, file_time; exits if a value is 
     choose_rooms || refuse_file %s "$REPLY"
     ! next_row || refuse_file "$say_no_station"
     [[ " ${file_options[*]-} " != *' known '* ]] || station_known=yes
+    [[ " ${file_options[*]-} " == *' fair '* ]] || station_any=any # it was saved by an earlier version
 }

@@ -60,7 +60,7 @@ OPTIONS = tuple(Option(*line) for line in (
     ("size",       "",  10,            "number", (7, 40)),
     ("rooms",      "",  None,          "number", (LEAST_ROOMS, 800)),
     ("traps",      "",  None,          "number", (1, 90)),
-    ("jokers",     "",  3,             "number", (0, 99)),
+    ("jokers",     "",  None,          "number", (0, 99)),
     ("reveal",     "",  None,          "flag"),
 ))
 # fmt: on

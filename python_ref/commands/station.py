@@ -5,7 +5,12 @@ from python_ref.cli.options import LEAST_ROOMS, Call
 from python_ref.cli.printing import choose_format, send_output
 from python_ref.core.gate import gate_number
 from python_ref.core.output import put_line
-from python_ref.station.station import make_station, put_station, replay_station
+from python_ref.station.station import (
+    make_station,
+    put_station,
+    replay_station,
+    usual_jokers,
+)
 
 TAKES = "seed size rooms traps jokers reveal keys"
 
@@ -16,11 +21,14 @@ def run_station(call: Call) -> None:
     option, most = call.option, call.option["size"] ** 2 // 2  # half the squares
     rooms = str(option["rooms"] or min(most, 50))
     rooms = gate_number("--rooms", rooms, LEAST_ROOMS, most)
+    jokers = option["jokers"]
     choose_seed(call)
     send_output(call)
     tell_seed(call)
     station = make_station(option["size"], rooms, option["traps"], option["seed"])
-    replay_station(station, option["keys"], option["jokers"])
+    replay_station(
+        station, option["keys"], usual_jokers(rooms) if jokers is None else jokers
+    )
     station.revealed |= "reveal" in call.given
     put_station(station, option["color"] == "always")
     if "keys" in call.given:

@@ -140,6 +140,38 @@ open: 5           : open: 5           : open: 6                      : open: 6
 END
 }
 
+@test "a board is fair if logic and the usual jokers open every safe room; playing it leaves it as it was" {
+    # each group is an open room with number 1, joined to a safe room and to a trap, which only a joker can tell apart
+    write_program functions.sh <<'END'
+need station/station
+answer() { # <groups> <rooms asked for>
+    local k
+    station_rooms=() station_joined=() station_beside=() station_trap=(0) station_number=(0) station_seen=(0)
+    for ((k = 0; k < $1; k++)); do
+        station_rooms+=("$((3 * k + 1))" "$((3 * k + 2))" "$((3 * k + 3))")
+        station_beside[3 * k + 1]="$((3 * k + 2)) $((3 * k + 3))"
+        station_beside[3 * k + 2]=$((3 * k + 1)) station_beside[3 * k + 3]=$((3 * k + 1))
+        station_trap+=(0 0 1) station_number+=(1 0 0) station_seen+=("$OPENED" "$UNKNOWN" "$UNKNOWN")
+    done
+    station_to_open=$1
+    local before="${station_seen[*]}"
+    if is_fair "$2"; then echo "$1 of $2: fair"; else echo "$1 of $2: not fair"; fi
+    [[ "${station_seen[*]} $station_to_open" == "$before $1" ]] || echo "changed: ${station_seen[*]}, $station_to_open"
+}
+for each in '3 50' '4 50' '4 63' '4 64' '6 100' '7 100'; do
+    answer $each
+done
+END
+    try "$MAZE_BASH" functions.sh
+    check_answer 'which boards are fair' 0 '3 of 50: fair
+4 of 50: not fair
+4 of 63: not fair
+4 of 64: fair
+6 of 100: fair
+7 of 100: not fair
+' ''
+}
+
 @test "the cursor, scans, marks, jokers, and what has no effect" {
     plays <<'CASES'
 # keys             open  result     scanned  jokers  cursor  marks
@@ -148,7 +180,7 @@ END
 aaaaawwwwwd        5     unfinished 0        3       1,0     0
 sssssdddddw        5     unfinished 0        3       6,5     0
 # where the room in the middle was removed, the oldest of the others is the first
-''                 7     unfinished 0        3       2,4     0      -s 44
+''                 2     unfinished 0        3       3,4     0      -s 13
 
 # a scan of an open room or an empty square does not count
 ' a '              5     unfinished 0        3       2,3     0

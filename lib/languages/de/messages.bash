@@ -124,16 +124,18 @@ speak_de_messages() {
     say_station_won='Du hast alle sicheren Räume geöffnet. Scans: %d'
     say_station_lost='Das war eine Falle. Sichere Räume übrig: %d'
     say_station_quit='Spiel beendet. Sichere Räume übrig: %d'
-    say_station_status=('Joker %d' 'noch zu öffnen %d')
+    say_station_status=('Joker %d' 'noch zu öffnen %d' 'Fallen übrig %d')
     say_station_legend=('# unbekannt' '0–8 verbundene Fallen' '! markiert' '* Falle' '. kein Raum')
     say_station_keys=(
-        'a s d w, Pfeile    den Cursor bewegen'
+        'a s d w, Pfeile    den Cursor bewegen; auch 1 bis 9 wie auf dem Ziffernblock'
         'Leertaste, Enter   den Raum scannen; im Markiermodus wie x'
+        '                   auf einer Zahl: rundum scannen, sind ihre Fallen markiert'
         'x                  den Raum markieren oder die Markierung entfernen'
         'm                  zwischen Scannen und Markieren wechseln'
         'j                  mit einem Joker prüfen, ob der Raum sicher ist'
         'r                  diese Station neu beginnen'
         'n                  eine neue Station, nach einem Sieg eine größere'
+        'c                  die Farben wechseln'
         'p, Esc             Pause'
         'q                  beenden; das Spiel wird gespeichert'
         ''

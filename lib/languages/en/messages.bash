@@ -124,16 +124,18 @@ speak_en_messages() {
     say_station_won='You opened every safe room. Scans: %d'
     say_station_lost='That was a trap. Safe rooms left: %d'
     say_station_quit='You quit. Safe rooms left: %d'
-    say_station_status=('jokers %d' 'to open %d')
+    say_station_status=('jokers %d' 'to open %d' 'traps left %d')
     say_station_legend=('# unknown' '0-8 trap count' '! marked' '* trap' '. no room')
     say_station_keys=(
-        'a s d w, arrows   move the cursor'
+        'a s d w, arrows   move the cursor; 1 to 9, as they lie on a keypad, too'
         'space, Enter      scan the room; in mark mode, mark or unmark it'
+        '                  on a number: scan around it, if its traps are marked'
         'x                 mark or unmark the room'
         'm                 switch between scan mode and mark mode'
         'j                 use a joker: is the room safe?'
         'r                 restart this station'
         'n                 start a new station; after a win, a larger one'
+        'c                 change the colors'
         'p, Esc            pause'
         'q                 quit; the game is saved'
         ''

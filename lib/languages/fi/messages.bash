@@ -124,16 +124,18 @@ speak_fi_messages() {
     say_station_won='Avasit kaikki turvalliset huoneet. Tutkittu: %d'
     say_station_lost='Se oli ansa. Turvallisia huoneita jäljellä: %d'
     say_station_quit='Lopetit. Turvallisia huoneita jäljellä: %d'
-    say_station_status=('jokereita %d' 'avaamatta %d')
+    say_station_status=('jokereita %d' 'avaamatta %d' 'ansoja jäljellä %d')
     say_station_legend=('# tuntematon' '0–8 yhteyksiä ansoihin' '! merkitty' '* ansa' '. ei huonetta')
     say_station_keys=(
-        'a s d w, nuolet     siirrä kohdistinta'
+        'a s d w, nuolet     siirrä kohdistinta; myös 1–9 kuten numeronäppäimistössä'
         'välilyönti, Enter   tutki huone; merkintätilassa merkitse tai poista merkki'
+        '                    luvulla: tutki ympäriltä, jos sen ansat on merkitty'
         'x                   merkitse huone tai poista merkki'
         'm                   vaihda tilaa: tutki tai merkitse'
         'j                   käytä jokeri: onko huone turvallinen?'
         'r                   aloita tämä asema alusta'
         'n                   aloita uusi asema; voiton jälkeen suurempi'
+        'c                   vaihda värit'
         'p, Esc              pidä tauko'
         'q                   lopeta; peli tallennetaan'
         ''
