@@ -35,16 +35,16 @@ class Game(Session):
         super().__init__(24, 80, [BASH, MAZE, *words], environment, home)
         self.typed = 0  # moves
 
+    def moves(self) -> int:
+        """The steps that the game shows."""
+        found = STATUS.findall(self.output[-4096:])
+        return int(found[-1]) if found else -1
+
     def arrive(self) -> Task:
         """Wait until every key typed so far has counted."""
-
-        def moves() -> int:
-            found = STATUS.findall(self.output[-4096:])
-            return int(found[-1]) if found else -1
-
         yield from self.wait_for(
-            lambda: moves() == self.typed,
-            lambda: f"steps {moves()}, not {self.typed}",
+            lambda: self.moves() == self.typed,
+            lambda: f"steps {self.moves()}, not {self.typed}",
         )
 
     def next_key(self) -> bytes:

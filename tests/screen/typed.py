@@ -80,7 +80,11 @@ def type_escapes(claim, number, share, dice) -> Task:
                     yield from game.expect("Paused")
                 last = time.monotonic()
                 yield from pass_time(dice.choice((0, 0.01, 0.05)))
-            game.typed += not alone
+            yield from game.wait_for(
+                lambda game=game: "Paused" in game.output or game.moves() > game.typed,
+                lambda: "neither a pause nor a step",
+            )
+            game.typed += "Paused" not in game.output  # the game, too, may be late
             game.step()
             if late:
                 break

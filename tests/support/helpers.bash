@@ -127,11 +127,31 @@ repeat() { # <text> <times> -> REPLY
 # Checks print and count differences; the test fails at its end
 # ---------------------------------------------------------------------------------------------
 
+# bats learns from its DEBUG trap which command fails. start_clean turns that off, so these functions say it.
+
+name_place() { # -> REPLY: the line of the test; the stack of calls that bats shows: from the caller of the caller up to the test
+    local k source
+    BATS_DEBUG_LAST_STACK_TRACE=() BATS_DEBUG_LAST_STACK_TRACE_IS_VALID=1
+    for ((k = 2; k < ${#FUNCNAME[@]} - ${BATS_STACK_TRACE_LIMIT-0}; k++)); do
+        source=${BASH_SOURCE[k]:-$BATS_TEST_SOURCE}
+        [[ $source != "$BATS_ROOT"/* ]] || continue
+        REPLY=${BASH_LINENO[k - 1]}
+        BATS_DEBUG_LAST_STACK_TRACE+=("$REPLY ${FUNCNAME[k]} $source")
+    done
+}
+
+bats::on_failure() { # a command of the test has failed; bats calls it
+    name_place
+}
+
 check() { # <claim> <expected> <actual>
     [[ $2 == "$3" ]] && return
+    local REPLY
+    name_place
+    ((wrong)) || place=("${BATS_DEBUG_LAST_STACK_TRACE[@]}")
     wrong=$((wrong + 1))
     # they may contain hostile values
-    { printf '%s\n' "$1: <expected >found" && diff <(printf '%s\n' "$2") <(printf '%s\n' "$3"); } |
+    { printf '%s\n' "$1: <expected >found (line $REPLY)" && diff <(printf '%s\n' "$2") <(printf '%s\n' "$3"); } |
         tr '\1-\11\13-\37\177' '?' | cut -c 1-300 | head -n 9
 }
 
@@ -156,7 +176,9 @@ check_mode() { # <mode, as ls shows it> <path>
 }
 
 teardown() {
-    ((${wrong:-0} == 0))
+    ((${wrong:-0} != 0)) || return 0
+    BATS_DEBUG_LAST_STACK_TRACE=("${place[@]}") BATS_DEBUG_LAST_STACK_TRACE_IS_VALID=1
+    return 1
 }
 
 # ---------------------------------------------------------------------------------------------

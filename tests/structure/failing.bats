@@ -1,0 +1,66 @@
+#!/usr/bin/env bats
+#
+# What a failing test prints: its own line, and what differs. What lint says where its tools are missing; which tests run
+# the files of steps.
+
+load ../support/helpers
+
+@test "a failing test points to the line that fails" {
+    mkdir -p copy/tests/some
+    ln -s "$ROOT"/{maze.sh,lib,python_ref} copy
+    ln -s "$ROOT/tests/support" copy/tests
+    cat >copy/tests/some/failing.bats <<'END'
+load ../support/helpers
+compare() {
+    check 'two' 2 3
+}
+@test "a check" {
+    check 'one' 1 1
+    compare
+    check 'four' 4 5
+}
+@test "a command" {
+    true
+    [[ one == two ]]
+}
+END
+    status=0
+    names=("${!BATS_@}")
+    env "${names[@]/#/-u}" "$BATS_ROOT/bin/bats" --tap copy/tests/some/failing.bats >said 2>&1 3>&- || status=$?
+    check 'status' 1 "$status"
+    check 'said' "not ok 1 a check
+# (from function \`compare' in file copy/tests/some/failing.bats, line 3,
+#  in test file copy/tests/some/failing.bats, line 7)
+#   \`compare' failed
+# two: <expected >found (line 7)
+# 1c1
+# < 2
+# ---
+# > 3
+# four: <expected >found (line 8)
+# 1c1
+# < 4
+# ---
+# > 5
+not ok 2 a command
+# (in test file copy/tests/some/failing.bats, line 12)
+#   \`[[ one == two ]]' failed" "$(grep -v '^1\.\.\|^# random' said)"
+}
+
+@test "lint names the tools that are missing, and no fault" {
+    mkdir -p copy/tests tools
+    cp -R "$ROOT"/{maze.sh,lib} copy
+    cp "$ROOT/tests/lint" copy/tests
+    for tool in bash dirname mkdir; do
+        ln -s "$(type -P "$tool")" tools
+    done
+    PATH=$PWD/tools try copy/tests/lint
+    check_answer 'lint' 1 '' $'lint: failed: nothing; not installed: shellcheck shfmt ruff npm (for the page)\n'
+}
+
+@test "each file of steps is run by one test of its folder" {
+    for file in "$ROOT"/tests/*/*.steps; do
+        name=${file##*/} name=${name%.steps}
+        check "$file" 1 "$(cat "${file%/*}"/*.bats | grep -c "claims_hold $name;")"
+    done
+}
