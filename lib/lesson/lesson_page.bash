@@ -14,7 +14,7 @@ LESSON_SCRIPT=(script/{texts,gate,record,random,grid,neighbors,weave,carve}
     algorithms/{prim,kruskal,wilson,aldous-broder,hunt-and-kill,binary-tree,sidewinder,eller,division}
     script/{algorithms,loops,ends,fog,walk,solve,far,kind,elements,view,draw,words,records}
     script/{watch_code,watch_state,watch_words,watch_draw,watch}
-    lesson/{without_local,boxes,answers,sections,main})
+    lesson/{without_local,boxes,arithmetic,answers,figures,sections,main})
 readonly LESSON_SCRIPT
 
 put_lesson_page() { # <answers: yes or empty>
@@ -209,7 +209,7 @@ put_reply() { # <for what> <text> [choice or value that it replies to]
 }
 
 put_gaps() { # <screen or function> <answers>: the replies to its choices, and its code with gaps
-    local line k at code n=0 text='' choices choice_faults
+    local line k at code n=0 text='' printed='' choices choice_faults
     load_right_code "$1"
     code=$REPLY
     for line in "${GAPS[@]}"; do
@@ -221,11 +221,13 @@ put_gaps() { # <screen or function> <answers>: the replies to its choices, and i
         escape_html "${choices[0]}"
         text+="<select${2:+ data-right=\"$REPLY\"}"
         say "$say_lesson_gap" "$((n += 1))"
+        printed+="<br>$REPLY:"
         text+=" aria-label=\"$REPLY\"><option value=\"\">…</option>"
         for ((k = 0; k < ${#choices[@]}; k++)); do
             at=$(((k + ${#1} + ${#code}) % ${#choices[@]})) # the right one is not always the first
             escape_html "${choices[at]}"
             text+="<option>$REPLY</option>"
+            printed+=" <code>$REPLY</code>"
             [[ -n ${choice_faults[at]} ]] || continue
             name_reply "$1" "${choice_faults[at]}"
             put_reply why "$REPLY" "${choices[at]}"
@@ -235,6 +237,7 @@ put_gaps() { # <screen or function> <answers>: the replies to its choices, and i
     escape_html "$code"
     text+=$REPLY
     put_line "<pre class=\"gaps\">${text//    /$'\t'}</pre>"
+    put_line "<p class=\"printed\">${printed#<br>}</p>" # on paper, a list does not show its choices
 }
 
 # ---------------------------------------------------------------------------------------------

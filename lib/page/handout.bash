@@ -14,6 +14,7 @@ put_handout() { # <seed> <title or empty>
     escape_html "${2:-$say_handout_title}"
     title=$REPLY
     put_page_head "$title" unsafe-inline none page/handout
+    put_line '<main>'
     open_sheet "$title" "<p class=\"name\">$say_handout_name</p>" "<p>$say_handout_squares</p>" "<p>$say_handout_begin</p>"
     put_list "${say_handout_rule[@]}"
     put_worksheet "$1" "${say_handout_questions[@]}"
@@ -26,7 +27,7 @@ put_handout() { # <seed> <title or empty>
     put_key "$say_handout_homework" "$homework" 7 7
     put_line "<h2>$say_handout_answers</h2>"
     put_list "${say_handout_answered[@]}"
-    put_lines '</section>' '</body>' '</html>'
+    put_lines '</section>' '</main>' '</body>' '</html>'
 }
 
 open_sheet() { # <heading> <line ...>: of a page of paper

@@ -47,6 +47,7 @@ end_sheet() { # <title, or empty> <most mazes on a page>: print all pages
     start_sheet "$title"
     put_mazes_of_sheet "$title" "$2"
     put_solutions "$page_class"
+    put_line '</main>'
     put_line '</body>'
     put_line '</html>'
 }
@@ -65,6 +66,7 @@ start_sheet() { # <title>
     put_line '</style>'
     put_line '</head>'
     put_line '<body>'
+    put_line '<main>'
 }
 
 put_mazes_of_sheet() { # <title> <mazes on a page> -> page_class, page_across, square_size; if a page has room

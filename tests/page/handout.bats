@@ -65,14 +65,15 @@ END
 
 # bats test_tags=random
 @test "the handout prints on four pages of A4 or Letter paper, as the printer has it, in every language" {
-    type -P chromium-headless-shell >/dev/null || skip 'there is no chromium here'
+    browser=$(PYTHONPATH=$ROOT/tests/support "$PYTHON" -c 'from browser import find_browser; print(find_browser() or "")')
+    [[ -n $browser ]] || skip 'there is no chromium here'
     for language in en de 'fi' ru; do
         has_turn 4 || continue
         "$MAZE_BASH" "$MAZE" handout --seed 12 --lang "$language" >handout.html
         for paper in A4 Letter; do # to print-to-pdf, the printer has Letter
             sed -E "s/size: ?portrait/size: $paper portrait/" handout.html >paper.html
             grep -q "size: $paper portrait;" paper.html || check 'the paper' "$paper" "$(grep @page handout.html)"
-            chromium-headless-shell --no-sandbox --no-pdf-header-footer --print-to-pdf=handout.pdf "file://$PWD/paper.html" >/dev/null 2>&1
+            "$browser" --headless --no-sandbox --no-pdf-header-footer --print-to-pdf=handout.pdf "file://$PWD/paper.html" >/dev/null 2>&1
             check "$language, $paper" 4 "$(grep -ac '/Type /Page$' handout.pdf)"
         done
     done

@@ -119,13 +119,78 @@ def lesson_hostile(page: Page) -> None:
         page.open("#screen-2")
         page.sees("stored", ["screen-2", 0, elements], f"[{SHOWN}, solved.size, all('*').length]")  # fmt: skip
     page.open("#screen-4")
-    for typed in ("<b>1</b>", "a[$(reboot)]", "1e3", "-5", "0x20", "9" * 50, "٣٢"):
+    for typed in (
+        "<b>1</b>",
+        "a[$(reboot)]",
+        "1e3",
+        "-5",
+        "0x20",
+        "1/0",
+        "cell[1",
+        "alert(1)",
+        "constructor",
+        "__proto__[0]",
+        "(" * 99,
+        "9" * 50,
+        "٣٢",
+    ):
         page.run(f"{SECTION}.querySelector('input').value = {typed!r}")
         tap_in(page, "form .main")
         check(typed, True, page.run(REPLY).endswith(" is not a number. Type digits, then press Enter."))  # fmt: skip
     page.run(f"{SECTION}.querySelector('input').value = ' 0032 '")
     tap_in(page, "form .main")
     page.sees("32", True, "solved.has('screen-4')")
+
+
+def lesson_typed(page: Page) -> None:
+    open_lesson(page)
+    values = (("7", 7), ("2*3 + 1", 7), ("(2+3) * 4", 20), ("7/2", 3), ("-7/2", -3), ("-7%3", -1), ("10-4-3", 3), ("cell[2]", 9), ("cell[1+1]*2", 18),
+              ("${cell[2]}", None), ("1/0", None), ("(1", None), ("1 2", None), ("1+", None), ("5;6", None), ("2**3", None), ("a[0]", None),
+              ("[" * 99, None), ("x" * 99, None))  # fmt: skip
+    for typed, value in values:
+        page.sees(typed, value, f"((value) => (Number.isNaN(value) ? null : value))(calculate({typed!r}, (name, n) => (name === 'cell' ? [7, 4, 9][n] : NaN)))")  # fmt: skip
+    page.open("#screen-4")
+    page.run(f"{SECTION}.querySelector('input').value = '(2 + 2) * 8'")
+    tap_in(page, "form .main")
+    page.sees("a calculation", True, "solved.has('screen-4')")
+    page.open("#screen-6")
+    for gap, typed, right in ((0, "(2*row+2)", True), (0, "2*row + 2", False), (0, "2 * (row + 1)", True), (0, "(2 + $row * 2)", True), (0, "(2 * column + 2)", False),
+                              (1, "2 + column*2", True), (1, "(column + 1) * 2", True), (1, "2 * column", False), (1, "4", False), (1, "", False),
+                              (0, "(2 * row + 2))", False), (1, "2) + (column", False), (1, "column[$(reboot)]", False)):  # fmt: skip
+        page.sees(f"{gap}: {typed}", right,
+                  f"((field) => (field.value = {typed!r}, is_answer(field, field.dataset.right)))({SECTION}.querySelectorAll('.gaps input')[{gap}])")  # fmt: skip
+    page.sees("the choices come in another order", True,
+              "(() => { const orders = new Set(); for (let n = 0; n < 40; n++) { prepare_gaps(); orders.add(Array.from(document.querySelector('#screen-1 select').options, (one) => one.value).join()); } return orders.size > 2; })()")  # fmt: skip
+    page.sees("on paper the choices are listed", True,
+              "Array.from(all('#screen-1 .gaps select option')).slice(1).every((one) => document.querySelector('#screen-1 .printed').textContent.includes(one.value))")  # fmt: skip
+    printed = "getComputedStyle(document.querySelector('#screen-1 .printed')).display"
+    page.sees("not on the screen", "none", printed)
+    page.set_media("print")
+    page.sees("only there", "block", printed)
+
+
+def lesson_figures(page: Page) -> None:
+    open_lesson(page, "#screen-13")
+    figure = f"{SECTION}.querySelector('figure')"
+    page.sees("a maze to dig", "Click a green cell to dig there, or an open cell to go on from it.", f"{figure}.querySelector('p').textContent")  # fmt: skip
+    page.run(f"{figure}.scrollIntoView()")
+    left, top, pitch = page.run(f"(() => {{ const {{ left, top }} = {figure}.querySelector('canvas').getBoundingClientRect(); return [left, top, Math.min(FIGURE[0] / 5, FIGURE[1] / 5)]; }})()")  # fmt: skip
+    for what, (x, y), words in (("east", (2, 1), "dig 20 0 opens cell[20], cell[21] and cell[22]."), ("too far", (2, 3), "dig 20 0 opens cell[20], cell[21] and cell[22]."),
+                                ("south", (2, 2), "dig 22 2 opens cell[22], cell[31] and cell[40]."), ("west", (1, 2), "dig 40 1 opens cell[40], cell[39] and cell[38].")):  # fmt: skip
+        page.drag((left + (x + 0.4) * pitch, top + (y + 0.4) * pitch))
+        page.sees(what, words, f"{figure}.querySelector('p').textContent")
+    for screen, name in ((14, "carve_recursive"), (16, "carve_without_local"), (18, "carve_stack")):  # fmt: skip
+        page.open(f"#screen-{screen}")
+        marked = f"({SECTION}.querySelector('.now')?.textContent.trim() ?? '')"
+        page.sees("at first", [name, ""], f"[{SECTION}.querySelector('[data-watch]').dataset.watch, {marked}]")  # fmt: skip
+        for button, words in ((2, "list_candidates"), (2, "below"), (2, "dig"), (1, "below")):  # fmt: skip
+            page.run(
+                f"document.querySelector('#screen-{screen} figure button:nth-child({button})').click()"
+            )
+            page.sees(f"{name}: {words}", True, f"{marked}.includes({words!r})")
+    page.open("#screen-5")
+    page.click("#screen-5 [data-box='9']")
+    page.sees("the ring", True, f"{SECTION}.querySelector('.looked').textContent.endsWith(', in the ring')")  # fmt: skip
 
 
 def lesson_boxes(page: Page) -> None:

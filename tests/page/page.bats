@@ -111,6 +111,8 @@ load holds
 # bats test_tags=random
 @test "a student goes through the whole lesson on a phone: right, wrong, hints, back, forward, reload" { holds lesson_way; }
 @test "in the lesson hostile addresses, stored values and answers change nothing" { holds lesson_hostile; }
+@test "typed answers and formulas are judged by their value, where they stand, and nothing typed is run; choices are shuffled, and listed on paper" { holds lesson_typed; }
+@test "figures in the lesson: a maze to dig by clicks, functions step by step beside their code, the ring" { holds lesson_figures; }
 @test "the boxes of the lesson show index and value, by mouse and keyboard" { holds lesson_boxes; }
 @test "each screen with a function to watch opens Watch with it, and shows how a shared variable goes wrong" { holds lesson_watched; }
 @test "the policy of the lesson's page names its script and style, and nothing outside is loaded" { holds lesson_policy; }
@@ -123,6 +125,8 @@ has_axe() {
 
 # bats test_tags=all
 @test "axe finds nothing in 36 states of the page" { has_axe && holds axe; }
+# bats test_tags=all
+@test "axe finds nothing in sheets and handouts" { has_axe && holds paper_axe; }
 # bats test_tags=all
 @test "axe finds nothing in 20 states of the lesson, light and dark, on a phone and a desk" { has_axe && holds lesson_axe; }
 @test "after each step, a sentence says where the passages lead" { holds announced; }

@@ -20,6 +20,13 @@ def axe(page: Page) -> None:
         check_axe(page, n, address, state)
 
 
+def paper_axe(page: Page) -> None:
+    for n, call in enumerate(
+        ("sheet 9x9 --count 2", "handout", "sheet --level 5", "handout --lang ru")
+    ):
+        check_axe(page, n, make_page(*call.split(), "--seed", "1"), "0")
+
+
 def announced(page: Page) -> None:
     page.open(U_MAZE)
     page.sees("live regions, empty ones too", ["polite", "alert", "status", "visible"],

@@ -44,7 +44,7 @@ def check_page(text: str, svgs: list[ElementTree.Element]) -> None:
         "the policy does not fit the style"
     )
     assert not re.search(r"<script|style=|\son\w+=|https?://(?!www\.w3\.org/)", text)
-    sections = root.findall(f"{HTML}body/{HTML}section")
+    sections = root.findall(f"{HTML}body/{HTML}main/{HTML}section")
     kinds = [section.get("class").split()[0] for section in sections]
     assert kinds == sorted(kinds), "solutions before mazes"
     on_pages = {"maze": [], "solutions": []}

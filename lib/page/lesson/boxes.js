@@ -4,7 +4,9 @@ function look_into(button) {
 	const group = button.closest('.boxes'),
 		name = group.ariaLabel,
 		n = Number(button.dataset.box);
-	const where = group.dataset.row === '9' ? `   x ${n % 9}, y ${Math.floor(n / 9)}` : '';
+	const [x, y] = [n % 9, Math.floor(n / 9)],
+		ring = x % 8 && y % 8 ? '' : `, ${say.f_ring}`,
+		where = group.dataset.row === '9' ? `   x ${x}, y ${y}${ring}` : '';
 	for (const one of group.children) {
 		one.tabIndex = one === button ? 0 : -1;
 		one.classList.toggle('seen', one === button);

@@ -35,6 +35,9 @@ function start_lesson() {
 	kind = { ...PLAIN, width: 7, height: 7, seed: 9 };
 	make_maze(kind);
 	prepare_boxes();
+	prepare_gaps();
+	const draw_figures = add_figures();
+	draw_figures();
 	load_section();
 	listen(document, { click: press, keydown: move_in_boxes });
 	listen(get('sections'), {
@@ -60,6 +63,7 @@ function start_lesson() {
 	listen(matchMedia('(prefers-color-scheme: dark)'), {
 		change() {
 			set_scheme(stored('scheme'));
+			draw_figures();
 			redraw_watch();
 		},
 	});
