@@ -8,7 +8,7 @@
 #
 # Writes: paint_codes, paint_signs, row.
 
-need lesson/watch_state pictures/shared/colors pictures/shared/picture
+need lesson/watch_state pictures/shared/colors pictures/shared/picture play/maze_walk
 
 # No letters or digits, because colors contain them; no characters that bash uses itself.
 SETS=($'\2' $'\3' $'\4' $'\5' $'\6' $'\7' $'\16' $'\17' $'\20' $'\21' $'\22' $'\23' $'\24' $'\25' $'\26' $'\27'

@@ -6,8 +6,8 @@
 # Writes: end_line, result_hidden, recipe_known, result.
 
 need cli/day cli/levels cli/recipe cli/terminal pictures/shared/picture play/hints play/maze_map play/maze_screen \
-    play/overview play/sight play/title saves/earn saves/journal saves/progress saves/records screen/clock screen/game \
-    screen/game_over screen/view
+    play/menu play/overview play/sight play/title saves/earn saves/journal saves/progress saves/records screen/clock \
+    screen/game screen/game_over screen/view
 
 end_way=() end_shown=0
 
@@ -60,9 +60,14 @@ add_win() { # <seconds> <steps of the shortest path>
     ((moves == $2)) || add_result "$say_over_efficiency" "$((100 * $2 / moves))"
     win_game
     add_result "$say_over_wins" "$wins"
-    [[ $option_level != "${#LEVELS[@]}" || -n $recipe_day$recipe_moved ]] || end_line+=$'\n'$say_over_last
     name_kind
     enter_record "${width}x$height" "$REPLY" "$1" "$moves" "$bumps" "$2" "$hints" "$stars" "${option_seed:--}"
+    if [[ $option_level == "${#LEVELS[@]}" && -z $recipe_day$recipe_moved ]]; then # the last one of the table
+        sum_levels
+        end_line+=$'\n'$REPLY
+        add_result %s "$REPLY"
+        add_result "$say_over_endless"
+    fi
     [[ -z $recipe_day || -n $recipe_moved ]] || add_daily "$stars_drawn" "$time" "$moves" "$2"
 }
 
@@ -127,7 +132,7 @@ mark_ways() { # <0, 1 or 2> -> end_shown
 maze_show_end() {
     need_maze_picture
     name_rest
-    set_result_fields "$say_over_look" "${say_other_ways[end_shown]}" "$REPLY"
+    set_result_fields "$say_over_look" "${say_other_ways[end_shown]}" "$say_menu_key" "$REPLY"
     draw_view
 }
 
@@ -139,6 +144,7 @@ maze_look() { # <key>: at the end of a game
             game_over_draw
             ;;
         v) show_overview ;;
+        m) show_menu ;;
         c)
             next_theme
             game_over_draw

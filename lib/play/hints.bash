@@ -2,7 +2,7 @@
 #
 # hints: the next squares of the path; where the player is
 #
-# Writes: flashing, give_up, hinted, hints.
+# Writes: flashing, give_up, hints, lit.
 
 need maze/solve pictures/shared/picture play/maze_map play/maze_screen saves/journal screen/screen screen/status \
     screen/view
@@ -36,7 +36,7 @@ hint() { # the next five squares of the shortest path
     for ((k = ${#trail[@]} - 1; k >= 0 && k >= ${#trail[@]} - 5; k--)); do
         at=${trail[k]}
         if is_seen "$at"; then
-            hinted+=("$at")
+            lit+=("$at")
             mark_square "$at" S
             draw_maze_square "$at"
         fi
@@ -46,13 +46,13 @@ hint() { # the next five squares of the shortest path
     set_message "$REPLY"
 }
 
-take_hint_away() {
+unmark_squares() { # those that were lit until this key
     local at
-    trail_letters
-    for at in "${hinted[@]}"; do
+    for at in "${lit[@]}"; do
+        if ((trail_shown)); then mark_square "$at" "${walked[at]:-}"; else mark_square "$at" ''; fi
         draw_maze_square "$at"
     done
-    hinted=()
+    lit=()
 }
 
 flash() { # the player's row and column, until the next key, or for two seconds

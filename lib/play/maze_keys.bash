@@ -3,10 +3,10 @@
 # maze keys: what each key does in a maze
 #
 # Owns: trail_shown (1 or 0), bell (1 or 0), asked_for (the key F or r between the two times that it has to be typed).
-# Writes: bumps, describing, just_seen.
+# Writes: bumps, describing, just_seen, lit.
 
-need pictures/shared/picture play/end play/hints play/maze_map play/maze_screen play/maze_walk play/next play/overview \
-    play/title saves/earn saves/journal saves/saved screen/game screen/status screen/view
+need pictures/shared/picture play/end play/hints play/maze_map play/maze_screen play/maze_walk play/menu play/next \
+    play/overview play/title saves/earn saves/journal saves/saved screen/game screen/status screen/view
 
 trail_shown=0 bell=0 asked_for=''
 
@@ -25,14 +25,15 @@ maze_key() { # <key>
     asked_for=''
     set_message ''
     [[ -z $flashing ]] || maze_draw
-    ((${#hinted[@]} == 0)) || take_hint_away
+    ((${#lit[@]} == 0)) || unmark_squares
     case $1 in
         u | U | erase) back_maze ;;
         t | T) toggle_trail ;;
         f | f1) hint ;;
         F) resign "$again" ;;
         r | R) restart "$again" ;;
-        n | N) maze_next ;;
+        n | N) if [[ -n $recipe_day ]]; then show_menu; else maze_next; fi ;;
+        m | M) show_menu ;;
         + | -) change_level "$1" ;;
         g | G) new_ends ;;
         v | V) show_overview ;;
@@ -64,7 +65,9 @@ step_maze() { # <d|a|s|w> <key that was typed>: a capital letter runs
         journal_key "$1"
         if [[ $2 == [ADHJKLSW] ]]; then
             find_direction "$1"
+            lit=("$from")
             run_along "$REPLY" "$from"
+            mark_run
             all=yes
         fi
         walk_out

@@ -30,6 +30,8 @@ show_level_title() { # and the goal of the level, above and below the map
     [[ -n $option_level && -z $recipe_moved ]] || return 0
     name_title
     title=$REPLY
+    count_columns "$title  $say_menu_key"
+    ((REPLY >= window_columns)) || title+="  $say_menu_key"
     name_level_goal
     set_map_title "$title" "$REPLY"
 }

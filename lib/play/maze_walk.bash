@@ -2,14 +2,15 @@
 #
 # maze walk: a game in a maze: how it begins, and its steps
 #
-# Owns: maze_start (where the player began), best_line (the best time, for the status line), hints, hinted (squares), walked (per square: T, or t after a step back), path
+# Owns: maze_start (where the player began), best_line (the best time, for the status line), hints, lit (squares that a hint or a run shows until the
+# next key), walked (per square: T, or t after a step back), path
 # (the squares walked, without those undone by steps back), path_top (how many they are).
 # Writes: flashing, player, recipe_known.
 
 need cli/recipe maze/bridges maze/walk pictures/shared/picture pictures/text play/maze_map play/maze_screen play/sight \
     saves/earn saves/journal screen/clock screen/status
 
-maze_start=0 best_line='' hints=0 hinted=() walked=() path=() path_top=0
+maze_start=0 best_line='' hints=0 lit=() walked=() path=() path_top=0
 
 # Playing.
 
@@ -46,7 +47,7 @@ begin_maze() { # <keys so far> <seconds>: the current maze, from its start
 }
 
 replay_maze() { # <keys>: from the start
-    player=$maze_start hints=0 hinted=() walked=() path=() path_top=0 flashing=''
+    player=$maze_start hints=0 lit=() walked=() path=() path_top=0 flashing=''
     start_walk ''
     begin_sight
     each_key walk_on "$1"
@@ -100,7 +101,15 @@ run_along() { # <direction of the last step> <square before it>: to a junction, 
     local along=$1
     while [[ $result == unfinished ]] && ((player != $2)) && find_only_way "$along"; do
         along=$REPLY
+        lit+=("$player")
         add_step "$along"
+    done
+}
+
+mark_run() { # the squares that a run has passed, so that the eye can follow
+    local at
+    for at in "${lit[@]}"; do
+        mark_square "$at" T
     done
 }
 

@@ -5,7 +5,7 @@
 # Owns: search_since (when the search for a maze began).
 # Writes: cell, file_keys, give_up, given_input, option_width, option_height, option_seed, option_carver, player, recipe_*.
 
-need cli/levels cli/mazes cli/options cli/recipe maze/carve maze/ends maze/square_cells maze/walk play/hints \
+need cli/day cli/levels cli/mazes cli/options cli/recipe maze/carve maze/ends maze/square_cells maze/walk play/hints \
     play/maze_walk saves/earn saves/journal saves/progress screen/game screen/screen screen/status screen/view
 
 search_since=0
@@ -66,11 +66,13 @@ is_border() { # <square>
     ((x == 1 || x == width || y == 1 || y == height))
 }
 
-another_maze() { # <next|first|+|-|WIDTHxHEIGHT>: make it; 1 if there is no such level
+another_maze() { # <next|first|+|-|level-LEVEL|daily-DAY|WIDTHxHEIGHT>: make it; 1 if there is no such level
     case $1 in
         next) choose_next ;;
         first) choose_first ;;
         + | -) choose_other_level "$1" || return ;;
+        level-*) choose_level "${1#level-}" ;;
+        daily-*) choose_daily "${1#daily-}" ;;
         *) choose_size_of "$1" ;;
     esac
     given_input='' file_keys='' recipe_moved='' recipe_file='' recipe_own='' recipe_shape='' recipe_known=''
@@ -138,6 +140,13 @@ choose_level() { # <level>: with the next seed
     forget_recipe
     take_level "$1"
     next_seed
+}
+
+choose_daily() { # <YYYY-MM-DD>
+    forget_recipe
+    number_day "$1"
+    take_level "${DAILY_LEVELS[REPLY % 7]}"
+    recipe_day=$1 option_seed=${1//-/}
 }
 
 choose_size_of() { # <WIDTHxHEIGHT>: keep the other options, except those of a level

@@ -6,7 +6,7 @@
 # Writes: maze_start, player.
 
 need cli/recipe core/columns core/window maze/walk pictures/shared/picture play/maze_keys play/maze_map \
-    play/maze_screen play/maze_walk play/next play/sight play/title saves/saved screen/game screen/screen \
+    play/maze_screen play/maze_walk play/menu play/next play/sight play/title saves/saved screen/game screen/screen \
     screen/status screen/view
 
 answer='' wrong=''
@@ -38,7 +38,11 @@ set_offer_fields() { # what to do, and that the size can be changed, in as many 
     say "$say_offer_begin" "$goal_sign"
     [[ -n $on_screen ]] || say "$say_offer_short" "$goal_sign" # in lines there are no arrow keys
     begin=$REPLY
-    set_fields "$begin" "${width}x$height" "$say_offer_size" "$say_help_key"
+    if [[ -n $recipe_day ]]; then # no other size is that of the day
+        set_fields "$begin" "${width}x$height" "$say_help_key"
+    else
+        set_fields "$begin" "${width}x$height" "$say_offer_size" "$say_help_key"
+    fi
     all_fit || set_fields "$begin" "$say_help_key"
     if ! all_fit; then
         say "$say_offer_short" "$goal_sign"
@@ -57,7 +61,12 @@ offer_key() { # <key>
     case $1 in
         enter) take_typed_size ;;
         escape) answer='' wrong='' ;;
+        m | M) show_menu ;;
         n | N | + | -)
+            if [[ $1 == [nN] && -n $recipe_day ]]; then
+                show_menu
+                return
+            fi
             set_message ''
             offer_another "${1/[nN]/next}"
             ;;
@@ -136,6 +145,7 @@ type_key() { # <key>: put it into answer
         [0123456789x]) answer=${answer:0:20}$1 wrong='' ;;
         [X,]) answer=${answer:0:20}x wrong='' ;;
         erase) answer=${answer%?} wrong='' ;;
+        *) set_message "$say_unknown_key" ;;
     esac
 }
 

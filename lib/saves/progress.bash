@@ -4,7 +4,7 @@
 #
 # Owns: best_seconds, best_extra, best_hinted, best_known (see recall_maze).
 
-need cli/day cli/options saves/records
+need cli/day cli/levels cli/options saves/records
 
 best_seconds='' best_extra='' best_hinted='' best_known=''
 
@@ -34,6 +34,37 @@ recall_maze() { # <size> <kind> <seed>: the best of the wins without hints of th
         [[ -n $best_extra ]] && ((best_extra <= record[4] - record[6])) ||
             best_extra=$((record[4] - record[6]))
     done 2>/dev/null <"$records_file"
+}
+
+recall_levels() { # the best of each level, by its number -> level_stars, level_best (seconds; of the wins that are compared),
+    # level_highest (won; 0 if there is none)
+    local record level
+    level_stars=() level_best=() level_highest=0
+    find_records
+    while next_record; do
+        if [[ $REPLY == *' level-'* ]] && read_record "$REPLY" && is_level "${record[2]}"; then
+            level=$REPLY
+            ((level <= level_highest)) || level_highest=$level
+            ((record[8] <= ${level_stars[level]:-0})) || level_stars[level]=${record[8]}
+            if [[ ${record[7]} == 0 && -z ${record[10]:-} ]] && ((record[3] < ${level_best[level]:-record[3] + 1})); then
+                level_best[level]=${record[3]}
+            fi
+        fi
+    done 2>/dev/null <"$records_file"
+}
+
+sum_levels() { # -> REPLY: how many stars the levels of the table earned, all in all and the level with the fewest
+    local level_stars level_best level_highest level sum=0 fewest=1
+    recall_levels
+    for ((level = 1; level <= ${#LEVELS[@]}; level++)); do
+        ((sum += ${level_stars[level]:-0}, 1))
+        ((${level_stars[level]:-0} >= ${level_stars[fewest]:-0})) || fewest=$level
+    done
+    if ((sum == 3 * ${#LEVELS[@]})); then
+        say "$say_over_all" "$sum"
+    else
+        say "$say_over_sum" "$sum" "$((3 * ${#LEVELS[@]}))" "$fewest"
+    fi
 }
 
 find_level() { # -> REPLY: the level after the highest one that was won

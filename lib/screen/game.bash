@@ -73,7 +73,7 @@ play_in_lines() { # <maze|station> <mode to begin with>: until the player leaves
         IFS= read -r ${bound[@]+"${bound[@]}"} line || [[ -n $line ]] || break
         trap end_by_interrupt INT
         typing=''
-        [[ $mode != offer ]] || typing=$mode # then the end of the line is Enter
+        [[ $mode != offer && $mode != menu ]] || typing=$mode # then the end of the line is Enter
         for ((k = 0; k < ${#line}; k++)); do
             REPLY=${line:k:1}
             if [[ ${line:k:2} == [$'\320\321'][$'\200'-$'\277'] ]]; then

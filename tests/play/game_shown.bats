@@ -7,7 +7,7 @@ load ../support/helpers
 
 setup_file() {
     find_interpreters
-    try_claims asked window beginning looks fog
+    try_claims asked window beginning looks fog menu
 }
 
 @test "views, hints, colors and words on request: asked.steps" { claims_hold asked; }
@@ -19,3 +19,5 @@ setup_file() {
 @test "languages, pictures, colors; terminals with few abilities: looks.steps" { claims_hold looks; }
 
 @test "a game in fog: fog.steps" { claims_hold fog; }
+
+@test "the menu, and what the levels add up to: menu.steps" { claims_hold menu; }

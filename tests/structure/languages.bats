@@ -163,12 +163,18 @@ fits 79 "${legend:2}" "${goal:2}" "${say_textures[@]}" "$say_lines_begin" "${say
 fits 39 "${say_station_goal[0]}" "$say_any_key" "$say_paused" "$say_too_small" "$say_unknown_key" "$say_resign_again" \
     "${say_themes[@]}" "$say_no_colors" "${say_bell[@]}" "$say_wall" "$say_all_levels" "$say_game_again" "$say_level_begun" \
     "$say_restart_again" "$say_game_saved" "$say_any_fits" "${say_words[@]}" "${say_trail[@]}"
+fits 39 "${say_menu_keys[0]}  ${say_menu_keys[1]}  $say_quit_key" "$say_menu_lines  $say_quit_key"
+for word in "${say_levels[@]}"; do
+    fits 21 "$word"
+done
+say "$say_daily" 2026-11-23
+fits 25 "$REPLY"
 widths=(9 20 6 8 10 11)
 for ((k = 0; k < 6; k++)); do
     fits "${widths[k]}" "${say_record_heads[k]}"
 done
 for word in "${say_other_ways[@]}"; do
-    say '%s  %s  %s  %s  %s' "$say_over_look" "$word" "${say_over_keys[@]}"
+    say '%s  %s  %s  %s  %s  %s' "$say_over_look" "$word" "$say_menu_key" "${say_over_keys[@]}"
     fits 79 "$REPLY"
 done
 for place in "${say_places[@]}"; do
@@ -253,6 +259,10 @@ for level in 1 6 7 12 52; do
     draws game_over
     recipe_day='' result=unfinished
     draw_notice "$say_too_small"
+    frame=''
+    show_menu
+    [[ $frame == *"${say_levels[0]}"* ]] || echo "$spoken: no menu"
+    leave_menu
 done
 game=station
 forget_station

@@ -93,7 +93,7 @@ class Steps:
         blank = expected("")
 
         def is_so():
-            text = self._rows()
+            text, rows = self._rows(), wanted
             row, column = find_corner(text)
             if row or column:
                 last = max(k for k, line in enumerate(text) if WALL.search(line))
@@ -101,9 +101,9 @@ class Steps:
                 text[:row] = [line.strip() for line in text[:row]]
                 text[last + 1 :] = [line.strip() for line in text[last + 1 :]]
                 text = [line for line in text if line]
-                wanted[:] = [pattern for pattern in wanted if pattern != blank]
-            matches = [pattern.fullmatch(row) for pattern, row in zip(wanted, text)]
-            whole = len(matches) == len(wanted) and not any(text[len(wanted) :])
+                rows = [pattern for pattern in wanted if pattern != blank]
+            matches = [pattern.fullmatch(row) for pattern, row in zip(rows, text)]
+            whole = len(matches) == len(rows) and not any(text[len(rows) :])
             return whole and all(matches)
 
         return self._until(is_so, True, lambda: "another picture is shown")

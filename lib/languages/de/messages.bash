@@ -31,6 +31,10 @@ speak_de_messages() {
     say_only_generate='--format: sheet enthält schon Lösungen; nimm generate statt %s'
     say_help_key='? Hilfe'
     say_quit_key='q Ende'
+    say_menu='Menü'
+    say_menu_key='m Menü'
+    say_menu_keys=('Esc zurück' 'Enter spielen')
+    say_menu_lines='Nummer eintippen; m zurück'
     say_any_key='weiter mit beliebiger Taste'
     say_help_next=('? nächste Seite' '? erste Seite')
     say_help_page='%d von %d, q schließt'
@@ -65,8 +69,10 @@ speak_de_messages() {
     say_over_efficiency='Effizienz %d %%'
     say_over_hints='Tipps %d'
     say_over_wins='Siege in dieser Sitzung: %d'
-    say_over_last='das war das letzte Level; weiter mit maze.sh daily; Sterne: maze.sh records'
-    say_over_keys=('r noch einmal' 'n nächstes' 'q beenden')
+    say_over_sum='%d von %d Sternen; die wenigsten in Level %d'
+    say_over_all='alle %d Sterne verdient'
+    say_over_endless='n führt zu den endlosen Leveln'
+    say_over_keys=('r nochmal' 'n nächstes' 'q beenden')
     say_record_first=('dein erster Sieg in so einem Labyrinth' 'dein erster Sieg ohne Tipps in so einem Labyrinth'
         'dein erster Sieg in so einer Station')
     say_record_time='neuer Rekord: beste Zeit!'
@@ -100,7 +106,8 @@ speak_de_messages() {
         'zweimal F           aufgeben und den ganzen Weg sehen'
         'r                   dieses Labyrinth von vorn beginnen'
         'n                   ein neues Labyrinth; nach einem gelösten Level das nächste'
-        '+, -                vor dem ersten Schritt: ein anderes Level'
+        '+, -, 0–9           vor dem ersten Schritt: anderes Level, andere Größe'
+        'm                   Menü: das Tageslabyrinth und alle Level'
         'p, Esc              Pause'
         'q                   beenden; das Spiel wird gespeichert'
     )

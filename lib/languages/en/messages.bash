@@ -31,6 +31,10 @@ speak_en_messages() {
     say_only_generate='--format: a sheet already has solutions; try generate instead of %s'
     say_help_key='? help'
     say_quit_key='q quit'
+    say_menu='Menu'
+    say_menu_key='m menu'
+    say_menu_keys=('Esc back' 'Enter play')
+    say_menu_lines='type a number; m back'
     say_any_key='press any key'
     say_help_next=('? next page' '? first page')
     say_help_page='%d of %d, q closes'
@@ -65,7 +69,9 @@ speak_en_messages() {
     say_over_efficiency='efficiency %d%%'
     say_over_hints='hints %d'
     say_over_wins='wins this session: %d'
-    say_over_last='that was the last level; try maze.sh daily next; your stars: maze.sh records'
+    say_over_sum='%d of %d stars; the fewest in level %d'
+    say_over_all='all %d stars earned'
+    say_over_endless='n leads to the endless levels'
     say_over_keys=('r again' 'n next' 'q quit')
     say_record_first=('your first win in a maze like this' 'your first win without hints in a maze like this'
         'your first win in a station like this')
@@ -100,7 +106,8 @@ speak_en_messages() {
         'F, twice            give up and see the whole path'
         'r                   restart this maze'
         'n                   start another maze; after you win a level, the next one'
-        '+, -                choose another level, before the first step'
+        '+, -, 0-9           another level or size, before the first step'
+        'm                   menu: the daily maze and all levels'
         'p, Esc              pause'
         'q                   quit; the game is saved'
     )

@@ -31,6 +31,10 @@ speak_fi_messages() {
     say_only_generate='--format: arkissa on jo ratkaisut; käytä komentoa generate, ei %s'
     say_help_key='? ohje'
     say_quit_key='q lopeta'
+    say_menu='Valikko'
+    say_menu_key='m valikko'
+    say_menu_keys=('Esc takaisin' 'Enter pelaa')
+    say_menu_lines='anna numero; m takaisin'
     say_any_key='paina jotain näppäintä'
     say_help_next=('? seuraava sivu' '? ensimmäinen sivu')
     say_help_page='%d/%d, q sulkee'
@@ -61,12 +65,14 @@ speak_fi_messages() {
     say_over_back='peruttuja %d'
     say_over_look='nuolet, v: katsele'
     say_over_arrows='nuolet: katsele'
-    say_other_ways=('Tab oma reittisi' 'Tab lyhin reitti' 'Tab molemmat reitit')
+    say_other_ways=('Tab oma reittisi' 'Tab lyhin reitti' 'Tab molemmat')
     say_over_efficiency='tehokkuus %d %%'
     say_over_hints='vihjeitä %d'
     say_over_wins='voittoja tällä kertaa: %d'
-    say_over_last='viimeinen taso on läpäisty; jatka: maze.sh daily; tähtesi: maze.sh records'
-    say_over_keys=('r uudestaan' 'n seuraava' 'q lopeta')
+    say_over_sum='tähtiä %d/%d; vähiten tasolla %d'
+    say_over_all='kaikki %d tähteä ansaittu'
+    say_over_endless='n vie loputtomille tasoille'
+    say_over_keys=('r alusta' 'n seuraava' 'q lopeta')
     say_record_first=('ensimmäinen voittosi tällaisessa sokkelossa' 'ensimmäinen voittosi ilman vihjeitä tällaisessa sokkelossa'
         'ensimmäinen voittosi tällaisella asemalla')
     say_record_time='ennätys: paras aika!'
@@ -100,7 +106,8 @@ speak_fi_messages() {
         'F, kahdesti         luovuta ja katso koko reitti'
         'r                   aloita sama sokkelo alusta'
         'n                   aloita toinen sokkelo; voitetun tason jälkeen seuraava'
-        '+, -                vaihda tasoa ennen ensimmäistä askelta'
+        '+, -, 0–9           vaihda tasoa tai kokoa ennen ensimmäistä askelta'
+        'm                   valikko: päivän sokkelo ja kaikki tasot'
         'p, Esc              pidä tauko'
         'q                   lopeta; peli tallennetaan'
     )
