@@ -15,6 +15,7 @@ from python_ref.random_numbers import Random
 EAST, WEST, SOUTH, NORTH = DIRECTIONS = range(4)
 WALL, OPEN, LEFT_OUT = 0, 1, 9
 LEAST_SIDE, MOST_SIDE = 5, 2001
+LEAST_READ = 3  # along a side of a maze that was read
 
 
 class Stopped(Exception):

@@ -29,7 +29,10 @@ readonly MOST_OTHER_LINES=50000 MOST_KEYS=1000000 # of one maze, so that no inpu
 readonly AT_ONCE=1024                             # bytes to read in one go; cutting a line takes time for each byte read
 readonly CODES='^([0123456789] )*[0123456789]$'   # of a row, as this program writes it
 readonly SIZE=$'^[ \t]*[0-9]+[ \t]+[0-9]+$'       # of a maze
-readonly SPACE_AT_END=$'^(.*[^ \t\r])?[ \t\r]*$'  # of any line
+readonly FACT='^[a-z][a-z ]*: '                   # below a picture
+readonly DIGITS=$'^[ \t]*([0123456789][ \t]+)*[0123456789]$'
+readonly COUNTS='^ *[0123456789]+( +[0123456789]+)?$'
+readonly SPACE_AT_END=$'^(.*[^ \t\r])?[ \t\r]*$' # of any line
 
 file_ahead='' file_end='' file_name='' file_line=0 file_other_lines=0 file_goal=''
 file_player='' file_start='' file_keys='' file_letters=asdwuf file_time=0 file_options=()
@@ -81,30 +84,60 @@ take_line() { # -> REPLY: the next line, unchanged; 1 at the end
     file_ahead=${file_ahead:${#REPLY}+1}
 }
 
-next_line() { # -> REPLY: the next line, without the whitespace at its end; 1 at the end of the file
+next_line() { # -> REPLY: the next line, without a byte order mark; 1 at the end of the file
     ((++file_line))
     take_line || return 1
-    # with %, thousands of whitespace characters would take a second
-    [[ $REPLY != *[$' \t\r'] || ! $REPLY =~ $SPACE_AT_END ]] || REPLY=${BASH_REMATCH[1]-}
-    ((file_line > 1)) || REPLY=${REPLY#$'\357\273\277'} # a byte order mark
+    ((file_line > 1)) || REPLY=${REPLY#$'\357\273\277'}
 }
 
-next_row() { # -> REPLY: the next line that is not a comment; 1 at the end of the file
+trim_line() { # REPLY, without the whitespace at its end; with %, thousands of whitespace characters would take a second
+    [[ $REPLY != *[$' \t\r'] || ! $REPLY =~ $SPACE_AT_END ]] || REPLY=${BASH_REMATCH[1]-}
+}
+
+put_back() { # <line ...>: read these lines again, the last ones that were read
+    local lines
+    printf -v lines '%s\n' "$@"
+    file_ahead=$lines$file_ahead
+    ((file_line -= $#))
+}
+
+next_row() { # -> REPLY: the next line that is not a comment, without the whitespace at its end; 1 at the end of the file
     while next_line; do
+        trim_line
         [[ $REPLY == '#'* ]] || return 0
         take_comment "$REPLY"
     done
     return 1
 }
 
-next_beginning() { # -> REPLY: the next line that is neither empty nor a comment; 1 at the end of the file. In a
-    # picture, # may be a wall: here a comment has a letter or digit that means nothing in a picture
+next_picture_row() { # -> REPLY: the next line that is neither a comment of a picture nor a fence of three backquotes, tabs as
+    # spaces; a line of spaces keeps them. 1 at the end of the file
+    local whole
     while next_line; do
+        whole=${REPLY//$'\t'/ }
+        trim_line
         case $REPLY in
-            '') count_other_line ;;
-            '#' | '#'*[0123456789A-DF-RT-WYZa-z]*) take_comment "$REPLY" ;;
-            *) return 0 ;;
+            '# '[A-Za-z][a-z]*) take_comment "$REPLY" ;;
+            '#') # with spaces behind, it is a row
+                [[ ${whole%$'\r'} == '#' ]] || return 0
+                count_other_line
+                ;;
+            '```'*) count_other_line ;;
+            *)
+                REPLY=${REPLY//$'\t'/ }
+                [[ -n $REPLY ]] || REPLY=${whole//$'\r'/}
+                return 0
+                ;;
         esac
+    done
+    return 1
+}
+
+next_beginning() { # <1 for the first maze, or 0> -> REPLY: the next line that is not empty; after another maze, nor a fact that
+    # stands below a picture; 1 at the end of the file
+    while next_picture_row; do
+        [[ $REPLY != *[!\ ]* ]] || { (($1 == 0)) && [[ $REPLY =~ $FACT ]]; } || return 0
+        count_other_line
     done
     return 1
 }
@@ -244,14 +277,41 @@ read_maze() { # the next maze of the file: the grid, player and goal (0 where it
     # no other
     local first=$((file_line == 0))
     forget_comments
-    if ! next_beginning; then
+    if ! next_beginning "$first"; then
         ((first)) || return 1
-        refuse_file "$say_no_header"
-    elif [[ $REPLY == *[0123456789]* ]]; then
+        refuse_whole "$say_empty_file"
+    elif is_header "$REPLY"; then
         read_rows "$REPLY"
     else
         read_picture "$REPLY"
     fi
+}
+
+refuse_whole() { # <why the file, or what follows in it, holds no maze>: report it, and exit
+    local why=$1
+    printable "$file_name"
+    say "$say_no_maze" "$REPLY" "$why"
+    fail 1 "$REPLY"
+}
+
+is_header() { # <line>: does a maze file begin here? Then that line has two numbers, and the next one as many digits as the first says
+    local before=$file_line passed=() codes='' wide
+    [[ $1 =~ $SIZE ]] || return 1
+    while next_line; do
+        passed+=("$REPLY")
+        trim_line
+        codes=$REPLY
+        [[ $codes == '#'* ]] || break
+        ((${#passed[@]} <= MOST_OTHER_LINES)) || break
+    done
+    ((${#passed[@]} == 0)) || put_back "${passed[@]}"
+    file_line=$before
+    split_words "$1"
+    wide=${split[0]}
+    REPLY=$1
+    [[ $codes =~ $DIGITS ]] || return 1
+    split_words "$codes"
+    [[ ${#split[@]} == "${wide#"${wide%%[!0]*}"}" ]]
 }
 
 read_rows() { # <the first line of a maze>
@@ -283,15 +343,67 @@ read_rows() { # <the first line of a maze>
     fi
 }
 
-read_picture() { # <its first line>
-    local lines=("$1") first=$file_line bad_line
-    while next_line && [[ -n $REPLY ]]; do
-        ((${#lines[@]} < MOST_SIDE)) || refuse_file "$say_many_rows" "$MOST_SIDE"
-        lines[file_line - first]=$REPLY
+read_picture() { # <its first line>: with what follows, up to an empty line or a fact
+    local rows=("$1") line_of=("$file_line") first_long name note
+    count_characters "$1"
+    first_long=$REPLY
+    while next_picture_row; do
+        if [[ $REPLY =~ $FACT ]]; then
+            put_back "$REPLY"
+            break
+        elif [[ $REPLY != *[!\ ]* ]] && ((${#REPLY} < first_long)); then
+            is_counts "${rows[@]}" || break
+            continue # an empty line before the picture
+        fi
+        ((${#rows[@]} < MOST_SIDE)) || refuse_file "$say_many_rows" "$MOST_SIDE"
+        line_of+=("$file_line") rows+=("$REPLY")
     done
+    drop_counts "${rows[@]}"
+    rows=("${rows[@]:REPLY}") line_of=("${line_of[@]:REPLY}")
     need maze/picture_file
-    if ! see_picture "${lines[@]}"; then
-        file_line=$((first + bad_line))
-        refuse_file %s "$REPLY"
+    start_progress
+    if ! see_picture "${rows[@]}"; then
+        end_progress
+        ((bad_line >= 0)) || refuse_whole "$REPLY"
+        file_line=${line_of[bad_line]} note=$REPLY
+        printable "$file_name"
+        say "$bad_form" "$REPLY" "$file_line" "$note"
+        fail 1 "$REPLY"
     fi
+    end_progress
+    printable "$file_name"
+    name=$REPLY
+    for note in ${picture_notes[@]+"${picture_notes[@]}"}; do
+        tell "maze.sh: $name: $note"
+    done
+}
+
+count_characters() { # <line> -> REPLY: how many it has, without the spaces at its end
+    local rest=$1 piece count=0
+    [[ $rest != *' ' || ! $rest =~ $SPACE_AT_END ]] || rest=${BASH_REMATCH[1]-}
+    while [[ -n $rest ]]; do
+        piece=${rest:0:60} rest=${rest:60} # in bash 3.2 a replacement takes longer the longer the string is
+        piece=${piece//[$'\200'-$'\277']/}
+        ((count += ${#piece}))
+    done
+    REPLY=$count
+}
+
+is_counts() { # <row ...>: are there only one or two, with one or two numbers each? Then they stand before a picture
+    (($# < 3)) && [[ $1 =~ $COUNTS && ${!#} =~ $COUNTS ]]
+}
+
+drop_counts() { # <row ...> -> REPLY: how many lines of one or two numbers stand before the picture
+    local line longest=0 count=0
+    for line; do
+        count_characters "$line"
+        ((longest >= REPLY)) || longest=$REPLY
+    done
+    while [[ $1 =~ $COUNTS ]]; do
+        count_characters "$1"
+        ((REPLY < longest)) || [[ $1 == *[0123456789]' '* && ${2-} == *[!0123456789\ ]* ]] || break
+        ((count += 1))
+        shift
+    done
+    REPLY=$count
 }

@@ -1,167 +1,402 @@
 # shellcheck shell=bash
 #
-# picture file: pictures of mazes, from this program or others, read as mazes
+# picture file: pictures of mazes, from this program or others, as squares with signs
 #
-#     open         a space  .  ·  •  ◦
-#     the player   ●  @  S
-#     the goal     ◆  X  E
-#     refused      ═  ║  =  ||   because the sign of a bridge does not show which way it leads
-#     a wall       anything else
+# A picture becomes rows of signs, a byte for each character: ASCII as it is, any other character as a control byte. Its
+# first row tells its kind, and each kind has a function that finds the squares. picture_squares.bash says what they mean.
 #
-# The picture shows how many characters a square takes. With + or a box-drawing character in it, a square is one
-# character wide in odd columns and three in even ones, and a square with two odd coordinates is a wall. Otherwise, a
-# square is two wide if both characters of every pair are walls or both are not. If not, it is one wide.
-#
-# see_picture and its functions share seen_rows, the rows of the picture: + for the corner of a line, @ the player, X
-# the goal, . or a space open, anything else a wall.
-#
-# Writes: goal, player, woven, tree.
+# Owns: level_signs (the signs of box drawing that are horizontal lines), joint_signs (all others), corner_signs (those that
+# are no vertical lines either), double_signs (those with a double line).
+# Writes: bad_form, box_signs, bridge_signs, class_row, goal_signs, open_signs, player_signs, seen_row, seen_wide, sign_char,
+# solid_signs, square_row, widest_line.
 
-need maze/bridges maze/ends maze/rows
+need maze/picture_squares maze/rows
 
-see_picture() { # <line ...> -> bad_line, the grid, player, goal: 0 where there is none. No line may be empty. If line
-    # bad_line, from 0, is wrong, it returns 1, and REPLY is the reason
-    local seen_rows across y rows=() wide square_wide
-    take_lines "$@" || return 1
-    wide=$REPLY
-    choose_square_width "$wide"
-    square_wide=$REPLY
-    case $square_wide in
-        0) across=$((2 * (wide / 4) + (wide % 4 > 0) + (wide % 4 > 1))) ;;
-        *) across=$(((wide + square_wide - 1) / square_wide)) ;;
-    esac
-    REPLY=$say_no_header
-    (($# > 1)) || return 1
-    gate_number "$say_width" "$across" "$LEAST_SIDE" "$MOST_SIDE" odd || return 1
-    bad_line=$(($# - 1))
-    gate_number "$say_height" "$#" "$LEAST_SIDE" "$MOST_SIDE" odd || return 1
-    set_size "$across" "$#"
+level_signs='' joint_signs='' corner_signs='' double_signs=''
 
-    player=0 goal=0 woven='' tree=''
-    for ((y = 1; y <= height; y++)); do
-        bad_line=$((y - 1))
-        take_squares "$y" "$wide" "$square_wide" || return 1
-        rows[y]="$OPEN $REPLY$OPEN"
-    done
-    fill_grid "${rows[@]}"
-    find_ends
+readonly SMALL=abcdefghijklmnopqrstuvwxyz
+readonly SPACED='^(. )*.?$'
+readonly SPACES_AT_END='^(.*[^ ])? *$'
+readonly EDGE='^[0123456789]+,[0123456789]+ [0123456789]+,[0123456789]+ *$'
+readonly AT_ENDS=' [(){};' # of a line of a list, and of an item
+
+see_picture() { # <line ...> -> the grid, player, goal, picture_notes; no line may be empty. If it is refused, it returns 1, and
+    # bad_line, bad_form and REPLY say why
+    local across down posts corners
+    start_progress
+    take_rows "$@" && refuse_text || return 1
+    if [[ ${seen_row[0]} != *[!_\ ]* ]]; then
+        take_underscores || return 1
+    elif find_lattice; then
+        take_lattice || return 1
+    else
+        if [[ ${seen_row[0]} == *[,\;]* ]]; then
+            take_items || return 1
+        elif is_spaced; then
+            drop_spaces
+        fi
+        take_squares || return 1
+    fi
+    fill_maze
 }
 
-take_lines() { # <line ...> -> seen_rows, bad_line (the widest one), REPLY (its characters); or 1, and REPLY says why
-    local line indent cut=$LONGEST_LINE n wide=0
-    seen_rows=()
+take_rows() { # <line ...> -> seen_row, seen_wide, widest_line; 1 if refused
+    local line n=0 indent cut=$LONGEST_LINE
+    sign_char=() level_signs='' joint_signs='' corner_signs='' double_signs='' box_signs=''
+    solid_signs='#' open_signs=' ._' player_signs='@SsPA2pmr' goal_signs='EeGFBX3g' bridge_signs=''
+    seen_row=() class_row=() square_row=() seen_wide=0
     for line; do
         line=${line//$'\t'/ }
-        spell_signs "$line"
-        bad_line=${#seen_rows[@]}
-        if [[ $REPLY == *=* || $REPLY == *'||'* ]]; then
-            REPLY=$say_picture_bridges
-            return 1
-        fi
-        seen_rows+=("$REPLY")
+        [[ $line != *[$'\1'-$'\37'$'\177']* && $line != *$'\302'[$'\200'-$'\237']* ]] || refuse_picture "$n" "$say_control_sign" || return 1
+        spell_line "$line" "$n" || return 1
+        seen_row[n]=${REPLY//]/[}
         indent=${REPLY%%[! ]*}
         ((cut <= ${#indent})) || cut=${#indent}
+        ((n += 1))
+        show_progress "$say_reading" "$n" "$((3 * $#))"
     done
-    for ((n = 0; n < ${#seen_rows[@]}; n++)); do
-        seen_rows[n]=${seen_rows[n]:cut}
-        if ((${#seen_rows[n]} > wide)); then
-            wide=${#seen_rows[n]} bad_line=$n
-        fi
+    for ((n = 0; n < $#; n++)); do
+        seen_row[n]=${seen_row[n]:cut}
     done
-    REPLY=$wide
+    fit_rows
+    widest_line=$REPLY
 }
 
-spell_signs() { # <line> -> REPLY: a byte for each character, the same for characters with the same meaning
-    local rest=$1 piece char line=''
+fit_rows() { # seen_row: no longer than needed, and equally long; REPLY: the first that was the longest
+    local n line longest=0
+    seen_wide=0
+    for ((n = 0; n < ${#seen_row[@]}; n++)); do
+        line=${seen_row[n]}
+        if [[ $line == *' ' && $line =~ $SPACES_AT_END ]]; then
+            line=${BASH_REMATCH[1]-}
+        fi
+        seen_row[n]=$line
+        ((${#line} <= seen_wide)) || ((seen_wide = ${#line}, longest = n))
+    done
+    pad_signs
+    REPLY=$longest
+}
+
+pad_signs() { # seen_row: each row as long as the longest
+    local n line
+    for ((n = 0; n < ${#seen_row[@]}; n++)); do
+        printf -v line '%-*s' "$seen_wide" "${seen_row[n]}"
+        seen_row[n]=$line
+    done
+}
+
+spell_line() { # <line> <which> -> REPLY: a byte for each character; 1 if refused
+    local rest=$1 piece char k line=''
     while [[ -n $rest ]]; do
-        piece=${rest:0:48} rest=${rest:48} # in bash 3.2 a replacement takes longer the longer the string is
+        piece=${rest:0:PIECE} rest=${rest:PIECE}
         if [[ $piece == *[$'\200'-$'\377']* ]]; then
             char=${rest%%[!$'\200'-$'\277']*} # to the end of the last character
             piece+=$char rest=${rest#"$char"}
-            for char in ─ │ ┌ ┐ └ ┘ ├ ┤ ┬ ┴ ┼ ╴ ╵ ╶ ╷; do
-                piece=${piece//$char/+}
+            for ((k = 0; k < ${#sign_char[@]}; k++)); do
+                piece=${piece//"${sign_char[k]}"/${SIGN_BYTES:k:1}}
             done
-            for char in · • ◦; do
-                piece=${piece//$char/.}
+            while [[ $piece == *[$'\200'-$'\377']* ]]; do
+                char=${piece#"${piece%%[$'\200'-$'\377']*}"}
+                case $char in
+                    [$'\300'-$'\337']*) char=${char:0:2} ;;
+                    [$'\340'-$'\357']*) char=${char:0:3} ;;
+                    *) char=${char:0:4} ;;
+                esac
+                learn_sign "$char" "$2" || return 1
+                piece=${piece//"$char"/$REPLY}
             done
-            piece=${piece//●/@} piece=${piece//◆/X}
-            piece=${piece//═/=} piece=${piece//║/=}
-            piece=${piece//[$'\200'-$'\277']/} # any other character keeps its first byte
         fi
-        piece=${piece//S/@}
-        line+=${piece//E/X}
+        line+=$piece
     done
     REPLY=$line
 }
 
-choose_square_width() { # <characters in a row> -> REPLY: characters a square takes, 0 for one and three
-    local line at pair
-    REPLY=0
-    [[ "${seen_rows[*]}" != *+* ]] || return 0
-    for line in "${seen_rows[@]}"; do
-        printf -v line '%-*s' "$(($1 + $1 % 2))" "$line"
-        for ((at = 0; at < $1; at += 2)); do
-            pair=${line:at:2}
-            if [[ $pair == *[@X.\ ]* && $pair == *[!@X.\ ]* ]]; then # only one of the two is a wall
-                REPLY=1
-                return
-            fi
-        done
-    done
-    REPLY=2
+learn_sign() { # <character beyond ASCII> <row> -> REPLY: the byte for it; 1 if refused
+    local sign=${SIGN_BYTES:${#sign_char[@]}:1}
+    is_utf8 "$1" && [[ $1 != $'\357\277\275' ]] || refuse_picture "$2" "$say_not_utf8" || return 1
+    case $1 in
+        ▀ | ▄ | $'\342'[$'\240'-$'\243']?) refuse_picture "$2" "$say_half_picture" || return 1 ;;
+        █ | ▓ | ▒ | ■ | ⬛) solid_signs+=$sign ;;
+        · | • | ◦ | ⬜) open_signs+=$sign ;;
+        ●) player_signs=$sign$player_signs ;;
+        ◆) goal_signs=$sign$goal_signs ;;
+        ╱ | ╲ | ╳) ;;
+        $'\342'[$'\224'$'\225']?) learn_line "$1" "$sign" ;;
+    esac
+    [[ -n $sign ]] || refuse_picture "$2" "$say_many_signs" "${#SIGN_BYTES}" || return 1
+    sign_char+=("$1")
+    REPLY=$sign
 }
 
-take_squares() { # <y> <characters in a row> <characters a square takes> -> REPLY: the codes of that row, a space after each;
-    # player and goal; or 1, and REPLY says why
-    local y=$1 line x at=0 count signs codes=''
-    printf -v line '%-*s' "$2" "${seen_rows[y - 1]}"
-    for ((x = 1; x <= width; x++, at += count)); do
-        ((count = $3 ? $3 : x % 2 ? 1 : 3))
-        signs=${line:at:count}
-        if [[ $signs == *[@X]* ]]; then
-            signs=${signs//[!@X]/}
-            put_mark "${signs:0:1}" "$x" "$y" || return 1 # the first one counts
-            codes+="$OPEN "
-        elif [[ $signs == *[!.\ ]* ]] || (($3 == 0 && x % 2 && y % 2)); then
-            codes+="$WALL "
-        else
-            codes+="$OPEN "
+learn_line() { # <character of box drawing> <its byte>
+    box_signs+=$2
+    case $1 in
+        ─ | ━ | ┄ | ┅ | ┈ | ┉ | ╌ | ╍ | ═ | ╼ | ╾) level_signs+=$2 ;;
+        │ | ┃ | ┆ | ┇ | ┊ | ┋ | ╎ | ╏ | ║ | ╵ | ╷ | ╹ | ╻ | ╽ | ╿) joint_signs+=$2 ;;
+        *) joint_signs+=$2 corner_signs+=$2 ;;
+    esac
+    case $1 in
+        ═ | ║) double_signs+=$2 bridge_signs+=$2 ;;
+        $'\342\225'[$'\220'-$'\254']) double_signs+=$2 ;;
+    esac
+}
+
+refuse_text() { # 1 if the rows are no squares: edges, words, numbers
+    local n word left count=0 long='' long_line=0
+    [[ ! ${seen_row[0]} =~ $EDGE ]] || refuse_picture 0 "$say_edges_picture" || return 1
+    for ((n = 0; n < ${#seen_row[@]}; n++)); do
+        [[ ${seen_row[n]} == *' ' && ${seen_row[n]} == *[$SMALL]*[$SMALL]*[$SMALL]* ]] || continue
+        split_words "${seen_row[n]}"
+        for word in "${split[@]}"; do
+            left=${word//[!$SMALL]/}
+            left=${left//"${left:0:1}"/}
+            [[ -n $left && -n ${left//"${left:0:1}"/} ]] || continue
+            split_words "${seen_row[n]}"
+            unspell "${seen_row[n]%"${seen_row[n]##*[! ]}"}"
+            refuse_text_line "$n" "$REPLY" || return 1
+        done
+    done
+    for ((n = 0; n < ${#seen_row[@]}; n++)); do
+        [[ ${seen_row[n]} != *[!0123456789\ ]* ]] || return 0
+        split_words "${seen_row[n]}"
+        ((n)) || count=${#split[@]}
+        ((count > 1 && ${#split[@]} == count)) || return 0
+        for word in "${split[@]}"; do
+            [[ -z $long && $word == ??* ]] || continue
+            long=$word long_line=$n
+        done
+    done
+    [[ -z $long ]] || refuse_long_sign "$long_line" "$long"
+}
+
+refuse_text_line() { # <row> <its text>: always 1
+    printable "$2"
+    refuse_picture "$1" %s "$REPLY" || bad_form=$say_text_line
+    return 1
+}
+
+refuse_long_sign() { # <row> <signs of one square>: always 1
+    unspell "$2"
+    printable "$REPLY"
+    refuse_picture "$1" "$say_long_sign" "$REPLY"
+}
+
+take_underscores() { # seen_row -> square_row: walls are _ below and | beside the cells; 1 if refused
+    local n at line wall
+    ((seen_wide % 2)) || ((seen_wide += 1))
+    pad_signs
+    for ((n = 0; n < ${#seen_row[@]}; n++)); do
+        wall=${seen_row[n]} line=''
+        for ((at = 1; at < seen_wide; at += 2)); do
+            case ${wall:at:1} in
+                '|') refuse_picture "$n" "$say_wall_in_cell" "$((at + 1))" || return 1 ;;
+                _) line+='0 0 ' ;;
+                *) line+='0 1 ' ;;
+            esac
+        done
+        square_row[2 * n]=$line'0 '
+        seen_row[n]=${wall//_/ }
+    done
+    count_signs "${seen_row[@]}"
+    choose_marks '|'
+    classify_rows
+    for ((n = 1; n < ${#seen_row[@]}; n++)); do
+        code_row "${class_row[n]}" 1
+        square_row[2 * n - 1]=$REPLY
+    done
+}
+
+find_lattice() { # -> across, down (the pitch of its posts), posts, corners; 1 if the picture is no lattice
+    local n k at gap first=${seen_row[0]:0:1} is_box='' IFS
+    across=0 down=0
+    case $first in
+        +) posts='+|' corners=+ ;;
+        o)
+            posts='o|' corners=o
+            [[ ${seen_row[0]} != *[!o\ -]* ]] || return 1
+            ;;
+        *)
+            [[ -n $box_signs && $first == [$box_signs] && -n $joint_signs ]] || return 1
+            posts=$joint_signs corners=$corner_signs is_box=yes down=2
+            ;;
+    esac
+    set -f
+    IFS=$posts
+    for ((n = 0; n < ${#seen_row[@]}; n++)); do
+        # shellcheck disable=SC2206 # to be split at the posts
+        gap=(${seen_row[n]}.)
+        for ((k = at = 0; k < ${#gap[@]} - 1; k++)); do
+            ((at += ${#gap[k]} + (k > 0)))
+            if ((across == 0)); then
+                across=$at
+            elif ((at % across)); then
+                find_divisor "$across" "$at"
+                across=$REPLY
+            fi
+        done
+        if [[ -z $is_box && ${seen_row[n]:0:1} == "$first" ]]; then
+            find_divisor "$down" "$n"
+            down=$REPLY
         fi
     done
+    set +f
+    [[ -z $is_box ]] || ((across <= 4 || across % 2)) || across=$((across % 4 ? 2 : 4))
+    ((across >= 2 && down >= 2 && seen_wide > 2 * across && ${#seen_row[@]} > 2 * down)) && ! has_half_cells
+}
+
+find_divisor() { # <number> <number> -> REPLY: the greatest that divides both
+    local a=$1 b=$2 rest
+    while ((b)); do
+        ((rest = a % b, a = b, b = rest))
+    done
+    REPLY=$a
+}
+
+has_half_cells() { # has a cell of the lattice a solid sign and another one?
+    local x y n inside
+    for ((y = 0; y < ${#seen_row[@]}; y += down)); do
+        for ((x = 0; x < seen_wide; x += across)); do
+            inside=''
+            for ((n = y + 1; n < y + down && n < ${#seen_row[@]}; n++)); do
+                [[ ${seen_row[n]} != *[$solid_signs]* ]] || inside+=${seen_row[n]:x+1:across-1}
+                [[ ${seen_row[n]} == *[$solid_signs]* ]] || inside+=' '
+            done
+            [[ $inside != *[$solid_signs]* || $inside != *[!$solid_signs]* ]] || return 0
+        done
+    done
+    return 1
+}
+
+take_lattice() { # seen_row -> square_row: posts, what is between two of them, and cells; 1 if refused
+    local n x line between counted=()
+    (((seen_wide - 1) % across == 0)) || refuse_picture "$widest_line" "$say_uneven_column" "$seen_wide" || return 1
+    for ((n = 0; n < ${#seen_row[@]}; n++)); do
+        line=${seen_row[n]} between=''
+        [[ $posts == '+|' || $posts == 'o|' || (-n $double_signs && ${seen_row[0]:0:1} == [$double_signs]) ||
+            $line != *["$bridge_signs"]* ]] || refuse_picture "$n" "$say_picture_bridges" || return 1
+        if ((n % down)); then
+            [[ $line != *["$corners"]* ]] && ((n < ${#seen_row[@]} - 1)) || refuse_picture "$n" "$say_uneven_line" || return 1
+        else
+            for ((x = 1; x < seen_wide; x += across)); do
+                between+=${line:x:across-1}
+            done
+            counted[n]=$between
+        fi
+    done
+    for n in "${!counted[@]}"; do
+        seen_row[n]=${counted[n]}
+    done
+    count_signs "${seen_row[@]}"
+    choose_marks "$posts$level_signs-$solid_signs"
+    classify_rows
+    for ((n = 0; n < ${#seen_row[@]}; n += down)); do
+        code_walls "${class_row[n]}"
+        square_row[2 * n / down]='0 '$REPLY
+        ((n + 1 < ${#seen_row[@]})) || break
+        code_cells "$n"
+        square_row[2 * n / down + 1]=$REPLY
+    done
+}
+
+# In most rows each square has signs of one class. Such a row is coded as a whole, which takes a tenth of the time.
+
+code_walls() { # <classes> -> REPLY: the codes of what is between the posts of a row, and of the posts
+    local rest=$1 piece full none at codes=''
+    printf -v full '%*s' "$((across - 1))" ''
+    none=${full// /$IS_OPEN} full=${full// /$IS_WALL}
+    while [[ -n $rest ]]; do
+        piece=${rest:0:PIECE*${#full}} rest=${rest:PIECE*${#full}}
+        piece=${piece//$full/0 0 }
+        codes+=${piece//$none/1 0 }
+    done
+    if [[ $codes == *[!01\ ]* ]]; then
+        codes=''
+        for ((at = 0; at < ${#1}; at += ${#full})); do
+            code_square "${1:at:${#full}}"
+            codes+=$REPLY'0 '
+        done
+    fi
     REPLY=$codes
 }
 
-put_mark() { # <@ or X> <x> <y>: the player or the goal is there; or 1, and REPLY says why not
-    local at=$(($3 * stride + $2))
-    if [[ $1 == @ ]]; then
-        REPLY=$say_second_player
-        ((player == 0)) || return 1
-        player=$at
+code_cells() { # <row of posts> -> REPLY: the codes of the cells below it, and of what is between them
+    local n x full post inside codes='' piece pattern rest=${class_row[$1 + 1]}
+    printf -v full '%*s' "$((across - 1))" ''
+    full=${full// /$IS_OPEN}
+    pattern="^([$IS_WALL$IS_OPEN]$full)*[$IS_WALL$IS_OPEN]\$"
+    if ((down == 2)) && [[ $rest =~ $pattern ]]; then
+        while [[ -n $rest ]]; do
+            piece=${rest:0:PIECE*across} rest=${rest:PIECE*across}
+            piece=${piece//$IS_WALL$full/0 1 } piece=${piece//$IS_OPEN$full/1 1 } piece=${piece//$IS_WALL/0 }
+            codes+=${piece//$IS_OPEN/1 }
+        done
+        REPLY=$codes
         return
     fi
-    REPLY=$say_second_goal
-    ((goal == 0)) || return 1
-    if ! find_goal "$at"; then
-        REPLY=$say_corner
-        return 1
-    fi
-    goal=$REPLY
+    for ((x = 0; x < seen_wide; x += across)); do
+        post='' inside=''
+        for ((n = $1 + 1; n < $1 + down; n++)); do
+            post+=${class_row[n]:x:1} inside+=${class_row[n]:x+1:across-1}
+        done
+        code_square "$post"
+        codes+=$REPLY
+        code_square "$inside"
+        codes+=$REPLY
+    done
+    REPLY=${codes%??}
 }
 
-find_ends() { # put a player or goal that the picture does not show into openings in the border
-    local x y at last=0
-    ((player == 0 || goal == 0)) || return 0
-    for ((y = 1; y <= height; y++)); do
-        for ((x = 1; x <= width; x += y == 1 || y == height ? 1 : width - 1)); do
-            at=$((y * stride + x))
-            if ((cell[at] == OPEN)); then
-                ((player)) || player=$at
-                ((at == player)) || last=$at
+code_square() { # <classes> -> REPLY: a code and a space
+    case $1 in
+        *"$IS_PLAYER"*"$IS_GOAL"* | *"$IS_GOAL"*"$IS_PLAYER"*) REPLY='B ' ;;
+        *"$IS_PLAYER"*) REPLY='P ' ;;
+        *"$IS_GOAL"*) REPLY='G ' ;;
+        *"$IS_WALL"*) REPLY='0 ' ;;
+        *) REPLY='1 ' ;;
+    esac
+}
+
+take_items() { # seen_row: a sign for each item of a list; 1 if refused
+    local n rest item listed separator=,
+    [[ ${seen_row[0]} == *,* ]] || separator=';'
+    for ((n = 0; n < ${#seen_row[@]}; n++)); do
+        trim_ends "${seen_row[n]}"
+        rest=$REPLY$separator listed=''
+        while [[ -n $rest ]]; do
+            trim_ends "${rest%%"$separator"*}"
+            rest=${rest#*"$separator"} item=$REPLY
+            if ((${#item} > 1)) && [[ $item == \'*\' || $item == '"'*'"' ]]; then
+                item=${item:1:${#item}-2}
             fi
+            ((${#item} <= 1)) || refuse_long_sign "$n" "$item" || return 1
+            listed+=${item:- }
         done
+        seen_row[n]=$listed
     done
-    if ((goal == 0 && last)); then
-        outside_of "$last"
-        goal=$REPLY
-    fi
+    fit_rows
+}
+
+trim_ends() { # <text> -> REPLY: without spaces, brackets, braces and semicolons at its ends
+    REPLY=${1#"${1%%[!"$AT_ENDS"]*}"}
+    REPLY=${REPLY%"${REPLY##*[!"$AT_ENDS"]}"}
+}
+
+is_spaced() { # is every second character of all rows a space?
+    local line
+    [[ ${seen_row[0]:0:1} != ' ' ]] || return 1
+    for line in "${seen_row[@]}"; do
+        [[ $line =~ $SPACED ]] || return 1
+    done
+}
+
+drop_spaces() { # seen_row: every second character
+    local n at line
+    for ((n = 0; n < ${#seen_row[@]}; n++)); do
+        line=''
+        for ((at = 0; at < seen_wide; at += 2)); do
+            line+=${seen_row[n]:at:1}
+        done
+        seen_row[n]=$line
+    done
+    ((seen_wide = (seen_wide + 1) / 2))
 }

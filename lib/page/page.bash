@@ -35,7 +35,7 @@ readonly PAGE_CODE
 # The files of the script, in this order.
 PAGE_SCRIPT=(script/{texts,gate,record,random,grid,neighbors,weave,carve}
     algorithms/{prim,kruskal,wilson,aldous-broder,hunt-and-kill,binary-tree,sidewinder,eller,division}
-    script/{algorithms,loops,ends,fog,walk,solve,far,picture_file,maze_file,levels,address,kind,elements,view,draw,words,game,former}
+    script/{algorithms,loops,ends,fog,walk,solve,far,picture_file,picture_squares,maze_file,levels,address,kind,elements,view,draw,words,game,former}
     script/{end,records}
     script/{watch_code,watch_state,watch_words,watch_draw,watch,actions,new,keys,fingers,sheet,main})
 readonly PAGE_SCRIPT

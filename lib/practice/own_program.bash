@@ -4,7 +4,7 @@
 #
 # It is run at several sizes; what it prints, program_lines, is read as a picture of a maze.
 
-need core/paragraphs maze/check maze/picture_file practice/learner practice/mistakes practice/runner
+need core/paragraphs maze/check maze/picture_file maze/picture_squares maze/square_cells practice/learner practice/mistakes practice/runner
 
 PROGRAM_SIZES=(5x5 9x15 21x11 15x9 15x9 15x9)
 readonly PROGRAM_SIZES
@@ -55,14 +55,14 @@ put_picture() { # print the output of the program, without control characters
 }
 
 read_program() { # <WIDTHxHEIGHT> -> cell: the picture in program_lines; 1 if it is not a maze of that size, after saying why
-    local wide=${1%x*} high=${1#*x} line lines=() longest=0 short=0 bad_line=0
+    local wide=${1%x*} high=${1#*x} line lines=() characters longest=0 short=0
     for line in "${program_lines[@]}"; do
-        spell_signs "$line"
-        if [[ -n ${REPLY// /} ]]; then
+        characters=${line//[$'\200'-$'\277']/} # a byte for each
+        if [[ -n ${characters// /} ]]; then
             lines+=("${line//X/#}") # here X is a wall, not the goal
-            ((${#REPLY} >= wide)) || short=${#lines[@]}
+            ((${#characters} >= wide)) || short=${#lines[@]}
         fi
-        ((${#REPLY} <= longest)) || longest=${#REPLY}
+        ((${#characters} <= longest)) || longest=${#characters}
     done
     if ((longest == wide + 2 || longest == 2 * (wide + 2))); then
         say_folded "$say_check_program_ring" "$1" "$((wide + 2))" "$wide"
@@ -76,7 +76,7 @@ read_program() { # <WIDTHxHEIGHT> -> cell: the picture in program_lines; 1 if it
         say_folded "$say_check_program_quotes"
         return 1
     elif ! see_picture "${lines[@]}" || ((width != wide)); then
-        say_folded "$say_check_program_wide" "$1" "$((bad_line + 1))" "$wide"
+        say_folded "$say_check_program_wide" "$1" "$((widest_line + 1))" "$wide"
         return 1
     fi
 }
@@ -84,12 +84,12 @@ read_program() { # <WIDTHxHEIGHT> -> cell: the picture in program_lines; 1 if it
 judge_program() { # <WIDTHxHEIGHT>: 1 if the maze in cell is not perfect, after saying why
     local cells passages dead_ends junctions bridges reached
     ! check || return 0
-    if ((reached < cells)); then
-        say_folded "$say_check_program_reach" "$1" "$reached" "$cells"
-    elif ((passages >= cells)); then
-        say_folded "$say_check_program_loops" "$1" "$passages" "$((cells - 1))"
-    else
+    if has_square_cells; then
         say_folded "$say_check_program_pillar" "$1"
+    elif ((reached < cells)); then
+        say_folded "$say_check_program_reach" "$1" "$reached" "$cells"
+    else
+        say_folded "$say_check_program_loops" "$1" "$passages" "$((cells - 1))"
     fi
     put_picture
     return 1

@@ -19,21 +19,24 @@ from typing import Any, BinaryIO, NoReturn
 
 from python_ref.core import messages
 from python_ref.core.gate import Refused, gate_number
-from python_ref.core.output import fail
-from python_ref.grid import MOST_SIDE, Maze, make_grid
-from python_ref.maze import picture_file
+from python_ref.core.output import fail, tell
+from python_ref.grid import LEAST_READ, MOST_SIDE, Maze, make_grid
+from python_ref.maze import picture_squares
 from python_ref.maze.bridges import BRIDGE_EAST, BRIDGE_NORTH
 from python_ref.maze.ends import find_goal, inside_of
 from python_ref.maze.neighbors import is_cell
+from python_ref.maze.picture_file import see_picture
 
 LONGEST_LINE = 16383  # bytes
 MOST_OTHER_LINES, MOST_KEYS = 50000, 1000000  # of one maze, so that no input is endless
 FROM_FILE = dict(zip("0123456789", (1, 0, 7, 6, 4, 5, 9, 1, 1, 1)))
-LEAST_READ = 3  # squares along a side
+
+FACT = "[a-z][a-z ]*: "  # of a line below a picture
+ONE_OR_TWO = " *[0-9]+( +[0-9]+)? *"  # numbers
 
 file_name, file_line = "", 0
 file_other_lines = 0  # the empty lines and comments of the maze being read
-file_again = b""  # a line to read again, or empty
+file_again: list[bytes] = []  # lines to read again
 file_read: BinaryIO  # the file being read
 
 
@@ -45,7 +48,7 @@ def refuse_file(text: str, *values: int | str) -> NoReturn:
 def open_file(name: str) -> None:
     """Open the file (- is standard input)."""
     global file_name, file_line, file_again, file_read
-    file_name, file_line, file_again = name, 0, b""
+    file_name, file_line, file_again = name, 0, []
     try:
         source = 0 if name == "-" else name
         mode = os.stat(source).st_mode
@@ -63,16 +66,15 @@ def open_file(name: str) -> None:
 
 
 def next_line() -> str | None:
-    """The next line, without the whitespace at its end; None at the end of the file."""
-    global file_line, file_again
+    """The next line, without a carriage return at its end; None at the end of the file."""
+    global file_line
     file_line += 1
     try:
-        raw = file_again or file_read.readline(LONGEST_LINE + 1)
+        raw = file_again.pop(0) if file_again else file_read.readline(LONGEST_LINE + 1)
     except OSError:
         fail(1, f"{file_name!r} cannot be read")
     if not raw:
         return None
-    file_again = b""
     text, nul, _ = raw.rstrip(b"\n").partition(b"\0")
     if len(text) > LONGEST_LINE:
         refuse_file(messages.LONG_LINE, LONGEST_LINE)
@@ -80,25 +82,42 @@ def next_line() -> str | None:
         refuse_file(messages.NUL_BYTE)
     if file_line == 1 and text.startswith(codecs.BOM_UTF8):
         text = text[3:]
-    return os.fsdecode(text).rstrip(" \t\r")
+    return os.fsdecode(text)
+
+
+def put_back(*lines: str) -> None:
+    """Read these lines again; they are the last ones that were read."""
+    global file_line
+    file_again[:0] = [os.fsencode(f"{line}\n") for line in lines]
+    file_line -= len(lines)
 
 
 def next_row(notes: dict[str, Any]) -> str | None:
-    """The next line that is not a comment; None at the end of the file."""
+    """The next line that is not a comment, without the whitespace at its end; None at the end of the file."""
     while (line := next_line()) is not None and line.startswith("#"):
-        take_comment(notes, line)
-    return line
+        take_comment(notes, line.rstrip(" \t\r"))
+    return line and line.rstrip(" \t\r")
 
 
-def next_beginning(notes: dict[str, Any]) -> str | None:
-    """The next line that is neither empty nor a comment (in a picture, # may be a wall); None at the end."""
+def next_picture_row(notes: dict[str, Any]) -> str | None:
+    """The next line that is neither a comment of a picture nor a fence of three backquotes; None at the end."""
     while (line := next_line()) is not None:
-        if line == "#" or re.match("#.*[0-9A-DF-RT-WYZa-z]", line, re.DOTALL):
-            take_comment(notes, line)
-        elif line:
-            return line
-        else:
+        bare = line.rstrip(" \t\r")
+        if line.rstrip("\r") == "#" or re.match("# [A-Za-z][a-z]", bare):
+            take_comment(notes, bare)
+        elif bare.startswith("```"):
             count_other_line()
+        else:
+            return (bare or line.replace("\r", "")).replace("\t", " ")
+    return None
+
+
+def next_beginning(notes: dict[str, Any], after: bool) -> str | None:
+    """The next line that is not empty, nor a fact below a picture after a maze; None at the end."""
+    while (line := next_picture_row(notes)) is not None:
+        if line.strip(" ") and not (after and re.match(FACT, line)):
+            return line
+        count_other_line()
     return None
 
 
@@ -189,19 +208,41 @@ def read_maze() -> Maze | None:
     file_other_lines = 0
     notes = {"goal": [0, 0], "player": [0, 0], "keys": ""}
     another = file_line > 0
-    line = next_beginning(notes)
+    line = next_beginning(notes, another)
     if line is None:
         if another:
             return None
-        refuse_file(messages.NO_HEADER)
-    maze = read_rows(line, notes) if re.search("[0-9]", line) else read_picture(line)
+        refuse_whole(messages.EMPTY)
+    maze = read_rows(line, notes) if is_header(line) else read_picture(line, notes)
     maze.keys = notes["keys"]
     return maze
 
 
+def refuse_whole(text: str) -> NoReturn:
+    """Report why the file, or what follows in it, holds no maze, and exit."""
+    fail(1, messages.NO_MAZE % (file_name, text))
+
+
+def is_header(line: str) -> bool:
+    """Does a maze file begin here? Its first line has two numbers, and the next one as many digits as the first says."""
+    global file_line
+    size, passed, before = line.split(), [], file_line
+    if not re.fullmatch(ONE_OR_TWO, line) or len(size) != 2:
+        return False
+    while (row := next_line()) is not None:
+        passed.append(row)
+        if not row.startswith("#") or len(passed) > MOST_OTHER_LINES:
+            break
+    put_back(*passed)
+    file_line = before
+    codes = (row or "").rstrip(" \t\r")
+    return bool(re.fullmatch("[ \t]*([0-9][ \t]+)*[0-9]", codes)) and str(
+        len(codes.split())
+    ) == size[0].lstrip("0")
+
+
 def read_rows(first: str, notes: dict[str, Any]) -> Maze:
     """The maze that begins with this line."""
-    global file_line, file_again
     maze = read_size(first)
     line_of = []
     for y in range(1, maze.height + 1):
@@ -210,8 +251,7 @@ def read_rows(first: str, notes: dict[str, Any]) -> Maze:
     if line := next_row(notes):
         if not re.fullmatch("[ \t]*[0-9]+[ \t]+[0-9]+", line):
             refuse_file(messages.MANY_ROWS, maze.height)
-        file_again = line.encode()
-        file_line -= 1
+        put_back(line)
     check_bridges(maze, line_of)
     goal = find_place(maze, notes["goal"])
     if not maze.goal and goal and inside_of(maze, goal) == maze.player:
@@ -221,16 +261,48 @@ def read_rows(first: str, notes: dict[str, Any]) -> Maze:
     return maze
 
 
-def read_picture(line: str) -> Maze:
-    """The picture that begins with this line."""
+def read_picture(line: str | None, notes: dict[str, Any]) -> Maze:
+    """The picture that begins with this line: up to an empty line or a fact."""
     global file_line
-    first, lines = file_line, [os.fsencode(line)]
-    while more := next_line():
-        if len(lines) == MOST_SIDE:
+    rows: list[str] = []
+    line_of: list[int] = []
+    while line is not None:
+        if rows and re.match(FACT, line):
+            put_back(line)
+            break
+        if not line.strip(" ") and len(line) < len(rows[0]):
+            if not is_counts(rows):
+                break
+        elif len(rows) == MOST_SIDE:
             refuse_file(messages.MANY_ROWS, MOST_SIDE)
-        lines.append(os.fsencode(more))
+        else:
+            rows.append(line)
+            line_of.append(file_line)
+        line = next_picture_row(notes)
+    first = drop_counts([row.rstrip(" ") for row in rows])
     try:
-        return picture_file.see_picture(lines)
+        maze, said = see_picture(rows[first:])
     except Refused as why:
-        file_line = first + picture_file.bad_line
+        if picture_squares.bad_line < 0:
+            refuse_whole(str(why))
+        file_line = line_of[first + picture_squares.bad_line]
         refuse_file("%s", str(why))
+    for note in said:
+        tell(f"python_ref: {file_name!r}: {note}")
+    return maze
+
+
+def is_counts(rows: list[str]) -> bool:
+    """Are there only one or two, with one or two numbers each? Then they stand before a picture."""
+    return len(rows) < 3 and all(re.fullmatch(ONE_OR_TWO, row) for row in rows)
+
+
+def drop_counts(rows: list[str]) -> int:
+    """How many lines of one or two numbers stand before the picture."""
+    longest, n = max(map(len, rows)), 0
+    while re.fullmatch(ONE_OR_TWO, rows[n]):
+        before_others = n + 1 < len(rows) and rows[n + 1].strip("0123456789 ")
+        if len(rows[n]) == longest and not (before_others and " " in rows[n].strip()):
+            break
+        n += 1
+    return n

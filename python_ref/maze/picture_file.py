@@ -1,112 +1,186 @@
-"""picture file: pictures of mazes, from this program or others, read as mazes.
+"""picture file: pictures of mazes, from this program or others, as squares with signs.
 
-    open         a space  .  ·  •  ◦
-    the player   ●  @  S
-    the goal     ◆  X  E
-    refused      ═  ║  =  ||   because the sign of a bridge does not show which way it leads
-    a wall       anything else
-
-With + or a box-drawing character in it, a square is one character wide in odd columns and three in even
-ones, and a square with two odd coordinates is a wall. Otherwise, a square is two wide if both characters of
-every pair are walls or both are not. If not, it is one wide.
+The kind of a picture is told by its first row. Whatever it is, its squares become texts: for each row of squares a
+list of strings, the signs that show each square. picture_squares says what they mean.
 """
 
 from __future__ import annotations
 
 import re
+from functools import reduce
+from math import gcd
 
 from python_ref.core import messages
-from python_ref.core.gate import Refused, gate_number
-from python_ref.grid import LEAST_SIDE, MOST_SIDE, OPEN, WALL, Maze, make_grid
-from python_ref.maze.ends import find_goal, outside_of
-from python_ref.maze.solve import copy_maze
+from python_ref.grid import Maze
+from python_ref.maze import picture_squares
+from python_ref.maze.picture_squares import (
+    BOX,
+    SOLID,
+    Squares,
+    fill_maze,
+    refuse_picture,
+    take_squares,
+)
 
-SIGNS = {"+": "─│┌┐└┘├┤┬┴┼╴╵╶╷", ".": "·•◦", "@": "●S", "X": "◆E", "=": "═║", " ": "\t"}
-bad_line = 0  # the line of the picture that is wrong, from 0
-
-
-def see_picture(lines: list[bytes]) -> Maze:
-    """The maze that the lines show; no line may be empty. Raises Refused, and sets bad_line."""
-    global bad_line
-    rows = take_lines(lines)
-    wide, high = max(map(len, rows)), len(rows)
-    square_wide = choose_square_width(rows, wide)
-    pairs, rest = divmod(wide, 4)
-    across = -(-wide // square_wide) if square_wide else 2 * pairs + min(rest, 2)
-    if high == 1:
-        raise Refused(messages.NO_HEADER)
-    bad_line = [len(row) for row in rows].index(wide)
-    gate_number("width", str(across), LEAST_SIDE, MOST_SIDE, True)
-    bad_line = high - 1
-    gate_number("height", str(high), LEAST_SIDE, MOST_SIDE, True)
-    maze = make_grid(across, high)
-    for bad_line, row in enumerate(rows):
-        take_squares(maze, bad_line + 1, row.ljust(wide), square_wide)
-    find_ends(maze)
-    return maze
+LEVEL = "─━┄┅┈┉╌╍═╼╾"
+UPRIGHT = "|│┃┆┇┊┋╎╏║╵╷╹╻╽╿"
+DOUBLE = "═║╒╓╔╕╖╗╘╙╚╛╜╝╞╟╠╡╢╣╤╥╦╧╨╩╪╫╬"
+HALF = re.compile("[▀▄\u2800-\u28ff]")
+MOST_SIGNS = 25  # beyond ASCII
 
 
-def take_lines(lines: list[bytes]) -> list[bytes]:
-    """The rows, without the spaces that all of them begin with."""
-    global bad_line
-    rows = [spell_signs(line) for line in lines]
-    for bad_line, row in enumerate(rows):
-        if b"=" in row or b"||" in row:
-            raise Refused(messages.PICTURE_BRIDGES)
-    cut = min(len(row) - len(row.lstrip(b" ")) for row in rows)
-    return [row[cut:] for row in rows]
+def see_picture(lines: list[str]) -> tuple[Maze, list[str]]:
+    """The maze that the lines show, and what to say about it; no line may be empty. Raises Refused, and sets bad_line."""
+    rows = take_rows(lines)
+    refuse_text(rows)
+    if not rows[0].strip("_ "):
+        return fill_maze(*take_underscores(rows))
+    if pitch := find_lattice(rows):
+        return fill_maze(*take_lattice(rows, *pitch))
+    if "," in rows[0] or ";" in rows[0]:
+        rows = take_items(rows)
+    elif rows[0][0] != " " and not any(row[1::2].strip() for row in rows):
+        rows = [row[::2] for row in rows]
+    return fill_maze(*take_squares(rows))
 
 
-def spell_signs(line: bytes) -> bytes:
-    """A byte for each character, the same for characters with the same meaning."""
-    for plain, signs in SIGNS.items():
-        for sign in signs:
-            line = line.replace(sign.encode(), plain.encode())
-    return re.sub(rb"[\x80-\xbf]", b"", line)  # others keep their first byte
+def take_rows(lines: list[str]) -> list[str]:
+    """The rows, equally long, without the spaces that all of them begin with."""
+    signs: set[str] = set()
+    for n, line in enumerate(lines):
+        if re.search("[\x01-\x1f\x7f-\x9f]", line):
+            refuse_picture(n, messages.CONTROL_SIGN)
+        for sign in filter(lambda sign: sign > "~", line):
+            if "\udc00" <= sign <= "\udfff" or sign == "\ufffd":
+                refuse_picture(n, messages.NOT_UTF8)
+            if HALF.match(sign):
+                refuse_picture(n, messages.HALF_PICTURE)
+            signs.add(sign)
+            if len(signs) > MOST_SIGNS:
+                refuse_picture(n, messages.MANY_SIGNS, MOST_SIGNS)
+    rows = [line.replace("]", "[") for line in lines]
+    cut = min(len(row) - len(row.lstrip(" ")) for row in rows)
+    rows = [row[cut:].rstrip(" ") for row in rows]
+    wide = max(map(len, rows))
+    picture_squares.widest_line = [len(row) for row in rows].index(wide)
+    picture_squares.last_line = len(rows) - 1
+    return [row.ljust(wide) for row in rows]
 
 
-def choose_square_width(rows: list[bytes], wide: int) -> int:
-    """The width of a square in characters; 0 for one and three in turn."""
-    if any(b"+" in row for row in rows):
-        return 0
-    padded = [row.ljust(wide + wide % 2) for row in rows]
-    walls = [[sign not in b"@X. " for sign in row] for row in padded]
-    return 2 if all(row[::2] == row[1::2] for row in walls) else 1
+def refuse_text(rows: list[str]) -> None:
+    """Refuse what is no picture of squares: edges, words, numbers."""
+    if re.match("[0-9]+,[0-9]+ [0-9]+,[0-9]+ *$", rows[0]):
+        refuse_picture(0, messages.EDGES)
+    for n, row in enumerate(rows):
+        words = row.split(" ")
+        if row[-1] == " " and any(
+            len(set(re.findall("[a-z]", word))) > 2 for word in words
+        ):
+            refuse_picture(n, messages.TEXT_LINE, row.rstrip(" "))
+    numbers = [row.split() for row in rows]
+    if (
+        not "".join(rows).strip("0123456789 ")
+        and 1 < len(numbers[0])
+        and len({*map(len, numbers)}) == 1
+    ):
+        for n, row in enumerate(numbers):
+            for number in row:
+                if len(number) > 1:
+                    refuse_picture(n, messages.LONG_SIGN, number)
 
 
-def take_squares(maze: Maze, y: int, row: bytes, square_wide: int) -> None:
-    """Put a row into the maze."""
-    at = 0
-    for x in range(1, maze.width + 1):
-        taken = slice(at, at + (square_wide or (1 if x % 2 else 3)))
-        here, post = y * maze.stride + x, not square_wide and x % 2 and y % 2
-        maze.cell[here] = WALL if post or row[taken].strip(b". ") else OPEN
-        if marks := re.findall(b"[@X]", row[taken]):
-            maze.cell[here] = OPEN
-            put_mark(maze, marks[0], here)
-        at = taken.stop
+def take_underscores(rows: list[str]) -> Squares:
+    """The squares of a picture whose walls are _ below and | beside the cells."""
+    wide = len(rows[0]) // 2 * 2 + 1
+    texts = []
+    for n, row in enumerate(row.ljust(wide) for row in rows):
+        if "|" in row[1::2]:
+            refuse_picture(n, messages.WALL_IN_CELL, 2 * row[1::2].index("|") + 2)
+        texts.append([*row.replace("_", " ")])
+        texts.append(
+            ["|" if x % 2 == 0 or sign == "_" else " " for x, sign in enumerate(row)]
+        )
+    return texts[1:], "|", [row.replace("_", " ") for row in rows]
 
 
-def put_mark(maze: Maze, mark: bytes, here: int) -> None:
-    """Put the player or the goal on a square."""
-    if mark == b"@":
-        if maze.player:
-            raise Refused(messages.SECOND_PLAYER)
-        maze.player = here
-        return
-    if maze.goal:
-        raise Refused(messages.SECOND_GOAL)
-    maze.goal = find_goal(maze, here)
-    if not maze.goal:
-        raise Refused(messages.CORNER)
+def find_lattice(rows: list[str]) -> tuple[int, int, str] | None:
+    """The pitch across and down of a lattice, and its posts; None if the picture is none."""
+    first = rows[0][0]
+    is_box = first in BOX
+    if is_box:
+        posts = BOX.translate(dict.fromkeys(map(ord, LEVEL)))
+    elif first == "+" or (first == "o" and not rows[0].strip("o- ")):
+        posts = first + "|"
+    else:
+        return None
+    across = reduce(
+        gcd, [x for row in rows for x, sign in enumerate(row) if sign in posts], 0
+    )
+    if is_box and across > 4:
+        across = 4 if across % 4 == 0 else 2 if across % 2 == 0 else across
+    down = (
+        2
+        if is_box
+        else reduce(gcd, [y for y, row in enumerate(rows) if row[0] == first])
+    )
+    if (
+        across < 2
+        or down < 2
+        or (len(rows[0]) - 1) // across < 2
+        or (len(rows) - 1) // down < 2
+    ):
+        return None
+    for y in range(0, len(rows), down):
+        for x in range(0, len(rows[0]), across):
+            inside = "".join(row[x + 1 : x + across] for row in rows[y + 1 : y + down])
+            solid = sum(sign in SOLID for sign in inside)
+            if 0 < solid < len(inside):
+                return None
+    return across, down, posts
 
 
-def find_ends(maze: Maze) -> None:
-    """Put a player or goal that the picture does not show into openings in the border."""
-    squares = copy_maze(maze)  # the ring is closed there
-    openings = [at for at, code in enumerate(squares) if code and outside_of(maze, at)]
-    if not maze.player and openings:
-        maze.player = openings[0]
-    others = [opening for opening in openings if opening != maze.player]
-    if not maze.goal and others:
-        maze.goal = outside_of(maze, others[-1])
+def take_lattice(rows: list[str], across: int, down: int, posts: str) -> Squares:
+    """The squares of a lattice: posts, what is between two of them, and cells."""
+    if (len(rows[0]) - 1) % across:
+        refuse_picture(
+            picture_squares.widest_line, messages.UNEVEN_COLUMN, len(rows[0])
+        )
+    for n, row in enumerate(rows):
+        if (n % down and set(row) & set(posts) - set(UPRIGHT)) or (
+            n == len(rows) - 1 and n % down
+        ):
+            refuse_picture(n, messages.UNEVEN_LINE)
+        if rows[0][0] in BOX and rows[0][0] not in DOUBLE and set(row) & set("═║"):
+            refuse_picture(n, messages.PICTURE_BRIDGES)
+    texts: list[list[str]] = []
+    for y in range(0, len(rows) + 1, down):
+        for high in (rows[y : y + 1], rows[y + 1 : y + down]):
+            texts.append([])
+            for x in range(0, len(rows[0]), across):
+                texts[-1].append(
+                    "".join(row[x] for row in high) if len(texts) % 2 == 0 else "#"
+                )
+                texts[-1].append("".join(row[x + 1 : x + across] for row in high))
+            texts[-1].pop()
+    counted = [
+        "".join(sign for x, sign in enumerate(row) if y % down or x % across)
+        for y, row in enumerate(rows)
+    ]
+    return texts[: 2 * (len(rows) // down) + 1], posts + LEVEL + "-" + SOLID, counted
+
+
+def take_items(rows: list[str]) -> list[str]:
+    """The rows of a list: a sign for each item."""
+    comma = "," if "," in rows[0] else ";"
+    listed = []
+    for n, row in enumerate(rows):
+        listed.append("")
+        for item in row.strip(" [(){};").split(comma):
+            item = item.strip(" [(){};")
+            if len(item) > 1 and item[0] == item[-1] and item[0] in "'\"":
+                item = item[1:-1]
+            if len(item) > 1:
+                refuse_picture(n, messages.LONG_SIGN, item)
+            listed[-1] += item or " "
+    rows = [row.rstrip(" ") for row in listed]
+    return [row.ljust(max(map(len, rows))) for row in rows]

@@ -13,7 +13,7 @@ load ../support/helpers
     maze=$REPLY dos=${REPLY//$'\n'/$'\r\n'}
     files=("${maze%$'\n'}" "${maze//$'\n'/ $'\n'}" "${maze//$'\n'/ $'\t' $'\t\n'}" "$dos" "${dos%$'\n'}" "${maze//$'\n'/ $'\r\n'}"
         "${maze// /$'\t'}" "${maze// /   }" "${maze// / $'\t' }" "  ${maze//$'\n'/$'\n\t '}" "${maze/7 7/007 07}"
-        $'# a comment\n#\n'"$maze" "${maze//$'\n'/$'\n# 7 7\n#1 1 1\n'}" "$maze"$'# a comment\n\n#' "$maze"$'\n\n \n\t\r\n'
+        $'# one comment\n#\n'"$maze" "${maze//$'\n'/$'\n# 7 7\n#1 1 1\n'}" "$maze"$'# one comment\n\n#' "$maze"$'\n\n \n\t\r\n'
         "$maze"$'# goal 1,1\n# goal\n# goal x,y\n# goal a[$(touch pwned)],1\n# player 4,4\n# player \n\n')
     for file in "${files[@]}"; do
         printf %s "$file" >../file
@@ -157,12 +157,12 @@ ROWS
         printf '%s%s\n' "$maze" "${text//\//$'\n'}" >"$file"
         check_both 1 "${mazes:+$maze}" "maze.sh: $file: line $message"$'\n' generate -f text -i "$file"
     done <<'ROWS'
-2 5|one|9: width: 2 is out of range; try 3 to 2001
+2 5/1 1|one|9: width: 2 is out of range; try 3 to 2001
 # seed 1/5 5/1 8 1 8 1|one|11: more than one player
 5 a[$(touch pwned)]||9: more than 7 rows
-/1 1 1 7 1|one|10: width and height are missing; try 21 11
-/# seed 1//1 1 1 7 1|one|12: width and height are missing; try 21 11
-/2 5|one|10: width: 2 is out of range; try 3 to 2001
+/1 1 1 7 1|one|10: height: 1 is out of range; try 3 to 2001
+/# seed 1//1 1 1 7 1|one|12: height: 1 is out of range; try 3 to 2001
+/2 5/1 1|one|10: width: 2 is out of range; try 3 to 2001
 /5 5/1 1 1 1 1|one|12: only 1 of 5 rows
 ROWS
     put_file ../wall '5 5/1 1 1 1 1/1 8 1 0 1/1 0 1 0 1/1 0 1 7 1/1 1 1 1 1'

@@ -15,54 +15,450 @@ refused() { # <the error, from the number of the line on> <line of the picture .
     check_failed "picture: line $1" check -i picture
 }
 
-@test "pictures from other programs are read: +---+, [], one column, with S and E, with dots" {
-    read_as "$u_maze" '+   +---+' '|   |   |' '+   +   +' '|       |' '+---+   +'
-    read_as "$u_maze" '+ S +---+' '|   |   |' '+       +' '|       |' '+---+ E +'
-    read_as "$u_maze" '[]  [][][]' '[]  []  []' '[]  []  []' '[]      []' '[][][]  []'
-    read_as "$u_maze" '# ###' '# # #' '# # #' '#   #' '### #'
-    read_as "$u_maze" '#S###' '#.#·#' '#•#◦#' '#...#' '###E#'
-    read_as "$u_maze" 'O@OOO' '% & %' 'ä ß €' '~   "' '\*/ $'
+# A maze, and the same with start and goal in its border.
+readonly small='7 5/1 1 1 1 1 1 1/1 8 0 0 1 0 1/1 1 1 0 1 0 1/1 0 0 0 0 7 1/1 1 1 1 1 1 1'
+readonly opened='7 5/1 8 1 1 1 1 1/1 0 0 0 1 0 1/1 1 1 0 1 0 1/1 0 0 0 0 0 1/1 1 1 1 1 7 1'
+readonly walled='9 7/1 1 1 1 1 1 1 1 1/1 1 8 1 1 1 1 1 1/1 1 0 0 0 1 0 1 1/1 1 1 1 0 1 0 1 1/1 1 0 0 0 0 0 1 1/1 1 1 1 1 1 7 1 1/1 1 1 1 1 1 1 1 1'
+
+check_styles() { # <maze>: both twins read each picture of standard input as that maze. Above a picture stands a line with its
+    # name and perhaps, behind bars, what is noted; below it, a line with --
+    local line name='' note picture=''
+    while IFS= read -r line; do
+        if [[ -z $name ]]; then
+            name=${line%%|*} note=${line#"$name"}
+        elif [[ $line != -- ]]; then
+            picture+=$line$'\n'
+        else
+            printf %s "$picture" >picture
+            note=${note//|/$'\n'maze.sh: picture: } wrong_before=$wrong
+            check_both 0 "${1//\//$'\n'}"$'\n' "${note:+${note:1}$'\n'}" generate -f text -i picture
+            ((wrong == wrong_before)) || check "$name" 'read rightly' 'not'
+            name='' picture=''
+        fi
+    done
 }
 
-@test "empty lines and columns around a picture are cut off, comments before it are skipped, and short rows are filled with spaces" {
-    read_as "$u_maze" '' '   ' $'\t' '    ##  ######' '    ##  ##  ##' '    ##  ##  ##  ' '    ##      ##' $'    ######  ##\r'
-    read_as "$u_maze" '# made by hand' '#' '# ###' '# # #' '# # #' '#   #' '### #'
-    read_as '5 5/1 1 1 1 1/1 0 0 0 8/1 1 1 1 1/1 0 0 0 7/1 1 1 1 1' '#####' '#' '#####' '#' '#####'
+@test "squares are read: #, blocks, letters, digits, with spaces between, one or two characters wide" {
+    check_styles "$small" <<'END'
+#
+#######
+#S  # #
+### # #
+#    E#
+#######
+--
+# and ., with start and goal named otherwise
+#######
+#s..#.#
+###.#.#
+#....g#
+#######
+--
+##
+##############
+##S     ##  ##
+######  ##  ##
+##        E ##
+##############
+--
+[]
+[][][][][][][]
+[]A     []  []
+[][][]  []  []
+[]        B []
+[][][][][][][]
+--
+blocks
+██████████████
+██● · · ██  ██
+██████· ██  ██
+██    · · ◆ ██
+██████████████
+--
+one block
+███████
+█P  █ █
+███ █ █
+█    G█
+███████
+--
+shades
+▓▓▓▓▓▓▓
+▓p··▓·▓
+▓▓▓·▓·▓
+▓····F▓
+▓▓▓▓▓▓▓
+--
+squares of emoji
+⬛⬛⬛⬛⬛⬛⬛
+⬛S⬜⬜⬛⬜⬛
+⬛⬛⬛⬜⬛⬜⬛
+⬛⬜⬜⬜⬜E⬛
+⬛⬛⬛⬛⬛⬛⬛
+--
+1 is the wall|read as open: 0
+1111111
+1200101
+1110101
+1000031
+1111111
+--
+0 is the wall|read as open: 1
+0000000
+0S11010
+0001010
+01111F0
+0000000
+--
+digits with spaces between|read as open: 0
+1 1 1 1 1 1 1
+1 2 0 0 1 0 1
+1 1 1 0 1 0 1
+1 0 0 0 0 3 1
+1 1 1 1 1 1 1
+--
+# with spaces between
+# # # # # # #
+# S . . # . #
+# # # . # . #
+# . . . . E #
+# # # # # # #
+--
+X
+XXXXXXX
+XS  X X
+XXX X X
+X    FX
+XXXXXXX
+--
+x below the numbers of columns and of rows
+7
+5
+xxxxxxx
+xS  x x
+xxx x x
+x    Fx
+xxxxxxx
+--
+X below the numbers of rows and columns
+5 7
+XXXXXXX
+XS  X X
+XXX X X
+X    FX
+XXXXXXX
+--
+*
+*******
+*S  * *
+*** * *
+*    E*
+*******
+--
+%, with a player P and food
+%%%%%%%
+%P..%.%
+%%%.%.%
+%....G%
+%%%%%%%
+--
+another letter
+WWWWWWW
+W@  W W
+WWW W W
+W    EW
+WWWWWWW
+--
+a frame
++-----+
+|S  | |
+|-+ | |
+|    E|
++-----+
+--
+with a key and a door|read as open: k d
+#######
+#S k# #
+### #d#
+#    E#
+#######
+--
+END
 }
 
-@test "a player who is not marked is in the first opening of the border, and the goal is outside the last other one" {
-    # two openings, three, one, none
-    read_as '5 5/1 1 1 1 1/8 0 1 0 7/1 0 1 0 1/1 0 0 0 1/1 1 1 1 1' '#####' '  #  ' '# # #' '#   #' '#####'
-    read_as '5 5/1 8 1 1 1/1 0 1 0 0/1 0 1 0 1/1 0 0 0 1/1 1 1 7 1' '# ###' '# #' '# # #' '#   #' '### #'
-    read_as '5 5/1 8 1 1 1/1 0 1 0 1/1 0 1 0 1/1 0 0 0 1/1 1 1 1 1' '# ###' '# # #' '# # #' '#   #' '#####'
-    read_as '5 5/1 1 1 1 1/1 0 1 0 1/1 0 1 0 1/1 0 0 0 1/1 1 1 1 1' '#####' '# # #' '# # #' '#   #' '#####'
-    # the player marked in an opening, and inside
-    read_as '5 5/1 7 1 1 1/1 0 1 0 1/1 0 1 0 1/1 0 0 0 1/1 1 1 8 1' '# ###' '# # #' '# # #' '#   #' '###@#'
-    read_as '5 5/1 0 1 1 1/1 0 1 8 1/1 0 1 0 1/1 0 0 0 1/1 1 1 7 1' '# ###' '# #@#' '# # #' '#   #' '### #'
+@test "lists are read: arrays of programs, with quotes and without, separated by commas or semicolons" {
+    check_styles "$small" <<'END'
+numbers|read as open: 0
+[[1,1,1,1,1,1,1],
+ [1,2,0,0,1,0,1],
+ [1,1,1,0,1,0,1],
+ [1,0,0,0,0,3,1],
+ [1,1,1,1,1,1,1]]
+--
+in braces and quotes
+{'#','#','#','#','#','#','#'},
+{'#','S',' ',' ','#',' ','#'},
+{'#','#','#',' ','#',' ','#'},
+{'#',' ',' ',' ',' ','E','#'},
+{'#','#','#','#','#','#','#'};
+--
+a table
+#;#;#;#;#;#;#
+#;S;;;#;;#
+#;#;#;;#;;#
+#;;;;;E;#
+#;#;#;#;#;#;#
+--
+with quotes and spaces
+["#", "#", "#", "#", "#", "#", "#"],
+["#", "S", ".", ".", "#", ".", "#"],
+["#", "#", "#", ".", "#", ".", "#"],
+["#", ".", ".", ".", ".", "E", "#"],
+["#", "#", "#", "#", "#", "#", "#"],
+--
+END
 }
 
-@test "in a square of several characters, the first that means more than wall or open counts" {
-    read_as "$u_maze" '##@X######' '##  ##  ##' '##  ##  ##' '##      ##' '######XX##'
-    read_as "$u_maze" '+@S +---+' '|   |   |' '+   +   +' '|       |' '+---+E@ +'
+@test "lattices and underscores are read: +---+, +--+, o---o, box drawing of each weight" {
+    check_styles "$small" <<'END'
++---+
++---+---+---+
+| S     |   |
++---+   +   +
+|         E |
++---+---+---+
+--
++--+
++--+--+--+
+|S    |  |
++--+  +  +
+|      E |
++--+--+--+
+--
++-+
++-+-+-+
+|S  | |
++-+ + +
+|    E|
++-+-+-+
+--
+o---o
+o---o---o---o
+| S     |   |
+o---o   o   o
+|         G |
+o---o---o---o
+--
+a cell two rows high
++----+----+----+
+| S       |    |
+|         |    |
++----+    +    +
+|           E  |
+|              |
++----+----+----+
+--
+light
+┌───────┬───┐
+│ ●     │   │
+├───╴   ╵   │
+│         ◆ │
+└───────────┘
+--
+light, a character to a square
+┌───┬─┐
+│S  │ │
+├─╴ ╵ │
+│    E│
+└─────┘
+--
+heavy
+┏━━━━━━━┳━━━┓
+┃ S     ┃   ┃
+┣━━━╸   ╹   ┃
+┃         E ┃
+┗━━━━━━━━━━━┛
+--
+double
+╔═══════╦═══╗
+║ S     ║   ║
+╠════   ║   ║
+║         E ║
+╚═══════════╝
+--
+rounded
+╭───────┬───╮
+│ S     │   │
+├────   │   │
+│         E │
+╰───────────╯
+--
+END
+    check_styles '7 5/1 1 1 1 1 1 1/1 0 0 0 1 0 1/1 1 1 0 1 0 1/1 0 0 0 0 0 1/1 1 1 1 1 1 1' <<'END'
+underscores
+ _____
+|_  | |
+|_____|
+--
+underscores with spaces between
+ _ _ _
+|_  | |
+|_ _ _|
+--
+END
+    check_styles '7 5/1 1 1 1 1 1 1/1 0 0 8 1 7 1/1 1 1 0 1 0 1/1 0 0 0 0 0 1/1 0 1 1 1 1 1' <<'END'
+underscores with marks and an opening
+ _____
+|_ S|E|
+|  ___|
+--
+END
 }
 
-@test "a picture that is not a maze is refused in one line, with the number of the wrong line" {
-    refused '1: width and height are missing; try 21 11' hello
-    refused '2: width and height are missing; try 21 11' '' '####'
-    refused '1: width: 3 is out of range; try 5 to 2001' '###' '# #' '# #' '# #' '###'
-    refused '2: width: 6 is even; try 5 or 7' '#####' '# # ##' '# # #' '#   #' '#####'
-    refused '6: height: 6 is even; try 5 or 7' '#####' '# # #' '#   #' '# # #' '#   #' '#####'
-    refused '3: height: 3 is out of range; try 5 to 2001' '#####' '#   #' '#####'
-    refused '3: width: 6 is even; try 5 or 7' '+---+---+' '|   |   |' '+   +   +-' '|       |' '+---+---+'
-    refused '4: more than one player' '#@###' '# # #' '# # #' '# @ #' '### #'
-    refused '5: more than one goal' '#@###' '# # #' '# # #' '#  E#' '###E#'
-    refused '1: the goal is in a corner, where no path leads' 'E@###' '# # #' '# # #' '#   #' '#####'
-    for sign in '═' '║' '=' '||'; do
-        refused '3: bridges in a picture are ambiguous; try -f text' '#####' '# # #' "# #$sign#" '#   #' '#####'
+@test "start and goal are found: marks, openings, and a goal in the border that gets a wall around it" {
+    check_styles "$opened" <<'END'
+two openings
+# #####
+#   # #
+### # #
+#     #
+##### #
+--
+a lattice with two openings
++   +---+---+
+|       |   |
++---+   +   +
+|           |
++---+---+   +
+--
+a start in the border, and an opening
+#S#####
+#   # #
+### # #
+#     #
+##### #
+--
+END
+    check_styles "$walled" <<'END'
+start and goal in the border
+#S#####
+#   # #
+### # #
+#     #
+#####E#
+--
+the same in a lattice
++ S +---+---+
+|       |   |
++---+   +   +
+|           |
++---+---+ E +
+--
+END
+    check_styles "${small/7 1/0 1}" <<'END'
+without a goal|the first of 2 players counts
+#######
+#S  # #
+### # #
+#    S#
+#######
+--
+END
+    check_styles "${small/1 1 1 0 1 0 1\/1 0 0 0 0 7/1 1 1 7 1 0 1\/1 0 0 0 0 0}" <<'END'
+several marks|read as open: A|the first of 3 goals counts
+#######
+#S A# #
+###E#E#
+#    E#
+#######
+--
+END
+}
+
+@test "a picture may stand below numbers, empty lines and comments, in a fence, indented, and above facts" {
+    check_styles "$small" <<'END'
+all of these
+# Level 7
+#
+7 5
+
+```text
+    #######
+    #S  # #
+    ### # #
+    #    E#
+    #######
+steps: 6
+result: won
+```
+--
+END
+    printf '\357\273\277%s\r\n' '  #######' $'\t #S  # #' '  ### # #' '  #    E#' '  #######' '' | sed '2,$s/^\xef\xbb\xbf//' >picture
+    lines_of "$small"
+    check_printed "$REPLY" generate -f text -i picture
+    read_as '3 3/1 1 1/8 0 7/1 1 1' '###' '   ' '###'
+    read_as '5 5/1 1 1 1 1/1 0 0 0 8/1 1 1 1 1/1 0 0 0 7/1 1 1 1 1' '#####' '#   ' '#####' '#   ' '#####'
+}
+
+# bats test_tags=edge
+@test "what maze.sh prints below and between pictures is skipped" {
+    for options in '21x9 --ends random' '9x7 --ends opposite --loops 50' '5x5'; do
+        read -r -a options <<<"$options"
+        try "${bash_twin[@]}" check "${options[@]}" --seed 4 --count 2
+        facts=$(grep -v '^seed' <<<"$out") kept=$status
+        for format in blocks ascii lines; do
+            print solve "${options[@]}" --seed 4 --count 2 -f "$format" >solved
+            try "${bash_twin[@]}" check -i solved
+            check "${options[*]} $format" "$kept $facts" "$status ${out%$'\n'}"
+        done
+    done
+}
+
+@test "mazes with even sides and with open rooms are read, solved, played and drawn" {
+    printf '%s\n' '######' '#S   #' '# ## #' '#    #' '#   E#' '######' >even
+    check_both 1 $'cells: 14\npassages: 17\nreachable: 14\ndead ends: 0\nbridges: 0\nperfect: no\npath: 6\nturns: 1\njunctions: 6\nchoices: 1\n' '' check -i even
+    for format in blocks ascii text half braille digits edges svg; do
+        check_same solve -i even -f "$format"
+        check "$format" 0 "$status"
+    done
+    check_same play --keys dddsss -i even
+    check_facts play 'won 6 0 5,5'
+    check_same generate -i even -f svg
+    [[ $out == *$'\nM4 4h48v8h-48z\nM4 12h8v8h-8zM44 12h8v8h-8z\n'* ]] || check 'filled squares' 'M4 4h48v8h-48z' "$out"
+}
+
+@test "what holds no maze is refused in one line that says why" {
+    refused_whole() { # <why> <line of the picture ...>
+        printf '%s\n' "${@:2}" >picture
+        check_failed "picture: no maze was found in it: $1" check -i picture
+    }
+    refused_whole 'it is empty' '' ' ' '# nothing here'
+    refused_whole 'no walls' '     ' 'a' '     ' '     '
+    refused_whole 'no walls' hello
+    refused_whole 'several signs could be the wall' '1111..' '1aaaa.' '1aaaa.' '1aaaa.' '1111..' '......'
+    refused_whole 'too many signs without a meaning: a b c d h i' '#########' '#abcdhi #' '#       #' '#  ihdc #' '#########'
+    check_failed "$ROOT/README.md: line 4 is text: Play twelve levels in your terminal, print worksheets, or wa..." check -i "$ROOT/README.md"
+    refused '3: half a wall' '################' '##S           ##' '##  ####  # ####' '##            ##' '################'
+    refused '1: a square has more than one character: 176' '176 2 3' '4 5 6' '7 8 9'
+    refused '2: a square has more than one character: ab' '1,1,1' '1,ab,1' '1,1,1'
+    refused '1: the posts are uneven, in column 14' '+---+---+---+-' '|   |   |   |' '+   +   +   +' '|           |' '+---+---+---+'
+    refused '2: the rows of posts are uneven' '┌───┬───┐' '│   ┌   │' '│   │   │' '│       │' '└───┴───┘'
+    refused '2: a wall in a cell, in column 2' ' ___' '||_|' '|__|'
+    refused '1: width: 2 is out of range; try 3 to 2001' '####' '####' '####'
+    refused '2: height: 2 is out of range; try 3 to 2001' '#####' '#   #'
+    refused '1: half and braille cannot be read; try -f text' '█▀▀▀█' '█ ▀ █'
+    refused '1: half and braille cannot be read; try -f text' '⡏⢹'
+    refused '1: edges cannot be read; try -f text' '0,0 0,1' '1,0 1,1'
+    refused '2: a control character' '#####' $'#\033[1m #'
+    refused '2: not UTF-8' '#####' $'#\377 #'
+    refused "1: more than 25 different signs" 'абвгдежзийклмнопрстуфхцчшщъыьэюя'
+    for sign in '═' '║' '=' '|'; do
+        refused '3: bridges in a picture are ambiguous; try -f text' '##########' '##  ##  ##' "##  ##$sign ##" '##      ##' '##########'
     done
     print generate 21x21 --seed 3 --weave -f lines >woven
-    try "${bash_twin[@]}" generate -i woven
-    check 'bridges' "maze.sh: woven: line $(grep -n -e ═ -e ║ woven | head -n 1 | cut -d : -f 1): bridges in a picture are ambiguous; try -f text"$'\n' "$err"
+    check_failed "woven: line $(grep -n -e ═ -e ║ woven | head -n 1 | cut -d : -f 1): bridges in a picture are ambiguous; try -f text" check -i woven
+    printf '\211PNG\r\n\032\n\000\000' >picture
+    check_failed 'picture: line 3: contains a NUL byte, so it is not text' check -i picture
 }
 
 @test "one file may hold pictures and mazes in codes, with empty lines between them" {
@@ -107,6 +503,7 @@ refused() { # <the error, from the number of the line on> <line of the picture .
     yes "$row" | head -n 5 >../wall
     check_same generate -f text -i ../wall
     check 'its size' '2001 5' "${out%%$'\n'*}"
-    printf '%s\n' "#$row" "$row" >../wide
-    check_failed '../wide: line 1: width: 2002 is out of range; try 5 to 2001' generate -i ../wide
+    repeat '█ ' 1001
+    printf '%s\n' "█$row" "$REPLY" "$REPLY" "█$row" >../wide
+    check_failed '../wide: line 1: width: 2002 is out of range; try 3 to 2001' generate -i ../wide
 }

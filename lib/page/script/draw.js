@@ -21,6 +21,18 @@ function each_run([west, east, north, south], use) {
 	}
 }
 
+// the walls of a row, where every open square is a cell: use(row, first, last)
+/** @param {number[]} squares @param {(y: number, first: number, last: number) => void} use */
+function each_piece([west, east, north, south], use) {
+	for (let y = north; y <= south; y++) {
+		for (let x = west; x <= east; x++) {
+			const first = x;
+			while (x <= east && cell[y * stride + x] === WALL) x++;
+			if (x > first) use(y, first, x - 1);
+		}
+	}
+}
+
 /** @param {number[]} squares @param {(at: number) => void} use */
 function each_cell([west, east, north, south], use) {
 	for (let y = north + 1; y <= south; y += 2) {
@@ -66,6 +78,13 @@ function draw_walls(pen, squares, uncarved = '') {
 	pen.fillStyle = ink.walls = shade;
 	pen.lineWidth = thin;
 	pen.strokeStyle = ink.walls;
+	if (has_square_cells()) {
+		each_piece(squares, (y, first, last) =>
+			pen.fillRect(edge_of(first), edge_of(y), edge_of(last + 1) - edge_of(first), edge_of(y + 1) - edge_of(y)),
+		);
+		each_cell(squares, (at) => is_crossed(at) && draw_bridge(pen, at));
+		return;
+	}
 	pen.beginPath();
 	each_run(squares, (across, n, first, last) => {
 		const from = middle_of(first),

@@ -56,6 +56,15 @@ function place_random() {
 	while (goal === player) goal = pick_cell();
 }
 
+function place_on_squares() {
+	// any two open squares, if there are two
+	const open = [];
+	for (let at = 0; at < size; at++) if (cell[at] === OPEN && !is_outside(at)) open.push(at);
+	if (open.length < 2) return;
+	player = goal = open[below(open.length)];
+	while (goal === player) goal = open[below(open.length)];
+}
+
 function place_far() {
 	player = farthest_from(cell_at(0, 0));
 	goal = farthest_from(player);

@@ -185,14 +185,17 @@ function place_new_ends() {
 	// places both in the same maze, in open cells if there are two; closes the openings in the border
 	leave_game();
 	for (const square of [inside_of(goal), start]) {
-		if (column(square) % 2 || row(square) % 2) cell[square] = WALL;
+		if (is_outside(outside_of(square))) cell[square] = WALL;
 	}
 	seed_with(pick_seed());
 	challenge = null;
 	let tried = 0;
-	do place_random();
-	while ((cell[player] === WALL || cell[goal] === WALL) && ++tried < 1000);
-	cell[player] = cell[goal] = OPEN;
+	if (has_square_cells()) place_on_squares();
+	else {
+		do place_random();
+		while ((cell[player] === WALL || cell[goal] === WALL) && ++tried < 1000);
+		cell[player] = cell[goal] = OPEN;
+	}
 	begin_game(null, '');
 	show_address('', true);
 }
@@ -227,6 +230,7 @@ function load_text(text, name, said = '') {
 			time = /^[0-9]{1,9}$/.test(facts.time) ? 1000 * Number(facts.time) : 0;
 		challenge = null;
 		begin_game(find_kind(said || facts.kind, seed <= LAST_SEED ? seed : 0), facts.keys.replace(/[^asdwu]/g, ''), time);
+		if (facts.notes.length) tell(`${printable(name)}: ${facts.notes.join('; ')}`);
 		return true;
 	} catch (why) {
 		put_maze(before);

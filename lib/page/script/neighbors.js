@@ -4,6 +4,15 @@
 
 const WAYS = Array.from({ length: 16 }, (_, mask) => [EAST, WEST, SOUTH, NORTH].filter((k) => (mask >> k) & 1));
 
+function has_square_cells() {
+	// is every open square a cell? In a maze that was read, if it has an even side or an open pillar
+	if (width % 2 === 0 || height % 2 === 0) return true;
+	for (let y = 3; y < height; y += 2) {
+		for (let x = 3; x < width; x += 2) if (cell[y * stride + x] === OPEN) return true;
+	}
+	return false;
+}
+
 function pick_way(mask, site = '') {
 	// one of its directions
 	const ways = WAYS[mask];

@@ -1,34 +1,163 @@
-// picture file: a text picture of a maze, read by the rules of maze.sh, as the rows of a maze file
+// picture file: a text picture of a maze, read by the rules of maze.sh
+//
+// Rows are arrays of signs. What a picture shows are squares: texts (by row, the signs that show each square), the walls,
+// and counted, the rows whose signs count.
 
-const SIGNS = '\t .·•◦●@S◆XE'; // open, the player, the goal; anything else is a wall
+const OPEN_SIGNS = ' .·•◦_⬜',
+	SOLID = '#█▓▒■⬛',
+	LEVEL = '─━┄┅┈┉╌╍═╼╾', // box drawing: horizontal lines
+	UPRIGHT = '|│┃┆┇┊┋╎╏║╵╷╹╻╽╿',
+	BOX = Array.from({ length: 128 }, (_, k) => String.fromCharCode(0x2500 + k)).filter((sign) => !'╱╲╳'.includes(sign)),
+	PLAYERS = Array.from('●@SsPA2pmr'),
+	GOALS = Array.from('◆EeGFBX3g'),
+	MOST_SIGNS = 25, // beyond ASCII
+	MOST_UNKNOWN = 5;
+let widest_line, last_line;
 
 function see_picture(lines) {
-	// -> width and height, then the codes of each row
-	const cut = Math.min(...lines.map((line) => line.search(/[^\t ]/))),
-		rows = lines.map((line) => Array.from(line.slice(cut), (sign) => '000000888777'[SIGNS.indexOf(sign)] || '1')),
-		across = Math.max(...rows.map((row) => row.length));
-	const has_lines = /[+─│┌┐└┘├┤┬┴┼╴╵╶╷]/.test(lines.join('')), // a square is one character wide and three in turn
-		is_pair = (code, i, row) => i % 2 || (code === '1') === (row[i + 1] === '1'),
-		long = rows.every((row) => row.every(is_pair)) ? 2 : 1;
-	const edge = (n) => (has_lines ? 4 * (n >> 1) + (n % 2) : n * long);
-	let wide = 0;
-	while (edge(wide) < across) wide++;
-	const see_square = (row, x, y) => {
-		const codes = row.slice(edge(x), edge(x + 1)),
-			is_corner = has_lines && !(x % 2) && !(y % 2);
-		return codes.find((code) => code > '1') || (is_corner || codes.includes('1') ? '1' : '0');
-	};
-	const read = rows.map((row, y) => Array.from({ length: wide }, (_, x) => see_square(row, x, y)).join(' '));
-	return [`${wide} ${rows.length}`, ...read];
+	// makes the maze that the lines show -> what to say about it; throws an error with the line, from 0, or -1
+	const rows = take_rows(lines);
+	refuse_text(rows);
+	if (rows[0].every((sign) => '_ '.includes(sign))) return fill_maze(take_underscores(rows));
+	const lattice = find_lattice(rows);
+	if (lattice) return fill_maze(take_lattice(rows, lattice));
+	if (rows[0].includes(',') || rows[0].includes(';')) return fill_maze(take_squares(take_items(rows)));
+	const is_spaced = rows[0][0] !== ' ' && rows.every((row) => row.every((sign, x) => x % 2 === 0 || sign === ' '));
+	return fill_maze(take_squares(is_spaced ? rows.map((row) => row.filter((_, x) => x % 2 === 0)) : rows));
 }
 
-function find_ends() {
-	// puts a player or goal that the picture does not show into openings in the border
-	let last = 0;
-	for (let at = 0; at < size; at++) {
-		if (cell[at] !== OPEN || is_outside(at) || !is_outside(outside_of(at))) continue;
-		player ||= at;
-		if (at !== player) last = at;
+function refuse_picture(line, text, ...values) {
+	throw Object.assign(new Error(print_text(text, ...values)), { line });
+}
+
+function take_rows(lines) {
+	// -> the rows, equally long, without the spaces that all of them begin with
+	const known = new Set();
+	lines.forEach((line, n) => {
+		if (/[\u0001-\u001f\u007f-\u009f]/.test(line)) refuse_picture(n, say.control_sign);
+		for (const sign of line) {
+			if (sign <= '~') continue;
+			if (sign === '\ufffd') refuse_picture(n, say.not_utf8);
+			if (/[▀▄\u2800-\u28ff]/.test(sign)) refuse_picture(n, say.half_picture);
+			if (known.add(sign).size > MOST_SIGNS) refuse_picture(n, say.many_signs, MOST_SIGNS);
+		}
+	});
+	const cut = Math.min(...lines.map((line) => line.length - line.replace(/^ +/, '').length)),
+		rows = lines.map((line) => Array.from(trim_spaces(line.slice(cut)).replaceAll(']', '[')));
+	widest_line = rows.findIndex((row) => row.length === Math.max(...rows.map((other) => other.length)));
+	last_line = rows.length - 1;
+	return pad_rows(rows);
+}
+
+const trim_spaces = (line) => line.slice(0, line.search(/ *$/));
+
+function pad_rows(rows) {
+	const wide = Math.max(...rows.map((row) => row.length));
+	return rows.map((row) => [...row, ...Array(wide - row.length).fill(' ')]);
+}
+
+function refuse_text(rows) {
+	// what is no picture of squares: edges, words, numbers
+	const texts = rows.map((row) => trim_spaces(row.join('')));
+	if (/^[0-9]+,[0-9]+ [0-9]+,[0-9]+$/.test(texts[0])) refuse_picture(0, say.edges_picture);
+	texts.forEach((text, n) => {
+		const is_text = text.split(' ').some((word) => new Set(word.match(/[a-z]/g)).size > 2);
+		if (rows[n].at(-1) === ' ' && is_text)
+			throw Object.assign(new Error(printable(text)), { line: n, form: say.text_line });
+	});
+	const numbers = texts.map((text) => text.split(' ').filter(Boolean)),
+		count = numbers[0].length;
+	if (count < 2 || texts.some((text) => /[^0-9 ]/.test(text)) || numbers.some((row) => row.length !== count)) return;
+	numbers.forEach((row, n) => {
+		const long = row.find((number) => number.length > 1);
+		if (long) refuse_picture(n, say.long_sign, printable(long));
+	});
+}
+
+function take_underscores(rows) {
+	// walls are _ below and | beside the cells
+	const wide = 2 * (rows[0].length >> 1) + 1,
+		texts = [],
+		counted = pad_rows([...rows, Array(wide).fill(' ')]).slice(0, -1);
+	counted.forEach((row, n) => {
+		const wrong = row.findIndex((sign, x) => x % 2 && sign === '|');
+		if (wrong > 0) refuse_picture(n, say.wall_in_cell, wrong + 1);
+		texts.push(row.map((sign) => (sign === '_' ? ' ' : sign)));
+		texts.push(row.map((sign, x) => (x % 2 === 0 || sign === '_' ? '|' : ' ')));
+	});
+	return { texts: texts.slice(1), walls: ['|'], counted };
+}
+
+const divisor_of = (a, b) => (b ? divisor_of(b, a % b) : a);
+
+function find_lattice(rows) {
+	// -> the pitch across and down, and the posts; nothing if the picture is no lattice
+	const first = rows[0][0],
+		is_box = BOX.includes(first),
+		is_round = first === 'o' && rows[0].every((sign) => 'o- '.includes(sign));
+	if (!is_box && !is_round && first !== '+') return null;
+	const posts = is_box ? BOX.filter((sign) => !LEVEL.includes(sign)) : [first, '|'],
+		wide = rows[0].length;
+	let across = 0,
+		down = is_box ? 2 : 0;
+	rows.forEach((row, y) => {
+		if (!is_box && row[0] === first) down = divisor_of(down, y);
+		row.forEach((sign, x) => {
+			if (posts.includes(sign)) across = divisor_of(across, x);
+		});
+	});
+	if (is_box && across > 4) across = across % 4 === 0 ? 4 : across % 2 === 0 ? 2 : across;
+	if (across < 2 || down < 2 || wide - 1 < 2 * across || rows.length - 1 < 2 * down) return null;
+	for (let y = 0; y < rows.length; y += down) {
+		for (let x = 0; x < wide; x += across) {
+			const inside = rows.slice(y + 1, y + down).flatMap((row) => row.slice(x + 1, x + across)),
+				solid = inside.filter((sign) => SOLID.includes(sign)).length;
+			if (solid && solid < inside.length) return null;
+		}
 	}
-	if (!goal && last) goal = outside_of(last);
+	return { across, down, posts };
+}
+
+function take_lattice(rows, { across, down, posts }) {
+	// posts, what is between two of them, and cells
+	const wide = rows[0].length,
+		is_light = BOX.includes(rows[0][0]) && !/[\u2550-\u256c]/.test(rows[0][0]),
+		is_corner = (sign) => posts.includes(sign) && !UPRIGHT.includes(sign);
+	if ((wide - 1) % across) refuse_picture(widest_line, say.uneven_column, wide);
+	rows.forEach((row, n) => {
+		if (is_light && row.some((sign) => '═║'.includes(sign))) refuse_picture(n, say.picture_bridges);
+		if (n % down && (n === last_line || row.some(is_corner))) refuse_picture(n, say.uneven_line);
+	});
+	const texts = [];
+	for (let y = 0; y < rows.length; y += down) {
+		for (const high of [rows.slice(y, y + 1), rows.slice(y + 1, y + down)]) {
+			const is_cells = texts.length % 2;
+			texts.push([]);
+			for (let x = 0; x < wide; x += across) {
+				texts.at(-1).push(is_cells ? high.map((row) => row[x]).join('') : '#');
+				texts.at(-1).push(high.map((row) => row.slice(x + 1, x + across).join('')).join(''));
+			}
+			texts.at(-1).pop();
+		}
+	}
+	const counted = rows.map((row, y) => row.filter((_, x) => y % down || x % across));
+	return { texts: texts.slice(0, -1), walls: [...posts, ...LEVEL, '-', ...SOLID], counted };
+}
+
+function take_items(rows) {
+	// a list: a sign for each item
+	const separator = rows[0].includes(',') ? ',' : ';',
+		trim = (text) => text.replace(/^[ [(){};]+/, '').replace(/[ [(){};]+$/, '');
+	const see_item = (text, n) => {
+		const quoted = /^(['"])(.*)\1$/.exec(trim(text)),
+			item = quoted ? quoted[2] : trim(text);
+		if (Array.from(item).length > 1) refuse_picture(n, say.long_sign, printable(item));
+		return item || ' ';
+	};
+	const listed = rows.map((row, n) =>
+		trim(row.join(''))
+			.split(separator)
+			.map((text) => see_item(text, n)),
+	);
+	return pad_rows(listed.map((row) => Array.from(trim_spaces(row.join('')))));
 }

@@ -7,13 +7,21 @@ const draw_place = (square) => `${8 * column(square)} ${8 * row(square)}`;
 function draw_path(from) {
 	// -> the walls, the start and the goal as a path of SVG
 	const whole = [1, width, 1, height];
+	const by_squares = has_square_cells();
 	let walls = '';
-	each_run(whole, (across, n, first, last) => {
-		walls += across ? `M${8 * first} ${8 * n}H${8 * last}` : `M${8 * n} ${8 * first}V${8 * last}`;
-	});
+	if (by_squares)
+		each_piece(whole, (y, first, last) => {
+			const wide = 8 * (last - first + 1);
+			for (const down of [-3, -1, 1, 3]) walls += `M${8 * first - 3} ${8 * y + down}h${wide - 2}`;
+			walls += `M${8 * first - 4} ${8 * y - 4}h${wide}v8h-${wide}z`;
+		});
+	else
+		each_run(whole, (across, n, first, last) => {
+			walls += across ? `M${8 * first} ${8 * n}H${8 * last}` : `M${8 * n} ${8 * first}V${8 * last}`;
+		});
 	each_cell(whole, (at) => {
 		const place = `M${draw_place(at)}`;
-		if (cell[at] === WALL) walls += `${place}m-8 0h16m-8-8v16`;
+		if (cell[at] === WALL && !by_squares) walls += `${place}m-8 0h16m-8-8v16`;
 		if (cell[at - 1] === BRIDGE_EAST) walls += `${place}m-9-5h18m0 10h-18${place}m-8-8v3m16 0v-3m0 16v-3m-16 0v3`;
 		if (cell[at - stride] === BRIDGE_SOUTH) walls += `${place}m-5-9v18m10 0v-18${place}m-8-8h3m0 16h-3m16 0h-3m0-16h3`;
 	});

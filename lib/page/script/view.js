@@ -77,7 +77,7 @@ const NEAREST = 200; // pixels from cell to cell
 
 function find_pitches() {
 	// -> the pitch that shows the whole maze, and the pitch for playing
-	const least = matchMedia('(pointer: coarse)').matches ? 19 : 15;
+	const least = (matchMedia('(pointer: coarse)').matches ? 19 : 15) * (has_square_cells() ? 2 : 1);
 	const fits = [view_width / (cells_wide + 2), view_height / (cells_high + 2)];
 	const whole = Math.min((view_width - SPARE) / (cells_wide + 2), (view_height - SPARE) / (cells_high + 2), NEAREST);
 	const near = Math.min(least, ...fits.filter((fit) => fit > 0.85 * least)); // a little smaller, but without scrolling
@@ -96,6 +96,7 @@ function measure_view() {
 	pitch = overview ? fits : chosen || near;
 	if (pitch > 5) pitch = Math.floor(pitch * dots) / dots;
 	thin = pitch > 5 ? snap(pitch * THIN) : pitch / 3;
+	if (has_square_cells()) thin = pitch / 2; // no column is thinner than another
 	wide = pitch - thin;
 	held = null;
 	move_view(...aim_view(2));
