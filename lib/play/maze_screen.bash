@@ -47,7 +47,8 @@ name_way() { # -> REPLY: the direction and the distance of the goal or the openi
     local arrow=(5 6 7 4 0 0 3 2 1) # row by row from the northwest; 0 is east, then clockwise
     REPLY=''
     ((player != goal)) || return 0
-    inside_of "$goal"
+    REPLY=$goal_shown
+    ((REPLY >= 0)) || inside_of "$goal"
     ((REPLY == goal)) || word=$say_exit
     ((dx = REPLY % stride - player % stride, dy = REPLY / stride - player / stride, 1))
     wide=${dx#-} high=${dy#-}

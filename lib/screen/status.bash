@@ -20,16 +20,18 @@ readonly NARROW=60 # columns: in a smaller window the clock is dropped before th
 # wide window the clock stays. A long message also takes the place of the two keys.
 
 set_game_fields() { # <clock> <best time> <seed> <field ...>: these, the message, where the map continues, and two keys
-    local clock=$1 best=$2 seed=$3 said=$message part rest age=$((SECONDS - message_since))
+    local clock=$1 best=$2 seed=$3 said=$message part='' rest age
     shift 3
-    ((age >= 0)) || age=0 # the clock of the machine was set back
     if ((window_columns < NARROW)); then
         set -- "$clock" "$@"
         clock=''
     fi
-    count_columns "${clock:+$clock  }"
-    fold_columns "$message" "$((window_columns - 1 - REPLY))"
-    part=${folded[age / MESSAGE_STAYS]-}
+    if [[ -n $message ]]; then
+        count_columns "${clock:+$clock  }"
+        fold_columns "$message" "$((window_columns - 1 - REPLY))"
+        ((age = SECONDS - message_since, age >= 0)) || age=0 # the clock of the machine was set back
+        part=${folded[age / MESSAGE_STAYS]-}
+    fi
     name_rest
     rest=$REPLY
     while
