@@ -3,6 +3,6 @@
 # hashes: what the policies of the pages allow; make hashes writes this file
 
 readonly PAGE_STYLE_HASH='sha256-r0XLgz2BUVprVoNmnOxQ6b8Xc+/xHkworQLIkQd4Z0o='
-readonly PAGE_SCRIPT_HASH='sha256-JpagK5G6D5QrytfR2bMej8nui01tmIkdCDZRM9m/mDc='
+readonly PAGE_SCRIPT_HASH='sha256-YXGEmxEgVEbH1WbwaMVAUfImyNZ22nObEFj++/zBD+w='
 readonly LESSON_STYLE_HASH='sha256-M4LzBndQMh5u70FXSfAgCuwyjwQqk6enTIasE7p4OVQ='
-readonly LESSON_SCRIPT_HASH='sha256-w4HAfGpGSSN/0BFBOL/3q8pOY252Sv5RvD34EINzbL0='
+readonly LESSON_SCRIPT_HASH='sha256-OECo+APGszwLLAcP4nnpsCaQzARkT+YeRximlZPbV3k='
