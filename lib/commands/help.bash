@@ -32,7 +32,7 @@ run_help() {
 }
 
 show_help() { # <command ...>: an example of each common task, then the commands
-    local k word known_option line=''
+    local k word known_option values line parts=()
     put_in_window "$say_usage"
     for ((k = 0; k < ${#EXAMPLES[@]}; k++)); do
         put_help "maze.sh${EXAMPLES[k]}" 38 "${say_examples[k]}"
@@ -48,9 +48,13 @@ show_help() { # <command ...>: an example of each common task, then the commands
     for word in ${TAKES_ALL#output }; do
         find_option "--$word"
         name_option
-        line+="  $REPLY"
+        list_choices
+        parts+=("${REPLY%"${values:+ }"*}${values:+ ${values// /|}}")
     done
-    put_in_window "$line"
+    join_columns 78 '  ' "${parts[@]}"
+    for line in "${folded[@]}"; do
+        put_in_window "  $line"
+    done
 }
 
 show_masks() { # the names and sizes of the shapes
@@ -64,13 +68,13 @@ show_masks() { # the names and sizes of the shapes
 }
 
 show_command_help() { # <command>: what it does, its options and its keys
-    local line about=say_about_${1//-/_} keys=say_keys_of_${1//-/_} takes=takes_${1//-/_}
+    local line about=say_about_${1//-/_} keys=say_keys_of_${1//-/_} takes=takes_${1//-/_} usage=say_usage_${1//-/_}
     need "commands/$1"
     takes=" ${!takes} output "
     if [[ $takes == *' width '* ]]; then
         say "$say_command_usage" "$1"
     else
-        say "$say_command_usage_plain" "$1"
+        say "$say_command_usage_plain${!usage:+ ${!usage}}" "$1"
     fi
     put_in_window "$REPLY"
     put_line ''
@@ -88,19 +92,24 @@ show_command_help() { # <command>: what it does, its options and its keys
 }
 
 put_option() { # <name> <command>: print its line of help, which a command may word differently
-    local letter known_option names about=say_option_${1//-/_}
+    local letter known_option values about=say_option_${1//-/_}
     local differently=${about}_$2
     [[ -z ${!differently:-} ]] || about=$differently
     find_option "--$1"
     letter=-${known_option[1]}
     name_option
     letter="${letter/#--/  } $REPLY"
-    about=${!about}
-    if [[ $1 == mask ]]; then
-        list_names masks
-        about+=": ${names[*]}"
-    fi
-    put_help "$letter" 20 "$about"
+    list_choices
+    put_help "$letter" 20 "${!about}${values:+: $values}"
+}
+
+list_choices() { # -> values: those of known_option, if it has names or a choice; the command algorithms lists its names
+    local names=()
+    case ${known_option[4]} in
+        choice) names=("${known_option[@]:5}") ;;
+        name) [[ ${known_option[5]} == algorithms ]] || list_names "${known_option[5]}" ;;
+    esac
+    values=${names[*]-}
 }
 
 name_option() { # -> REPLY: --name VALUE of known_option, with VALUE in the language
