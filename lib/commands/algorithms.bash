@@ -14,7 +14,7 @@ TEXTURES=('11 314 99' '35 84 19' '30 119 35' '29 114 32' '29 130 36' '10 159 48'
 readonly TEXTURES
 
 run_algorithms() {
-    local k line texture=() names
+    local k line own texture=() names
     send_output
     [[ ! -t 1 ]] || measure_window
     load_texts help
@@ -28,7 +28,10 @@ run_algorithms() {
         else # an added algorithm
             need "algorithms/${names[k]}"
             find_about algorithm "${names[k]}"
-            printf -v line '%-14s %9s   %5s %6s   %s' "${names[k]}" - - - "$REPLY"
+            own=texture_${names[k]//-/_}
+            # shellcheck disable=SC2206 # to be split
+            texture=(${!own:-- - -})
+            printf -v line '%-14s %9s %% %5s %6s   %s' "${names[k]}" "${texture[@]:0:3}" "$REPLY"
         fi
         put_in_window "$line"
     done

@@ -27,7 +27,7 @@ load ../support/helpers
         check "$command" "$line" "$(grep -xF -- "$line" <<<"$out")"
     done <<'ROWS'
 generate|     --ends KIND        start and goal: corners opposite center random far
-generate|                        digits text edges svg sheet
+generate|  -f --format NAME      the form of the picture: blocks ascii lines half braille
 generate|  -y --height N         height, as width; default: what fits, or 29x29
 play|  -y --height N         height, as width; default: the maze of a level
 sheet|     --per-page N       mazes on each page: 1 2 4 6

@@ -11,7 +11,12 @@ setup_file() {
     cp -R "$MAZE" "$ROOT/lib" "$BATS_FILE_TMPDIR"
     cd "$BATS_FILE_TMPDIR/lib" || return
     cat >algorithms/two-combs.bash <<'END'
-about_two_combs='a spine, and teeth'
+# shellcheck shell=bash
+#
+# two-combs: two combs whose teeth meet
+
+# shellcheck disable=SC2034 # found by its name
+about_two_combs='a spine, and teeth' texture_two_combs='50 78 1'
 
 carve_two_combs() { # <first cell>
     local x y
@@ -24,6 +29,10 @@ carve_two_combs() { # <first cell>
 }
 END
     cat >pictures/commas.bash <<'END'
+# shellcheck shell=bash
+#
+# commas: the codes, separated by commas
+
 draw_commas() {
     local y
     for ((y = 1; y <= height; y++)); do
@@ -33,8 +42,13 @@ draw_commas() {
 }
 END
     cat >commands/squares.bash <<'END'
+# shellcheck shell=bash
+#
+# squares: count the squares of a maze
+
 need cli/mazes cli/options
 
+# shellcheck disable=SC2034 # found by its name
 takes_squares="$TAKES_MAKING" about_squares='counts squares'
 
 run_squares() {
@@ -45,6 +59,13 @@ run_squares() {
 END
     mkdir languages/eo
     cat >languages/eo/messages.bash <<'END'
+# shellcheck shell=bash
+# shellcheck disable=SC2034 # found by their names
+#
+# messages: some texts in Esperanto
+#
+# Writes: say_*.
+
 speak_eo_messages() {
     say_not_number='%s: %s ne estas nombro; prenu %d ĝis %d'
     say_directions=(orienten okcidenten suden norden)
@@ -53,6 +74,7 @@ speak_eo_messages() {
     say_you_resigned='Vi rezignis post %s; la plej mallonga vojo havas %s'
 }
 END
+    printf ' ### \n#####\n ### \n' >masks/egg.txt
     cd "$BATS_FILE_TMPDIR" || return
     "$MAZE_BASH" maze.sh --one-file >one.sh
     "$MAZE_BASH" maze.sh --completion >completion
@@ -94,7 +116,7 @@ check_completed() { # <words> <word ...>: bash would offer them for the last one
 @test "an algorithm is a file: it carves, is listed and completed" {
     check_both $'0,1,0,0,0,0,0\n0,1,1,1,1,1,0\n0,1,0,0,0,0,0\n0,1,1,1,1,1,0\n0,0,0,0,0,1,0\n' generate 7x5 --seed 1 -a two-combs -f commas
     check_line 'perfect: yes' check 9x9 --seed 1 -a two-combs
-    check_line 'two-combs              -       -      -   a spine, and teeth' algorithms
+    check_line 'two-combs             50 %    78      1   a spine, and teeth' algorithms
     check_line 'maze.sh: --algorithm: two-comb is not valid; did you mean two-combs?' generate 5x5 --seed 1 -a two-comb
     check_completed two-combs generate -a two-comb
 }
@@ -139,6 +161,23 @@ check_completed() { # <words> <word ...>: bash would offer them for the last one
     done
     check_line 'maze.sh: --lang: e is not one of: en de fi ru eo' generate --lang e --seed 1
     check_completed 'en eo' --lang e
+}
+
+@test "a shape is a file: it is listed, completed and carved" {
+    check_line '  egg           5x3' help masks
+    ask_both check --mask egg --seed 1
+    check 'its cells' 'cells: 11' "${out%%$'\n'*}"
+    check_completed egg generate --mask e
+}
+
+# bats test_tags=all
+@test "the tests of the structure, the languages, the help and the algorithms hold for a program to which something was added" {
+    cp -R "$ROOT"/{tests,python_ref,docs,README.md,LICENSE,Makefile} .
+    cp -R "$BATS_FILE_TMPDIR"/{maze.sh,lib} .
+    names=("${!BATS_@}" MAZE_PROGRAM)
+    for file in tests/{structure/structure,structure/code,structure/languages,cli/help,maze/algorithms}.bats; do
+        env "${names[@]/#/-u}" "$BATS_ROOT/bin/bats" --tap "$file" >said 2>&1 3>&- || check "$file" '' "$(grep -A 20 '^not ok' said)"
+    done
 }
 
 @test "the one file answers as the clone does" { # beside make test-one-file

@@ -49,6 +49,11 @@ class Twins:
                 self.functions.setdefault(place, []).append(part.name)
         del self.titles["startup"]
         alone = [p for p in self.titles for each in WITHOUT_TWIN.split() if fnmatchcase(p, each)]  # fmt: skip
+        listed = words_of(r"=\(([^)]*)\)", (top / "lib/cli/names.bash").read_text())
+        for place in filter(FOUND_BY_NAME.fullmatch, self.titles):
+            module = top / f"python_ref/{place.replace('-', '_')}.py"
+            if place.split("/")[-1] not in listed and not module.exists():
+                alone.append(place)  # added by its name
         self.twins = [place for place in self.titles if place not in alone]
         self.modules = {place: f"{place.replace('-', '_')}.py" for place in self.twins}
 
