@@ -2,6 +2,10 @@
 #
 # journal: the file of the game in play
 #
+# Both games use it alike. list_games lists the saved games, and find_saved_game takes the next one that is offered.
+# start_journal begins to save a game, journal_key adds a key, tick_journal comes by each second, leave_journal keeps the game
+# for later, close_journal ends it. end_journal is called however the program ends.
+#
 # The file of a game begins with its head: the maze or the station at its start. Each key is appended as it is
 # played. A replay of the keys restores the game. Saved games are in one folder: game, game.2 and so on for
 # mazes, station, station.2 for stations. The file of a game in play is locked.
@@ -39,8 +43,8 @@ cannot_keep() { # <text> <file>: show a note; the game continues
 
 # Saved games.
 
-offer_only() { # <line>: offer only games whose files have it near the beginning
-    kept_line=$1
+offer_only() { # <line>: offer only games whose files have it near the beginning, also those that were offered before
+    kept_line=$1 games_seen=()
 }
 
 list_games() { # -> kept_games: files of saved games
