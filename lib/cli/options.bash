@@ -8,7 +8,7 @@
 # command lists the options that it takes in takes_NAME (and in also_NAME those that its help leaves out). If an
 # option was given, given_NAME is yes; its value is option_NAME.
 # Owns: option_*, given_*, given (the names of those given, in order), command, words (of the call, without
-# the command), exit_status.
+# the command), exit_status. given_size is the word WIDTHxHEIGHT, printable, or empty.
 
 need cli/names
 
@@ -66,7 +66,7 @@ OPTIONS=(
 )
 readonly OPTIONS
 
-given=() command='' words=() exit_status=0
+given=() given_size='' command='' words=() exit_status=0
 
 # Those that arithmetic or a function takes as they are, named here for shellcheck.
 option_seed='' option_algorithm='' option_level='' option_loops='' option_ends='' option_path='' option_choices='' option_mask='' option_steps='' option_count='' option_input='' option_keys=''
@@ -250,14 +250,18 @@ refuse_word() { # <word>: exit, because it is neither a command nor a size
 }
 
 take_size() { # from the words WIDTHxHEIGHT; exits if there is any other word
-    local word known_option
+    local word width_given
     for word in ${words[@]+"${words[@]}"}; do
         [[ $word == [0123456789]* ]] || refuse_word "$word"
         [[ $word == *x* ]] || die 2 "$say_not_size" "$word"
-        find_option --width
-        take_option "${word%%x*}"
-        find_option --height
-        take_option "${word#*x}"
+        printable "$word"
+        given_size=$REPLY
+        gate_number "$given_size" "${word%%x*}" "$LEAST_SIDE" "$MOST_SIDE" odd || fail 2 "$REPLY"
+        width_given=$REPLY
+        gate_number "$given_size" "${word#*x}" "$LEAST_SIDE" "$MOST_SIDE" odd || fail 2 "$REPLY"
+        set_option width "$width_given" yes
+        set_option height "$REPLY" yes
+        given+=(width height)
     done
 }
 
@@ -267,10 +271,11 @@ refuse_together() { # <option> <option ...>: exits if the first one and any othe
     fi
 }
 
-find_given() { # <options> -> REPLY: --NAME, the first of these that was given; 1 if there is none
+find_given() { # <options> -> REPLY: --NAME or WIDTHxHEIGHT, the first of these that was given; 1 if there is none
     local name
     for name in ${given[@]+"${given[@]}"}; do
         REPLY=--$name
+        [[ -z $given_size || ($name != width && $name != height) ]] || REPLY=$given_size
         [[ " $1 " != *" $name "* ]] || return 0
     done
     return 1

@@ -15,7 +15,7 @@ load ../support/helpers
         check_refused "$day: not a date; try 1900-01-01 to 2100-12-31" daily "$day"
     done
     check_refused_rows <<ROWS
---resume 9x9                 | --width: cannot be used with an unfinished game; leave it out
+--resume 9x9                 | 9x9: cannot be used with an unfinished game; leave it out
 --resume -i maze             | --input: cannot be used with an unfinished game; leave it out
 play --resume --weave        | --weave: cannot be used with an unfinished game; leave it out
 generate --trace --watch     | --trace: cannot be used with --watch; leave one out
@@ -34,8 +34,12 @@ x9                           | x9: unknown command; see maze.sh help
 generate --exercise 10       | --exercise: 10 is out of range; try 1 to 9
 generate --hint 4            | --hint: 4 is out of range; try 1 to 3
 play --keys a --count 2      | --count: not an option of play; see maze.sh help play
-8x9                          | --width: 8 is even; try 7 or 9
-3x9                          | --width: 3 is out of range; try 5 to 2001
+8x9                          | 8x9: 8 is even; try 7 or 9
+3x9                          | 3x9: 3 is out of range; try 5 to 2001
+9x10                         | 9x10: 10 is even; try 9 or 11
+--width 8                    | --width: 8 is even; try 7 or 9
+--level 3 9x9                | --level: cannot be used with 9x9; leave one out
+generate -i m 9x9            | 9x9: cannot be used with a maze from a file; leave it out
 9                            | 9: not a size; try WIDTHxHEIGHT, such as 21x11
 records extra                | extra: not an argument of records; see maze.sh help records
 --seed 2147483647            | --seed: 2147483647 is out of range; try 1 to 2147483646

@@ -23,7 +23,6 @@ crosses=$REPLY
 uses=(
     'generate --width=VALUE' '--width: VALUE is not a number; try 5 to 2001'
     'generate --height VALUE' '--height: VALUE is not a number; try 5 to 2001'
-    'generate 5xVALUE' '--height: VALUE is not a number; try 5 to 2001'
     'generate --seed=VALUE' '--seed: VALUE is not a number; try 1 to 2147483646'
     'generate --steps VALUE' '--steps: VALUE is not a number; try 0 to 1000000'
     'generate --count=VALUE' '--count: VALUE is not a number; try 1 to 1000000'
@@ -51,7 +50,7 @@ uses=(
 @test "a hostile value of any option is shown harmlessly in one line, and runs nothing" {
     for ((u = 0; u < ${#uses[@]}; u += 2)); do
         for ((v = 0; v < ${#hostile[@]}; v += 2)); do
-            [[ ${uses[u]} == *[=\ x]VALUE || -n ${hostile[v]} ]] && has_turn 4 || continue # the next argument is the value of -s
+            [[ ${uses[u]} == *[=\ ]VALUE || -n ${hostile[v]} ]] && has_turn 4 || continue # the next argument is the value of -s
             read -r -a call <<<"${uses[u]}"
             call[${#call[@]} - 1]=${call[${#call[@]} - 1]%VALUE}${hostile[v]}
             check_refused "${uses[u + 1]%%VALUE*}${hostile[v + 1]}${uses[u + 1]#*VALUE}" "${call[@]}"
@@ -73,6 +72,10 @@ uses=(
         # the two dashes count among the bytes that a long value is cut to
         [[ $word != "$crosses" ]] || shown=${shown:2}
         check_refused "--$shown: unknown option; see maze.sh help" "--$word"
+        [[ $word != "$crosses" ]] || shown=${hostile[v + 1]}
+        label=5x$shown
+        [[ $word != "$crosses" ]] || label=5x${crosses:0:58}...
+        check_refused "$label: $shown is not a number; try 5 to 2001" "5x$word"
     done
     check_files 'hostile words'
 }
@@ -107,7 +110,7 @@ uses=(
     check_refused $'--seed: \377\376 is not a number; try 1 to 2147483646' --seed $'\377\376'
     check_refused '--seed: ٣ is not a number; try 1 to 2147483646' --seed ٣ # a digit, but not a plain one
     check_refused "--seed: größer is not a number; try 1 to 2147483646" --seed größer
-    check_refused '--width: 5² is not a number; try 5 to 2001' 5²x5
+    check_refused '5²x5: 5² is not a number; try 5 to 2001' 5²x5
     check_refused 'pläy: unknown command; did you mean play?' pläy
     check_refused '-é: unknown option; see maze.sh help' -é
 }
@@ -119,7 +122,7 @@ uses=(
         check_refused $'--seed: \303\244?2J is not a number; try 1 to 2147483646' --seed "ä${value}2J"
         check_refused $'--seed: \303??2J is not a number; try 1 to 2147483646' --seed "ß${value}2J" # its UTF-8 contains such a byte
         printf '5 5\n1 1 1 1 %s2J\n' "$value" >../c1
-        check_failed '../c1: line 2: ?2J is not a code; try 0-5 or 7-9' check -i ../c1
+        check_failed '../c1: line 2: not UTF-8' check -i ../c1
         printf 'carve_c1() { printf "%%s\\n" "%s2J"; no_such%s; }\n' "$value" "$value" >../c1.bash
         try "${bash_twin[@]}" generate 5x5 --seed 1 -a ../c1.bash
         [[ $err == $'?2J\n'* && $err != *"$value"* ]] || check 'c1.bash' '?2J' "$err"
