@@ -30,7 +30,8 @@ check_making() { # exits if the options given exclude each other
         die 2 "$say_only_backtracker" "$REPLY"
     fi
     [[ $option_format != sheet || " solve play " != *" $command "* ]] || die 2 "$say_only_generate" "$command"
-    [[ $option_format != svg ]] || ((option_count == 1)) || die 2 "$say_only_one" "--count $option_count"
+    [[ $option_format != json || $command != play ]] || die 2 "$say_format_not_for" json play
+    [[ $option_format != svg && $option_format != png ]] || ((option_count == 1)) || die 2 "$say_only_one" "--count $option_count" "$option_format"
 }
 
 begin_mazes() { # open their file, or choose size and seed unless they were given; only then open the output
@@ -128,8 +129,8 @@ next_maze() { # the first maze, or an empty line and the next one; 1 if there is
     fi
     ((maze_number)) || ! is_seed_late || tell_seed
     ((++maze_number > 1)) || return 0
-    [[ $option_format != svg ]] || die 1 "$say_only_one" "$option_input"
-    [[ $option_format == sheet || -n ${given_table-} ]] || put_line ''
+    [[ $option_format != svg && $option_format != png ]] || die 1 "$say_only_one" "$option_input" "$option_format"
+    [[ $option_format == sheet || $option_format == json || -n ${given_table-} ]] || put_line ''
 }
 
 make_maze() { # <n>: the n-th maze, from 0, as the options say; 1 if there is none, and REPLY says why, or is empty if a file has
@@ -214,16 +215,16 @@ make_from() { # <seed>: the maze that the options describe; 1 if the mask leaves
     fi
 }
 
-send_maze() { # <html|svg>: a page is not for a terminal; with --path and --choices the seed is known only with the maze
+send_maze() { # <html|svg|png>: a page is not for a terminal; with --path and --choices the seed is known only with the maze
     send_new_file "maze${option_seed:+-$((option_seed + maze_number - 1))}.$1"
 }
 
 draw_maze() { # [steps of the path to draw]: the picture; an svg and a sheet also name the maze
     case $option_format in
-        svg) send_maze svg ;;
+        svg | png) send_maze "$option_format" ;;
         sheet) send_maze html ;;
     esac
-    "draw_$option_format" "${option_seed:+$((option_seed + maze_number - 1))}" "$maze_number" "${1:-0}"
+    "draw_$option_format" "${option_seed:+$((option_seed + maze_number - 1))}" "$maze_number" "${1-}"
     put_seed
 }
 

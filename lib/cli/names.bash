@@ -7,7 +7,7 @@
 COMMANDS=(play daily generate solve check algorithms tour page sheet handout records station help)
 ALGORITHMS=(backtracker prim kruskal wilson aldous-broder hunt-and-kill binary-tree
     sidewinder eller division)
-FORMATS=(blocks ascii lines half braille digits text edges svg sheet)
+FORMATS=(blocks ascii lines half braille digits text edges json svg png sheet)
 LANGUAGES=(en de 'fi' ru) # quoted, because fi is a keyword
 readonly COMMANDS ALGORITHMS FORMATS LANGUAGES
 readonly NOT_LISTED=" completion one-file version " # commands that are called as options

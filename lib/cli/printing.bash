@@ -27,7 +27,7 @@ send_output() { # send standard output to the file of --output, if there is one
     exec >&4
 }
 
-send_new_file() { # <file>: on a terminal without --output, send a page or an svg to this new file; a last line says how to open it
+send_new_file() { # <file>: on a terminal without --output, send a page, an svg or a png to this new file; a last line says how to open it
     [[ -t 1 && -z $given_output ]] || return 0
     [[ ! -e $1 && ! -L $1 ]] || die 1 "$say_file_exists" "$1"
     need core/output_file
@@ -39,16 +39,16 @@ send_new_file() { # <file>: on a terminal without --output, send a page or an sv
 
 check_screen_format() { # exits if the screen cannot show the format
     case $option_format in
-        text | edges | svg | sheet) die 2 "$say_not_on_screen" "$option_format" ;;
+        text | edges | json | svg | png | sheet) die 2 "$say_not_on_screen" "$option_format" ;;
     esac
 }
 
-put_fact() { # <name> <value>: print a line below a picture; in a maze file, it begins with #
+put_fact() { # <name> <value>: print a line below a picture; in a maze file, it begins with #; json and png have none
     if [[ $option_format == text ]]; then
         put_line "# $1 $2"
     elif [[ $option_format == svg ]]; then
         put_line "<!-- $1: $2 -->"
-    else
+    elif [[ $option_format != json && $option_format != png ]]; then
         put_line "$1: $2"
     fi
 }

@@ -11,7 +11,7 @@ takes_daily='words format'
 
 run_daily() {
     choose_day
-    if [[ -t 0 && -t 1 && -z $given_output && " text edges svg sheet " != *" ${option_format:-blocks} "* ]]; then
+    if [[ -t 0 && -t 1 && -z $given_output && " text edges json svg png sheet " != *" ${option_format:-blocks} "* ]]; then
         need commands/play saves/journal
         offer_only "# option day $recipe_day"
         run_play

@@ -39,8 +39,10 @@ def check_making(call: Call) -> None:
         unlike = call.option["algorithm"], call.option["ends"]
         if set(unlike) & set(UNSHAPED.split()):
             fail(2, f"--mask cannot be used with {' and '.join(unlike)}")
-    if call.option["format"] == "svg" and call.option["count"] > 1:
-        fail(2, "an svg holds only one maze")
+    if call.option["format"] == "json" and call.command == "play":
+        fail(2, "json is not for play")
+    if call.option["format"] in ("svg", "png") and call.option["count"] > 1:
+        fail(2, f"{call.option['format']} holds only one maze")
 
 
 def begin_mazes(call: Call) -> None:
@@ -91,9 +93,9 @@ def next_maze(call: Call) -> Iterator[Maze]:
     """The mazes, one after another, with an empty line between two."""
     n = 0
     while maze := make_maze(call, n):
-        if n and call.option["format"] == "svg":
-            fail(1, "an svg holds only one maze")
-        elif n and "table" not in call.given:
+        if n and call.option["format"] in ("svg", "png"):
+            fail(1, f"{call.option['format']} holds only one maze")
+        elif n and call.option["format"] != "json" and "table" not in call.given:
             put_line("")  # between two mazes
         elif n == 0 and is_seed_late(call):
             tell_seed(call)

@@ -27,6 +27,8 @@ def send_output(call: Call) -> None:
 
 
 def put_fact(call: Call, name: str, value: object) -> None:
-    """Print a line below a picture; in a maze file, it begins with #."""
+    """Print a line below a picture; in a maze file, it begins with #; json and png have none."""
+    if call.option["format"] in ("json", "png"):
+        return
     shown = {"svg": f"<!-- {name}: {value} -->", "text": f"# {name} {value}"}
     put_line(shown.get(call.option["format"], f"{name}: {value}"))

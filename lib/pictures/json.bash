@@ -1,0 +1,37 @@
+# shellcheck shell=bash
+#
+# json: the maze in one line, for other programs
+
+need maze/bridges maze/rows maze/solve
+
+draw_json() { # <seed, or empty> <number> <steps of the path, or empty>: rows has the codes of the maze file
+    local IFS=' ' joined rows line start end path k
+    join_rows
+    rows=("${joined[@]:1:height}")
+    rows=("${rows[@]#?}") # without the ring
+    rows=("${rows[@]%?}")
+    line="${rows[*]}"
+    line=${line//0/x} line=${line//1/0} line=${line//x/1}
+    [[ -z $woven ]] || line=${line//6/3} line=${line//7/2}
+    line=${line//9/6}
+    name_pair "$player"
+    start=$REPLY
+    name_pair "$goal"
+    end=$REPLY
+    line="{\"width\":$width,\"height\":$height,\"seed\":${1:-null},\"start\":$start,\"goal\":$end,\"rows\":[\"${line// /\",\"}\"]"
+    if [[ -n $3 ]]; then
+        path=$start
+        for ((k = ${#trail[@]} - 1; k >= 0; k--)); do
+            name_pair "${trail[k]}"
+            path+=,$REPLY
+        done
+        ((player == goal)) || path+=,$end
+        line+=",\"steps\":$3,\"path\":[$path]"
+    fi
+    put_line "$line}"
+}
+
+name_pair() { # <square, or 0> -> REPLY: [X,Y], or null
+    REPLY=null
+    (($1 == 0)) || REPLY="[$(($1 % stride)),$(($1 / stride))]"
+}

@@ -1,0 +1,91 @@
+#!/usr/bin/env bats
+# bats file_tags=shell,edge
+#
+# json and png: mazes for other programs.
+
+load ../support/helpers
+
+@test "a png decodes to the squares of the maze, with start, goal, path and bridges, and both twins write the same bytes" {
+    while read -r call; do
+        read -r -a call <<<"$call"
+        "$MAZE_BASH" "$MAZE" "${call[@]}" -f png >bash.png || check "${call[*]}" 'status 0' "$?"
+        "$PYTHON" -m python_ref "${call[@]}" -f png >python.png
+        cmp bash.png python.png || check "${call[*]}" 'the same bytes' 'others'
+        "$PYTHON" "$ROOT/tests/support/png.py" <bash.png >decoded || check "${call[*]}" 'a png' 'none'
+        # digits as a png shows them: a bridge over its cell, outside as open, the goal outside an exit
+        "$MAZE_BASH" "$MAZE" "${call[@]}" -f digits | grep '^[0-9] ' | tr 579 461 >digits
+        sed -n '2,$p' decoded | tr 28 11 | tr 46 11 >plain
+        tr 28 11 <digits | tr 46 11 >expected
+        cmp plain expected || check "${call[*]}" "$(<expected)" "$(<plain)"
+        check "${call[*]}: start and goal" '1 1' "$(grep -o 2 <(sed 1d decoded) | grep -c .) $(grep -o 8 <(sed 1d decoded) | grep -c .)"
+        check "${call[*]}: bridges" "$(grep -o '[46]' digits | grep -c .)" \
+            "$(($(grep -o '[46]' <(sed 1d decoded) | grep -c .) * 2 / 3))"
+    done <<'ROWS'
+generate 5x5 -s 1
+solve 21x11 -s 3
+generate 21x21 -s 4 --weave
+generate 41x41 -s 5 --ends center
+solve -s 6 --mask heart --ends far
+generate 301x5 -s 7
+generate 9x301 -s 8
+ROWS
+}
+
+@test "a json has the rows of the maze file, the places of start and goal, and the squares of the path" {
+    while read -r call; do
+        read -r -a call <<<"$call"
+        check_same "${call[@]}" -f json
+        printf %s "$out" >json
+        print generate "${call[@]:1}" -f digits >digits
+        check_same "${call[@]}" -f digits
+        printf %s "$out" >solved
+        "$PYTHON" - "${call[0]}" <<'END' || check "${call[*]}" 'the same maze' "$out"
+import json, sys
+lines = [json.loads(line) for line in open("json")]
+mazes = [[row.split() for row in maze.split("\n") if row[:1].isdigit()] for maze in open("digits").read().split("\n\n")]
+assert len(lines) == len(mazes)
+for one, rows in zip(lines, mazes):
+    inner = [row[1:-1] for row in rows[1:-1]]
+    codes = ["".join(row).translate(str.maketrans("0123456789", "1000453206")) for row in inner]
+    assert one["rows"] == codes and (one["width"], one["height"]) == (len(inner[0]), len(inner))
+    assert rows[one["start"][1]][one["start"][0]] == "2"
+    assert list(one)[:6] == ["width", "height", "seed", "start", "goal", "rows"]
+    if sys.argv[1] == "solve":
+        path = one["path"]
+        assert path[0] == one["start"] and path[-1] == one["goal"] and len(path) == one["steps"] + 1
+        for (x, y), (to_x, to_y) in zip(path, path[1:]):
+            assert abs(x - to_x) + abs(y - to_y) in (1, 4) and (x == to_x or y == to_y)
+END
+    done <<'ROWS'
+generate 5x5 -s 1
+solve 9x7 -s 2 --count 4
+solve 15x15 -s 3 --weave --ends random --count 3
+generate --mask cat -s 4
+solve --mask cat -s 4 --ends far
+ROWS
+    print generate 5x5 -s 1 --ends center -f text >maze
+    check_same generate -i maze -f json
+    [[ $out == *'"seed":null,"start":[4,4],'* ]] || check 'from a file' '"seed":null' "$out"
+    put_file ../plain '5 5/1 1 1 1 1/1 0 1 0 1/1 0 1 0 1/1 0 0 0 1/1 1 1 1 1'
+    check_printed '{"width":5,"height":5,"seed":null,"start":null,"goal":null,"rows":["11111","10101","10101","10001","11111"]}'$'\n' \
+        generate -i ../plain -f json
+    check_refused '--format: json cannot be used with play; try text' play 5x5 -s 1 --keys s -f json
+    check_refused '--count 2: png holds only one maze; try --format sheet' generate 5x5 -s 1 --count 2 -f png
+}
+
+@test "a png that cannot be written is reported, and leaves no file" {
+    anew=yes try "$MAZE_BASH" "$MAZE" generate 301x301 -s 1 -f png -o /dev/full
+    check 'status' 1 "$status"
+    (ulimit -f 8 && trap '' XFSZ && "$MAZE_BASH" "$MAZE" generate 301x301 -s 1 -f png -o maze.png) 2>told && check 'cut off' 'a failure' 'none'
+    check 'no half file' '' "$(find . -name 'maze*')"
+}
+
+@test "on a terminal a png goes to a new file, which is never replaced" {
+    export -f on_terminal
+    "$MAZE_BASH" "$MAZE" generate 9x9 -s 5 -f png >expected
+    try "$BASH" -c 'on_terminal output "$@"' - "${bash_twin[@]}" generate 9x9 -s 5 -f png
+    check_answer 'png' 0 '' $'saved maze-5.png; open it in a browser\n'
+    cmp expected maze-5.png || check 'maze-5.png' 'the picture' 'another'
+    try "$BASH" -c 'on_terminal output "$@"' - "${bash_twin[@]}" generate 9x9 -s 5 -f png
+    check_answer 'again' 1 '' $'maze.sh: maze-5.png: already exists; try another name with -o\n'
+}
