@@ -5,7 +5,7 @@
 need maze/bridges maze/rows maze/solve
 
 draw_json() { # <seed, or empty> <number> <steps of the path, or empty>: rows has the codes of the maze file
-    local IFS=' ' joined rows line start end path k
+    local IFS=' ' joined rows line start end places k
     join_rows
     rows=("${joined[@]:1:height}")
     rows=("${rows[@]#?}") # without the ring
@@ -20,13 +20,13 @@ draw_json() { # <seed, or empty> <number> <steps of the path, or empty>: rows ha
     end=$REPLY
     line="{\"width\":$width,\"height\":$height,\"seed\":${1:-null},\"start\":$start,\"goal\":$end,\"rows\":[\"${line// /\",\"}\"]"
     if [[ -n $3 ]]; then
-        path=$start
+        places=$start
         for ((k = ${#trail[@]} - 1; k >= 0; k--)); do
             name_pair "${trail[k]}"
-            path+=,$REPLY
+            places+=,$REPLY
         done
-        ((player == goal)) || path+=,$end
-        line+=",\"steps\":$3,\"path\":[$path]"
+        ((player == goal)) || places+=,$end
+        line+=",\"steps\":$3,\"path\":[$places]"
     fi
     put_line "$line}"
 }

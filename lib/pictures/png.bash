@@ -12,7 +12,7 @@
 # draw_png and its functions share crc_of (the CRC-32 of each byte), crc (of the chunk so far), sum and sum_of_sums (Adler-32),
 # row_before (the row added last), and its row_sum, row_sums and row_escaped.
 
-need maze/bridges pictures/shared/picture
+need pictures/shared/picture
 
 # The eight rows of a square, by its code in the picture; E is a bridge from west to east, N one from north to south.
 PNG_P=(195 189 126 126 126 126 189 195) # an open circle
@@ -26,10 +26,6 @@ draw_png() {
     local crc crc_of sum=1 sum_of_sums=0 row_before='' row_sum row_sums row_escaped length y k codes line left rows_left=0 data=''
     local most=$((65535 / (stride + 1))) rows=$((8 * (height + 2)))
     make_picture plain
-    if ((goal && goal != player)); then # also outside an exit
-        ((y = goal / stride, k = goal % stride))
-        row[y]=${row[y]:0:k}G${row[y]:k+1}
-    fi
     list_crcs
     put_escaped '\0211PNG\015\012\032\012'
     split_number "$((8 * stride))"
@@ -41,7 +37,12 @@ draw_png() {
     start_progress
     left=$rows
     for ((y = 0; y < height + 2; y++)); do
-        codes=${row[y]//9/1} codes=${codes//[45]/E} codes=${codes//[67]/N}
+        codes=${row[y]//9/1}
+        if ((goal && goal != player && goal / stride == y)); then # also outside an exit
+            ((k = goal % stride))
+            codes=${codes:0:k}G${codes:k+1}
+        fi
+        codes=${codes//[45]/E} codes=${codes//[67]/N}
         for ((k = 0; k < 8; k++)); do
             if ((rows_left == 0)); then
                 ((rows_left = left < most ? left : most, left -= rows_left))
@@ -63,11 +64,11 @@ draw_png() {
 }
 
 list_crcs() { # -> crc_of
-    local n c
+    local n c bit
     crc_of=()
     for ((n = 0; n < 256; n++)); do
         ((c = n))
-        for _ in 1 2 3 4 5 6 7 8; do
+        for bit in 1 2 3 4 5 6 7 8; do
             ((c = c & 1 ? 16#edb88320 ^ c >> 1 : c >> 1))
         done
         crc_of[n]=$c
@@ -84,6 +85,7 @@ split_number() { # <number> -> REPLY: its four bytes
 }
 
 put_chunk() { # <length> <bytes of its type and its data>
+    local crc=0 data=''
     start_chunk "$1" "$2"
     end_chunk
 }
@@ -106,8 +108,8 @@ add_bytes() { # <bytes> -> data, crc: with these
     data+=$escaped
 }
 
-add_row() { # <bytes> -> data, crc, sum, sum_of_sums: the same, and counted for the checksum of zlib; most rows are like the one
-    # before
+add_row() { # <bytes> -> data, crc, sum, sum_of_sums, row_before, row_sum, row_sums, row_escaped: the same, and counted for the checksum
+    # of zlib; most rows are like the one before
     local byte
     if [[ $1 != "$row_before" ]]; then
         row_before=$1 row_sum=0 row_sums=0
@@ -128,11 +130,11 @@ add_row() { # <bytes> -> data, crc, sum, sum_of_sums: the same, and counted for 
     fi
 }
 
-start_block() { # <is it the last? 1 or 0> <bytes>: stored
+start_block() { # <is it the last? 1 or 0> <bytes> -> crc, data: a stored block begins
     add_bytes "$1 $(($2 & 255)) $(($2 >> 8)) $((~$2 & 255)) $((~$2 >> 8 & 255))"
 }
 
-end_chunk() {
+end_chunk() { # -> crc, data: written
     crc=$((crc ^ 16#ffffffff))
     split_number "$crc"
     # shellcheck disable=SC2086

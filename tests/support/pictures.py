@@ -32,10 +32,10 @@ PAPERS = {"42": "#8ec07c", "46": "#7fc8d8", "102": "#b8f24f", "103": "#ffd75f"}
 SHOTS = (
     (
         "game.svg",
-        ("play", "--level", "7", "--seed", "7"),
+        ("play", "--level", "5", "--seed", "9"),
         [
             ("", "? help"),
-            ("sddddddssaassddssssssssddwwddwwwwddd", "steps 36"),
+            ("sssddssaassddssddssddddssaawddwwwwaaaawwdddd", "steps 44"),
             ("t", "trail on"),
             ("f", "to go"),
         ],

@@ -27,7 +27,7 @@ speak_en_messages() {
     say_sheet_task_bridges='Find the path from the dot ● to the diamond ◆. Two parallel lines mark a bridge over another passage.'
     say_sheet_solutions='Solutions'
     say_sheet_no_way='no path'
-    say_only_one='%s: %s holds only one maze; try --format sheet'
+    say_only_one='%s: %s holds only one maze; try -f sheet'
     say_format_not_for='--format: %s cannot be used with %s; try text'
     say_only_generate='--format: a sheet already has solutions; try generate instead of %s'
     say_help_key='? help'

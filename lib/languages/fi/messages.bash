@@ -27,7 +27,7 @@ speak_fi_messages() {
     say_sheet_task_bridges='Etsi reitti pisteestä ● vinoneliöön ◆. Kaksi rinnakkaista viivaa merkitsee siltaa, joka kulkee toisen käytävän yli.'
     say_sheet_solutions='Ratkaisut'
     say_sheet_no_way='ei reittiä'
-    say_only_one='%s: muotoon %s mahtuu vain yksi sokkelo; kokeile --format sheet'
+    say_only_one='%s: %s: vain yksi sokkelo; kokeile -f sheet'
     say_format_not_for='--format: %s ei sovi komennolle %s; kokeile text'
     say_only_generate='--format: arkissa on jo ratkaisut; käytä komentoa generate, ei %s'
     say_help_key='? ohje'

@@ -27,7 +27,7 @@ speak_ru_messages() {
     say_sheet_task_bridges='Найдите путь от точки ● до ромба ◆. Две параллельные линии — это мост: он идёт над другим проходом.'
     say_sheet_solutions='Решения'
     say_sheet_no_way='пути нет'
-    say_only_one='%s: в %s помещается один лабиринт; нужно --format sheet'
+    say_only_one='%s: в %s один лабиринт; нужно -f sheet'
     say_format_not_for='--format: %s не подходит для %s; нужно text'
     say_only_generate='--format: на листе уже есть решения; нужно generate, а не %s'
     say_help_key='? справка'
