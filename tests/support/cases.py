@@ -34,7 +34,17 @@ WEAVE = (0.45, "--weave", ())
 LOOPS = (0.3, "--loops", (0, 1, 10, 50, 90, 100))
 STEPS = (0.15, "--steps", range(300))
 TABLE = (0.3, "--table", ())
-FORMATS = ("blocks", "ascii", "lines", "half", "braille", "digits", "text", "edges", "json")
+FORMATS = (
+    "blocks",
+    "ascii",
+    "lines",
+    "half",
+    "braille",
+    "digits",
+    "text",
+    "edges",
+    "json",
+)
 PICTURE_OPTIONS = (
     (0.9, "-f", FORMATS),
     (0.2, "--color", ("auto", "always", "never")),
