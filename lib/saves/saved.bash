@@ -100,7 +100,10 @@ saved_key() { # <key>
             ;;
         '?') "show_${game}_help" ;;
         q | Q) quit_game ;;
-        *) saved_draw ;;
+        *)
+            set_message "$say_unknown_key"
+            saved_draw
+            ;;
     esac
 }
 

@@ -32,7 +32,7 @@ CALLS = (
     "generate 9x9 --watch -a prim",
     "solve 9x9 --watch",
 )
-KEYS = [bytes([n]) for n in b"asdwhjklASDWutfFrngvcbeE.?pqQ:0123456789x+-GyYzZ ~!/"]
+KEYS = [bytes([n]) for n in b"asdwhjklASDWutfFrnmgvcbeE.?pqQ:0123456789x+-GyYzZ ~!/"]
 KEYS += [key.encode() for key in ("\r", "\t", "\x7f", "\033", "\x13", "\x11", "ä")]
 KEYS += [b"\xff", *(b"\033[" + bytes([n]) for n in b"ABCDHFZ")]
 KEYS += [b"\033OP", b"\033[1;5C", b"\033[3~", b"\033[M !!"]
