@@ -31,7 +31,7 @@ see_picture() { # <line ...> -> the grid, player, goal, picture_notes; no line m
         take_lattice || return 1
     else
         if [[ ${seen_row[0]} == *[,\;]* ]]; then
-            take_items || return 1
+            take_list || return 1
         elif is_spaced; then
             drop_spaces
         fi
@@ -356,7 +356,7 @@ code_square() { # <classes> -> REPLY: a code and a space
     esac
 }
 
-take_items() { # seen_row: a sign for each item of a list; 1 if refused
+take_list() { # seen_row: a sign for each item of a list; 1 if refused
     local n rest item listed separator=,
     [[ ${seen_row[0]} == *,* ]] || separator=';'
     for ((n = 0; n < ${#seen_row[@]}; n++)); do

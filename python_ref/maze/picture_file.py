@@ -38,7 +38,7 @@ def see_picture(lines: list[str]) -> tuple[Maze, list[str]]:
     if pitch := find_lattice(rows):
         return fill_maze(*take_lattice(rows, *pitch))
     if "," in rows[0] or ";" in rows[0]:
-        rows = take_items(rows)
+        rows = take_list(rows)
     elif rows[0][0] != " " and not any(row[1::2].strip() for row in rows):
         rows = [row[::2] for row in rows]
     return fill_maze(*take_squares(rows))
@@ -169,7 +169,7 @@ def take_lattice(rows: list[str], across: int, down: int, posts: str) -> Squares
     return texts[: 2 * (len(rows) // down) + 1], posts + LEVEL + "-" + SOLID, counted
 
 
-def take_items(rows: list[str]) -> list[str]:
+def take_list(rows: list[str]) -> list[str]:
     """The rows of a list: a sign for each item."""
     comma = "," if "," in rows[0] else ";"
     listed = []

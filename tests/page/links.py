@@ -1,8 +1,10 @@
 """Claims of files, links and addresses, and of unfinished games."""
 
+import json
 import os
 import random
 import subprocess
+import sys
 import tempfile
 from pathlib import Path
 
@@ -109,6 +111,57 @@ def same_pictures(page: Page) -> None:
         page.open_file(picture, "!kind && !keys")
         page.sees(f"{picture}", [expected, "", elements], "[game_text(), get('wrong').textContent, all('*').length]")  # fmt: skip
         page.go_to("5x5,seed=1")
+
+
+def random_pictures(page: Page) -> None:
+    folder = tempfile.mkdtemp()
+    styles = ROOT / "tests/support/styles.py"
+    subprocess.run(
+        [sys.executable, styles, SEED, str(share(40, 500)), folder], check=True
+    )
+    page.open("#9x7,seed=3")
+    for file in Path(folder).iterdir():
+        text = file.read_bytes().decode("utf-8-sig")  # as the browser reads a file
+        call = [
+            os.environ.get("MAZE_BASH", "bash"),
+            ROOT / "maze.sh",
+            "generate",
+            "-f",
+            "text",
+            "-i",
+            file,
+        ]
+        run = subprocess.run(call, capture_output=True, text=True, check=False)
+        said = [
+            line.partition(": ")[2].partition(": ")[2]
+            for line in run.stderr.splitlines()
+        ]
+        maze = [
+            line
+            for line in run.stdout.partition("\n\n")[0].splitlines()
+            if not line.startswith("# keys")
+        ]
+        found = page.run(f"""aside(() => {{
+            try {{
+                const {{ notes }} = read_maze({json.dumps(text)}, 'x');
+                return [write_maze(), notes];
+            }} catch (why) {{ return [[], [why.message.replace('x: ', '')]]; }} }})""")
+        if found[1] in (["the maze has no player"], ["the maze has no goal"]):
+            code = "78"["player" in found[1][0]]
+            check(
+                f"{text!r}",
+                True,
+                bool(maze) and not any(code in line for line in maze[1:]),
+            )
+        elif "cannot be read; see line" in str(found[1]):  # a maze file
+            line = said[-1].partition(":")[0]
+            check(
+                f"{text!r}",
+                f"x cannot be read; see {line}. Open a maze file, or a picture without bridges.",
+                found[1][0],
+            )
+        else:
+            check(f"{text!r}", [maze, said[: len(found[1])]], found)
 
 
 def link(page: Page) -> None:

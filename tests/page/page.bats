@@ -30,6 +30,8 @@ load holds
 @test "Save downloads the maze file with its keys, and Open continues that game" { holds saved; }
 # bats test_tags=random
 @test "Open reads a picture as the same maze as maze.sh -i, and runs nothing in it" { holds same_pictures; }
+# bats test_tags=random
+@test "Open reads or refuses random pictures of every kind as maze.sh -i does" { holds random_pictures; }
 @test "a file that is neither a maze nor a picture without bridges is refused in one line, and the game does not change" { holds wrong_files; }
 @test "a link with the steps opens the same game; if no link can hold the game, a message says so" { holds link; }
 @test "the link after a win opens the maze from its start, with the result to beat" { holds clean_link; }

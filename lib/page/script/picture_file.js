@@ -21,7 +21,7 @@ function see_picture(lines) {
 	if (rows[0].every((sign) => '_ '.includes(sign))) return fill_maze(take_underscores(rows));
 	const lattice = find_lattice(rows);
 	if (lattice) return fill_maze(take_lattice(rows, lattice));
-	if (rows[0].includes(',') || rows[0].includes(';')) return fill_maze(take_squares(take_items(rows)));
+	if (rows[0].includes(',') || rows[0].includes(';')) return fill_maze(take_squares(take_list(rows)));
 	const is_spaced = rows[0][0] !== ' ' && rows.every((row) => row.every((sign, x) => x % 2 === 0 || sign === ' '));
 	return fill_maze(take_squares(is_spaced ? rows.map((row) => row.filter((_, x) => x % 2 === 0)) : rows));
 }
@@ -144,7 +144,7 @@ function take_lattice(rows, { across, down, posts }) {
 	return { texts: texts.slice(0, -1), walls: [...posts, ...LEVEL, '-', ...SOLID], counted };
 }
 
-function take_items(rows) {
+function take_list(rows) {
 	// a list: a sign for each item
 	const separator = rows[0].includes(',') ? ',' : ';',
 		trim = (text) => text.replace(/^[ [(){};]+/, '').replace(/[ [(){};]+$/, '');

@@ -1,0 +1,204 @@
+"""Random pictures of mazes of every kind, many of them damaged: python3 styles.py SEED COUNT FOLDER
+
+Writes COUNT files, FOLDER/0, FOLDER/1 and so on. The same seed gives the same files.
+"""
+
+from __future__ import annotations
+
+import random
+import sys
+from pathlib import Path
+
+Grid = "list[list[str]]"  # rows of squares: # a wall, a space, or a mark
+PAIRS = ("# ", "█ ", "#.", "█·", "10", "01", "X ", "x ", "* ", "O ", "#_", "⬛⬜", "W.", "%-", "▓▒", "& ")  # fmt: skip
+MARKS = (
+    "",
+    "",
+    "SE",
+    "sg",
+    "AB",
+    "PG",
+    "@X",
+    "23",
+    "●◆",
+    "SEE",
+    "SSE",
+    "SBk",
+    "Skq",
+    "pmr",
+)
+JUNCTION = " ╵╶└╷│┌├╴┘─┴┐┤┬┼"
+LINES = ("└│┌├┘─┴┐┤┬┼╵╶╷╴", "╚║╔╠╝═╩╗╣╦╬║═║═", "┗┃┏┣┛━┻┓┫┳╋╹╺╻╸", "╰│╭├╯─┴╮┤┬┼╵╶╷╴")
+SIGNS = (*"█#+|-=●@S◆E·┼─ ##0123456789kqXx*._▀⣿]['\"%;:,\tSEEE═║éß▒⬛", "abc", "\x01", "\x1b[1m", "a[$(touch pwned)]",
+         "$(touch pwned)", "`touch pwned`")  # fmt: skip
+REMARKS = ("", "# seed 5", "#", "steps: 5", "```", "     ", "               ", "5", "12 7", "# Level 7", "#ab", "0 1 1", "hello world")  # fmt: skip
+
+
+def carve(chance: random.Random, wide: int, high: int) -> Grid:
+    """A maze with some openings and marks."""
+    grid = [["#"] * (2 * wide + 1) for _ in range(2 * high + 1)]
+    way = [(1, 1)]
+    grid[1][1] = " "
+    while way:
+        x, y = way[-1]
+        ends = [(x + 2, y), (x - 2, y), (x, y + 2), (x, y - 2)]
+        ends = [
+            (a, b)
+            for a, b in ends
+            if 0 < a <= 2 * wide and 0 < b <= 2 * high and grid[b][a] == "#"
+        ]
+        if not ends:
+            way.pop()
+            continue
+        way.append(chance.choice(ends))
+        grid[(y + way[-1][1]) // 2][(x + way[-1][0]) // 2] = grid[way[-1][1]][
+            way[-1][0]
+        ] = " "
+    for _ in range(chance.choice((0, 0, 1, 2, 2))):
+        x, y = 2 * chance.randrange(wide) + 1, 2 * chance.randrange(high) + 1
+        x, y = chance.choice(((x, 0), (x, -1), (0, y), (-1, y)))
+        grid[y][x] = " "
+    squares = [
+        (y, x)
+        for y, row in enumerate(grid)
+        for x, sign in enumerate(row)
+        if sign == " "
+    ]
+    for sign in chance.choice(MARKS):
+        y, x = chance.choice(squares)
+        grid[y][x] = sign
+    return grid
+
+
+def draw_squares(chance: random.Random, grid: Grid) -> list[str]:
+    """One or two characters to a square, with spaces between, or as a list."""
+    wall, space = chance.choice(PAIRS)
+    kind, quote = chance.choice("1122sl"), chance.choice(("", "'", '"'))
+    grid = grid[: chance.choice((None, None, None, -1))]
+    cut = chance.choice((None, None, None, -1))
+    rows = []
+    for row in grid:
+        signs = [{"#": wall, " ": space}.get(sign, sign) for sign in row[:cut]]
+        if kind == "l":
+            rows.append(
+                "{" + ",".join(f"{quote}{sign}{quote}" for sign in signs) + "},"
+            )
+        elif kind == "2":
+            rows.append(
+                "".join(
+                    sign + (sign if sign in (wall, space) else " ") for sign in signs
+                )
+            )
+        else:
+            rows.append((" " if kind == "s" else "").join(signs))
+    heads = ([], [], [], [f"{len(grid)} {len(rows[0])}"], ["7"], ["3 3"])
+    return [*chance.choice(heads), *rows]
+
+
+def draw_lattice(chance: random.Random, grid: Grid) -> list[str]:
+    """Posts and lines, of ASCII or of box drawing; a character to each square, too."""
+    across, down, post = (
+        chance.choice((2, 3, 4, 4, 5, 6)),
+        chance.choice((2, 2, 3)),
+        chance.choice("+++o"),
+    )
+    shapes, is_box = chance.choice(LINES), chance.random() < 0.6
+    if is_box:
+        across, down = chance.choice((1, 2, 4, 4)), 2
+
+    def is_wall(y: int, x: int) -> bool:
+        return 0 <= y < len(grid) and 0 <= x < len(grid[0]) and grid[y][x] == "#"
+
+    def draw(y: int, x: int, inside: bool) -> str:
+        around = (
+            is_wall(y - 1, x),
+            is_wall(y, x + 1),
+            is_wall(y + 1, x),
+            is_wall(y, x - 1),
+        )
+        sign, wide = grid[y][x], across - 1 if x % 2 and across > 1 else 1
+        line = "-" if y % 2 == 0 else "|"
+        if is_box:
+            line = "─" if y % 2 == 0 else "│"
+        if sign == "#" and is_box and (across == 1 or (x % 2 == 0 and y % 2 == 0)):
+            line = JUNCTION[sum(wall << k for k, wall in enumerate(around))]
+        line = dict(zip(LINES[0], shapes)).get(line, line)
+        if not is_box and x % 2 == 0 and y % 2 == 0:
+            return post
+        return line * wide if sign == "#" else (" " if inside else sign).center(wide)
+
+    rows = []
+    for y in range(len(grid)):
+        for n in range(1 if y % 2 == 0 else down - 1):
+            rows.append("".join(draw(y, x, n > 0) for x in range(len(grid[0]))))
+    return rows
+
+
+def draw_underscores(chance: random.Random, grid: Grid) -> list[str]:
+    """Walls below and beside the cells."""
+    between = chance.choice(" _")
+    rows = [" " + between.join("_" if sign == "#" else " " for sign in grid[0][1::2])]
+    for y in range(1, len(grid), 2):
+        below = zip(grid[y], grid[y + 1])
+        rows.append("".join(("|" if sign == "#" else between) if x % 2 == 0 else sign if sign != " " else "_" if under == "#" else " "
+                            for x, (sign, under) in enumerate(below)))  # fmt: skip
+    return rows
+
+
+def damage(chance: random.Random, text: str) -> str:
+    """Change a character or a line, as editors, networks and attackers do."""
+    at, kind = chance.randrange(len(text)), chance.random()
+    if kind < 0.35:
+        return text[:at] + chance.choice(SIGNS) + text[at + 1 :]
+    if kind < 0.5:
+        return text[:at] + text[at + chance.choice((1, 1, 2, 5)) :]
+    if kind < 0.65:
+        return text[:at] + chance.choice(SIGNS) + text[at:]
+    lines = text.split("\n")[:-1] or [""]
+    n = chance.randrange(len(lines))
+    changed = (
+        [*lines[:n], *lines[n + 1 :]],
+        [*lines[:n], chance.choice(lines), *lines[n:]],
+        [f"   {line}" for line in lines],
+        [
+            *lines[:n],
+            lines[n] + chance.choice((" ", "   ", "x", " E", "\r")),
+            *lines[n + 1 :],
+        ],
+        [*lines[:n], chance.choice(REMARKS), *lines[n:]],
+        [f"{line}\r" for line in lines],
+        [
+            *lines,
+            "steps: 4",
+            *chance.choice(((), ("", "x"), ("bumps: 3", "", "# #"), ("###",))),
+        ],
+        [line.rstrip() for line in lines],
+    )
+    return "\n".join(chance.choice(changed)) + "\n"
+
+
+def draw_picture(chance: random.Random) -> str:
+    """Any picture."""
+    draw = chance.choice(
+        (draw_squares, draw_squares, draw_lattice, draw_lattice, draw_underscores)
+    )
+    text = (
+        "\n".join(
+            draw(chance, carve(chance, chance.randint(1, 6), chance.randint(1, 5)))
+        )
+        + "\n"
+    )
+    for _ in range(chance.choice((0, 0, 0, 1, 1, 2, 3))):
+        text = damage(chance, text or "#\n")
+    return chance.choice(("", "", "", "", "", "", "\ufeff")) + text
+
+
+def main() -> None:
+    seed, count, folder = sys.argv[1:]
+    chance = random.Random(int(seed))
+    for n in range(int(count)):
+        Path(folder, str(n)).write_bytes(draw_picture(chance).encode())
+
+
+if __name__ == "__main__":
+    main()
