@@ -16,7 +16,7 @@ readonly LEAST_STATION=7 MOST_STATION=40 LEAST_ROOMS=20 MOST_ROOMS=800
 readonly MOST_STEPS=1000000 MOST_COUNT=1000000 MOST_BRIDGES=1000000
 readonly MOST_TITLE=100    # bytes
 readonly MOST_PATH=4004001 # as many squares as there can be
-readonly EXERCISES=9 HINTS=3 LAST_LEVEL=52
+readonly EXERCISES=10 HINTS=3 LAST_LEVEL=52
 
 #    name     letter value  default          gate
 OPTIONS=(
@@ -39,6 +39,7 @@ OPTIONS=(
     "watch    -      -      -                flag"
     "trace    -      -      -                flag"
     "table    -      -      -                flag"
+    "practice -      -      -                flag"
     "exercise -      N      -                number 1 $EXERCISES"
     "check    -      FILE   -                file"
     "hint     -      N      -                number 1 $HINTS"

@@ -7,7 +7,7 @@
 need cli/options cli/printing cli/terminal core/output_file core/window lesson/questions lesson/tour maze/own
 
 # shellcheck disable=SC2034 # found by its name
-takes_tour='words no-answers page exercise check hint watch'
+takes_tour='words practice no-answers page exercise check hint watch'
 
 run_tour() {
     local screen answers=yes
@@ -16,13 +16,17 @@ run_tour() {
         watch_learned
         return
     fi
+    if [[ -n $given_practice ]]; then
+        practise_exercises
+        return
+    fi
     take_screen
     refuse_together no-answers exercise check
     refuse_together page exercise check
-    refuse_together check exercise hint
+    refuse_together check hint
     [[ -z $given_exercise$given_check$given_hint$given_page ]] || load_texts exercises
     [[ -z $given_hint || -n $given_exercise ]] || die 2 "$say_hint_exercise" "$option_hint"
-    [[ -z $given_exercise || -n $given_hint || -z $given_output || ! -f $option_output || $option_output == /dev/* ]] ||
+    [[ -z $given_exercise || -n $given_hint$given_check || -z $given_output || ! -f $option_output || $option_output == /dev/* ]] ||
         die 1 "$say_file_exists" "$option_output"
     [[ -z $given_no_answers ]] || answers=''
     send_output
@@ -68,10 +72,34 @@ watch_learned() { # step through the file that the words name
     watch_file "${words[0]}" "$option_color" || exit_status=1
 }
 
+practise_exercises() { # in the folder that the words name
+    local folder=${words[0]-maze-exercises}
+    refuse_together practice exercise check hint no-answers page output
+    load_texts exercises
+    load_texts watching
+    ((${#words[@]} <= 1)) || die 2 "$say_second_screen" "${words[1]}"
+    [[ -t 0 && -t 1 && ${TERM:-} != dumb ]] || die 2 "$say_practice_terminal"
+    need practice/practice lesson/steps_screen
+    choose_format
+    gate_window
+    open_practice "$folder"
+    REPLY=''
+    while practise "$REPLY"; do
+        hold_buffer # it may only say why it cannot run
+        watch_file "$practice_file" "$option_color"
+        take_buffer
+    done
+    say_practice_end
+}
+
 check_learned() { # check the file of an exercise
     need practice/exercises
     [[ -f $option_check && -r $option_check ]] || die 1 "$say_cannot_read" "$option_check"
-    find_exercise "$option_check" || die 1 "$say_check_not_exercise" "$option_check"
+    REPLY=$option_exercise
+    if [[ -z $REPLY ]] && ! find_exercise "$option_check"; then
+        guess_exercise "$option_check"
+        die 1 "$say_check_not_exercise" "$option_check" "$REPLY"
+    fi
     check_exercise "$REPLY" "$option_check" || exit_status=1
 }
 

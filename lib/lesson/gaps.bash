@@ -3,7 +3,7 @@
 #
 # gaps: code with gaps, and the choices for each gap, for the page, where no bash runs
 #
-# GAPS has a line for each gap: its screen or function (program for exercise 9), the part of the right code that is left
+# GAPS has a line for each gap: its screen or function (program for exercise 10), the part of the right code that is left
 # out, then wrong choices. If the lesson has a reply to a wrong choice, the key of the reply comes before the choice: what
 # the line prints or changes, or its fault as name_fault names it.
 
@@ -45,6 +45,9 @@ GAPS=(
     'carve_stack | waiting[top++]=$here | waiting[top]=$here | waiting[++top]=$here'
     'carve_stack | here=$there | there=$here'
     'carve_stack | here=${waiting[--top]} | here=${waiting[top]} | here=${waiting[0]}'
+    'print_rows | y < $2; y++ | y < $1; y++ | y <= $2; y++'
+    'print_rows | x < $1; x++ | x < $2; x++ | x <= $1; x++'
+    'print_rows | cell[y * $1 + x] == 0 | cell[x * $1 + y] == 0 | cell[y * $1 + x] == 1'
     'program | RANDOM % $1 | RANDOM | $1 - 1'
     'program | width=$1 height=$2 | width=$2 height=$1'
     'program | y * stride + x | y * width + x | x * stride + y'

@@ -8,7 +8,7 @@
 #
 # Writes: lesson_at, lesson_columns, lesson_lines.
 
-need cli/options core/output lesson/gaps lesson/questions lesson/tour page/hashes page/page practice/mistakes
+need cli/options core/output lesson/gaps lesson/questions lesson/tour page/hashes page/page practice/answers
 
 LESSON_SCRIPT=(script/{texts,gate,record,random,grid,neighbors,weave,carve}
     algorithms/{prim,kruskal,wilson,aldous-broder,hunt-and-kill,binary-tree,sidewinder,eller,division}

@@ -13,7 +13,7 @@
 # ours; 0 if there is none), step_ours (our result there; empty if the mazes differ).
 # Writes: carving_seed.
 
-need practice/check_boxes practice/check_carving practice/learner practice/mistakes practice/runner
+need practice/check_boxes practice/check_carving practice/learner practice/answers practice/runner
 
 # the arrays begin with what is before the first step
 step_count=0 step_line=(0) step_depth=(0) step_call=('') step_locals=('') step_changes=(0) step_prints=(0) step_note=('')
@@ -27,13 +27,13 @@ readonly NAMES_OF_BASH='SECONDS LINENO FUNCNAME DIRSTACK GROUPS HISTCMD PIPESTAT
 
 record_steps() { # <file in the workshop> <its exercise, or empty> <carve_NAME of an algorithm, or empty>
     # -> step_names, step_cases: the variables that are watched, cell the first; the calls that exercises 1 to 5 are tried with
-    local own=${EXERCISE_FUNCTIONS[${2:-9} - 1]} cases each=cell seed=''
+    local own=${EXERCISE_FUNCTIONS[${2:-10} - 1]} cases each=cell seed=''
     step_cases=() carving_seed=1
-    [[ -z $3 && $2 != [678] ]] || each='cell candidate pick there' # cell is the first
-    [[ $2 != [12345] ]] || each="cell ${EXERCISE_RESULTS[$2 - 1]}" # the result is the second
+    [[ -z $3 && $2 != [678] ]] || each='cell candidate pick there'  # cell is the first
+    [[ $2 != [123459] ]] || each="cell ${EXERCISE_RESULTS[$2 - 1]}" # the result is the second
     list_step_names "$1" "$each"
     case $2$3 in
-        [12345])
+        [123459])
             list_cases "$2"
             for each in "${cases[@]}"; do
                 name_box_call "$own" "$each"
@@ -48,10 +48,10 @@ record_steps() { # <file in the workshop> <its exercise, or empty> <carve_NAME o
             [[ -z $seed ]] || find_other_maze "$2"
             ;;
         '') run_steps "$1" program ;;
-        9) run_steps "$1" program 9 7 ;;
+        10) run_steps "$1" program 9 7 ;;
         *) run_steps "$1" carving "$3" 1 ;;
     esac
-    [[ $2 != [12345678] || $run_end == end ]] || ((step_other)) || step_other=$step_count
+    [[ $2 != [123456789] || $run_end == end ]] || ((step_other)) || step_other=$step_count
 }
 
 list_step_names() { # <file in the workshop> <variables before its own> -> step_names: words that can be variables
@@ -154,7 +154,7 @@ find_other_maze() { # <exercise> -> step_other, step_ours: the first step at whi
     local k n=1 at open=0 newest boxes deepest
     carve_ours "$carving_seed"
     deepest=$REPLY
-    make_grid 15 9
+    begin_carving "$carving_seed"
     for ((k = 0; k < ${#change_of[@]}; k++)); do
         ((change_of[k] == 0)) || continue
         while ((n < step_count && step_changes[n] <= k)); do

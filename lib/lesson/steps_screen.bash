@@ -7,7 +7,7 @@
 # Writes: cell, goal, player.
 
 need core/columns core/paragraphs core/window watch/function_code lesson/steps lesson/watch_marks maze/own \
-    pictures/shared/picture practice/exercises practice/learner practice/mistakes practice/runner screen/game \
+    pictures/shared/picture practice/exercises practice/learner practice/answers practice/runner screen/game \
     screen/help screen/view
 
 readonly STEP_CODE=8 STEP_MAZE=32 # lines of code; columns of the maze
@@ -42,7 +42,7 @@ name_run_end() { # -> REPLY: how the run ended
     local text=say_steps_$run_end most=$CHECK_SECONDS
     case $run_end in
         limit) most=$MOST_STEPS_KEPT ;;
-        function) text=say_check_function most=${EXERCISE_FUNCTIONS[${exercise:-9} - 1]:-$own} ;; # the missing function
+        function) text=say_check_function most=${EXERCISE_FUNCTIONS[${exercise:-10} - 1]:-$own} ;; # the missing function
     esac
     say "${!text}" "$most"
 }
@@ -64,7 +64,7 @@ draw_step_maze() { # -> step_maze: the rows of the maze at this step; squares th
     step_maze=()
     [[ $step_kind == carving && -n ${values_at[0]-} ]] || return 0
     ((window_columns >= STEP_MAZE + 40)) || return 0
-    make_grid 15 9
+    begin_carving "$carving_seed"
     read_array "${change_text[values_at[0]]}" "$size"
     for ((at = 0; at < ${#boxes[@]}; at++)); do
         [[ ${boxes[at]} == 0 ]] || cell[at]=$OPEN
@@ -121,7 +121,7 @@ name_step() { # -> REPLY: what happens at this step
     fi
 }
 
-name_step_note() { # -> REPLY: which call of exercises 1 to 5 it is, and what name_difference says
+name_step_note() { # -> REPLY: which call of exercises 1 to 5 and 9 it is, and what name_difference says
     local n k=0 text=''
     if ((${#step_cases[@]})); then
         for ((n = 1; n < step_at; n++)); do

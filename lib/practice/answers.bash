@@ -1,8 +1,13 @@
 # shellcheck shell=bash
 #
-# answers: our answers to exercises 1 to 8, and the same functions without what a learner is to write
+# answers: the exercises, our answers to 1 to 9, and the same functions without what a learner is to write
 
-need practice/mistakes practice/runner
+need practice/runner
+
+# Per exercise: its function, and its variables that every call shares; printed: what the function prints.
+EXERCISE_FUNCTIONS=(read_box count_open list_walls count_down add_tree dig carve_recursive carve_stack print_rows '')
+EXERCISE_RESULTS=(found count walls counted sum there 'depth deepest' '' printed '')
+readonly EXERCISE_FUNCTIONS EXERCISE_RESULTS
 
 load_answer() { # <function of boxes.sh or carving.sh> -> answer_lines: with its marks
     local file line text
@@ -36,14 +41,17 @@ is_unwritten() { # <exercise> <file in the workshop> -> REPLY: the lines where a
     local line n=0 places='' written='' begun='' begun_lines=()
     [[ -z ${EXERCISE_FUNCTIONS[$1 - 1]} ]] || list_begun "${EXERCISE_FUNCTIONS[$1 - 1]}" '# here'
     for line in ${begun_lines[@]+"${begun_lines[@]}"}; do
-        begun+=${line%%' # '*}
+        line=${line%%' # '*}
+        begun+=${line//[$' \t']/}
     done
     while IFS= read -r line || [[ -n $line ]]; do
         ((n += 1))
         [[ $line != '#'* ]] || continue
         [[ -z $written || $line != *' # '* ]] || places+=", $n"
-        written+=${line%%' # '*}
+        line=${line%%' # '*}
+        written+=${line//[$' \t\r']/}
+        ((${#written} <= ${#begun})) || return 1
     done <"$workshop/$2"
     REPLY=${places#, }
-    [[ ${written//[$' \t\r']/} == "${begun//[$' \t']/}" ]]
+    [[ $written == "$begun" ]]
 }

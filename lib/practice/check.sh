@@ -1,7 +1,7 @@
 # With driver.sh, this checks an exercise. For each maze it prints the seed, deepest and the codes. list_candidates looks at
 # each cell, so it notices a walk that leaves the cells or never ends.
 
-our_index=there
+our_capture=yes our_index=there
 [[ $3 != carve_stack ]] || our_index=here
 
 begin_call() {
@@ -11,6 +11,24 @@ begin_call() {
 end_call() { # <case, program, maze, or much>
     local IFS=' '
     [[ $1 != m* ]] || builtin printf '\n=%s %s %s\n' "${1/maze/$our_seed}" "$deepest" "${cell[*]}" >&8
+}
+
+note_calls() { # =calls if a function of the file can call itself, through others too
+    local name other code reached rest found=''
+    while read -r code code name; do
+        [[ $name == "$our_function" || $our_known != *" $name"* ]] || continue
+        reached=" $name " rest="$name "
+        while [[ -n $rest ]]; do
+            code=$(builtin declare -f "${rest%% *}")
+            code=${code#*'{'} rest=${rest#* }
+            while read -r other other other; do
+                [[ " $code " == *[!a-zA-Z0-9_]"$other"[!a-zA-Z0-9_]* ]] || continue
+                [[ $other != "$name" ]] || found=yes
+                [[ $reached == *" $other "* ]] || reached+="$other " rest+="$other "
+            done < <(builtin declare -F)
+        done
+    done < <(builtin declare -F)
+    [[ -z $found ]] || builtin printf '\n=calls\n' >&8
 }
 
 stop_with() { # <what> <value ...>
@@ -26,8 +44,9 @@ list_candidates() {
             '' | *[!0123456789]*) stop_with text "$name" "$text" ;;
         esac
     done
-    case $at in
-        '' | *[!0123456789]* | ?????????*) stop_with text '$1' "$at" ;;
+    case ${at#-} in
+        '' | *[!0123456789]*) stop_with text '$1' "$at" ;;
+        ?????????*) stop_with step "$our_last" "$at" ;;
     esac
     name=" ${FUNCNAME[*]} "
     [[ $our_function != carve_stack || $name != *' carve_stack '*' carve_stack '* ]] || stop_with recursion
@@ -35,7 +54,7 @@ list_candidates() {
         end_call much
         builtin exit
     fi
-    if ((at % stride % 2 || at / stride % 2)); then
+    if ((at < 0 || at >= size || at % stride % 2 || at / stride % 2)); then
         stop_with step "$our_last" "$at"
     fi
     our_last=$at

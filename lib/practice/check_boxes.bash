@@ -1,44 +1,101 @@
 # shellcheck shell=bash
 #
-# check boxes: check exercises 1 to 5, a small function each, against the results of our function
+# check boxes: check exercises 1 to 5 and 9, a small function each, against the results of our function
 #
-# check_boxes has these as locals: box_wanted (what ours gives, for each case), box_given (what the file gives), box_looped
-# (yes: with a loop).
+# check_boxes has these as locals: box_wanted (what ours gives, for each case), box_given (what the file gives), box_calls
+# (yes: a function of the file can call itself).
 
-need core/paragraphs practice/learner practice/mistakes practice/runner
+need core/columns core/paragraphs practice/answers practice/learner practice/runner
 
 # Each case: exercise, arguments; boxes of cell.
 BOX_CASES=('1 0;1 0 1 1' '1 3;5 7 0 9' '1 6;0 0 0 0 0 0 4' '2 ;1 0 1 1 0 1 1' '2 ;0 0 0' '2 ;1' '3 ;1 0 1 1 0 1 1'
-    '3 ;1 1' '3 ;0 0 0' '4 3;' '4 1;' '4 0;' '4 9;' '5 1;' '5 3;' '5 4;')
+    '3 ;1 1' '3 ;0 0 0' '4 3;' '4 1;' '4 0;' '4 9;' '5 1;' '5 3;' '5 4;' '5 0;'
+    '9 3 3;0 0 0 0 1 0 0 0 0' '9 5 3;0 0 0 0 0 0 1 1 1 0 0 0 0 0 0' '9 3 5;0 1 0 0 1 0 0 1 1 0 0 1 0 0 0'
+    '9 4 2;0 1 0 1 1 1 1 0')
 readonly BOX_CASES
 
-check_boxes() { # <exercise> <file in the workshop>: print each call with its result; 1 if it is wrong, after saying why
-    local own=${EXERCISE_FUNCTIONS[$1 - 1]} name=${EXERCISE_RESULTS[$1 - 1]} cases k call theirs results=()
-    local learner_end learner_error box_wanted=() box_given=() box_looped=''
+check_boxes() { # <exercise> <file in the workshop>: list the cases; 1 if one is wrong, after saying why
+    local own=${EXERCISE_FUNCTIONS[$1 - 1]} name=${EXERCISE_RESULTS[$1 - 1]} cases k call first_wrong=''
+    local learner_end learner_error box_wanted=() box_given=() box_calls=''
     list_cases "$1"
     run_driver "$2" take_box : boxes "$own" "$name" "${cases[@]}"
-    if [[ $learner_end != 'done' ]]; then
-        say_end "$1" "$2" "$((${#box_given[@]} + 1))"
-        return 1
-    fi
     for ((k = 0; k < ${#cases[@]}; k++)); do
         name_box_call "$own" "${cases[k]}"
         call=$REPLY
-        if [[ ${box_given[k]-} != "${box_wanted[k]}" ]]; then
-            printable "${box_given[k]-}"
-            theirs=$REPLY
-            printable "${box_wanted[k]}"
-            say_folded "$say_check_case" "$call" "$name" "$REPLY" "$theirs"
-            explain_wrong "$1" "$2"
-            return 1
+        if ((k >= ${#box_given[@]})); then
+            put_case "$say_check_not_run" "$call"
+        elif [[ ${box_given[k]} == "${box_wanted[k]-}" ]]; then
+            name_box_result "$name" "${box_given[k]}"
+            put_case "$say_check_passed" "$call   $REPLY"
+        else
+            put_case "$say_check_failed" "$call"
+            first_wrong=${first_wrong:-$k}
         fi
-        results+=("    $call   $name: ${box_wanted[k]:--}")
     done
-    if [[ -n $box_looped ]] && (($1 > 3)); then
+    if [[ -n $first_wrong ]]; then
+        put_difference "$own" "$name" "$first_wrong" "${cases[first_wrong]}"
+        say_end "$1" "$2" "$((${#box_given[@]} + 1))"
+    elif [[ $learner_end != 'done' ]]; then
+        put_line ''
+        say_end "$1" "$2" "$((${#box_given[@]} + 1))"
+    elif [[ -z $box_calls && $1 == [45] ]]; then
+        put_line ''
         say_folded "$say_check_loop" "$own"
-        return 1
+    elif [[ -n $learner_error ]]; then
+        put_line ''
+        say_folded "$say_check_right_but"
+        explain_wrong "$1" "$2"
+    else
+        return 0
     fi
-    put_lines "${results[@]}"
+    return 1
+}
+
+put_case() { # <passed, failed or not run> <text>
+    pad_columns "$1" -12
+    clean_text "$REPLY$2" 300
+    cut_columns "    $REPLY" "$lesson_columns"
+    put_line "$REPLY"
+}
+
+put_difference() { # <function> <result> <number of the case> <case>: what should come out of it, and what does
+    local parts wanted=${box_wanted[$3]} theirs=${box_given[$3]} rows n
+    name_box_call "$1" "$4"
+    put_line ''
+    if [[ $2 != printed ]]; then
+        clean_text "$REPLY" 60
+        rows=$REPLY
+        name_box_value "$2" "$wanted"
+        wanted=$REPLY
+        name_box_value "$2" "$theirs"
+        say_folded "$say_check_case" "$rows" "$2" "$wanted" "$REPLY"
+        return
+    fi
+    say_folded "$say_check_rows" "$1 ${4%%;*}"
+    cut_at "$wanted" '|'
+    rows=("${parts[@]}")
+    cut_at "$theirs" '|'
+    for ((n = 0; n < ${#rows[@]} || (n < ${#parts[@]} && n < 12); n++)); do
+        pad_columns "${rows[n]+\"${rows[n]}\"}" -16
+        wanted=$REPLY
+        clean_text "${parts[n]-}" 50
+        put_line "    $wanted${parts[n]+\"$REPLY\"}"
+    done
+    put_line ''
+}
+
+name_box_value() { # <result> <value> -> REPLY
+    REPLY=$say_check_empty
+    [[ -n $2 ]] || return 0
+    printable "$2"
+    [[ $1 != walls && $1 != counted ]] || REPLY="($REPLY)"
+}
+
+name_box_result() { # <result> <value> -> REPLY: NAME: VALUE
+    REPLY=''
+    [[ $1 != printed ]] || return 0
+    name_box_value "$@"
+    REPLY="$1: $REPLY"
 }
 
 list_cases() { # <exercise> -> cases
@@ -49,9 +106,9 @@ list_cases() { # <exercise> -> cases
     done
 }
 
-take_box() { # <line of the driver> -> box_wanted, box_given, box_looped, learner_end
+take_box() { # <line of the driver> -> box_wanted, box_given, box_calls, learner_end
     case $1 in
-        loop) box_looped=yes ;;
+        calls) box_calls=yes ;;
         'want '*) ((${#box_given[@]})) || box_wanted+=("${1#want }") ;;
         'got '*) box_given+=("${1#got }") ;;
         end) learner_end='done' ;;

@@ -2,89 +2,145 @@
 #
 # check carving: check exercises 6 to 8, a function of maze.sh each, against twenty of our mazes
 #
-# check_carving has these as locals: carving_exercise, carving_file.
-# Owns: carving_seed (of the maze that is checked, or watched), passage (for each square that our maze opens, the number of
+# check_carving has these as locals: carving_exercise, carving_file, carving_passed, carving_failed (seeds), carving_codes (the
+# first maze that differs from ours), carving_deepest, carving_fault (what the driver has found in it).
+# Owns: carving_seed (of the first maze that is wrong, or watched), passage (for each square that our maze opens, the number of
 # that passage; 0 in the first cell).
 # Writes: cell, picture.
 
-need core/paragraphs pictures/shared/picture practice/learner practice/mistakes practice/runner
+need core/paragraphs pictures/shared/picture practice/answers practice/check_boxes practice/learner \
+    practice/runner
 
 carving_seed=1 passage=()
 
 check_carving() { # <exercise> <file in the workshop> -> carving_seed; 1 if it is wrong, after saying why
-    local carving_exercise=$1 carving_file=$2 learner_end learner_error
+    local carving_exercise=$1 carving_file=$2 carving_passed=() carving_failed=() carving_codes=() carving_deepest=''
+    local carving_fault='' learner_end learner_error k left=()
     run_driver "$2" take_carving : carving "${EXERCISE_FUNCTIONS[$1 - 1]}" "$CHECK_SEEDS"
-    [[ $learner_end != 'done' ]] || return 0
-    say_end "$1" "$2" "$carving_seed"
+    for ((k = ${#carving_passed[@]} + ${#carving_failed[@]} + 1; k <= CHECK_SEEDS; k++)); do
+        left+=("$k")
+    done
+    carving_seed=${carving_failed[0]-$((${#carving_passed[@]} + 1))}
+    put_seeds "$say_check_passed" ${carving_passed[@]+"${carving_passed[@]}"}
+    put_seeds "$say_check_failed" ${carving_failed[@]+"${carving_failed[@]}"}
+    put_seeds "$say_check_not_run" ${left[@]+"${left[@]}"}
+    [[ -n $learner_error${carving_failed[0]-}${left[0]-} ]] || return 0
+    put_line ''
+    if [[ -z ${carving_failed[0]-}${left[0]-} ]]; then
+        say_folded "$say_check_right_but"
+        explain_wrong "$1" "$2"
+    elif ((${#carving_codes[@]})); then
+        show_fault
+        explain_wrong "$1" "$2"
+    elif [[ -n $carving_fault ]]; then
+        say_fault
+        explain_wrong "$1" "$2"
+    else
+        say_end "$1" "$2" "$carving_seed"
+    fi
     return 1
 }
 
-take_carving() { # <line of the driver> -> carving_seed, learner_end; 1 if it shows a mistake, after reporting it
-    local text
+put_seeds() { # <passed, failed or not run> <seed ...>
+    (($# > 1)) || return 0
+    say "$say_check_seeds" "${*:2}"
+    put_case "$1" "$REPLY"
+}
+
+take_carving() { # <line of the driver> -> carving_passed, carving_failed, carving_codes, carving_deepest, carving_fault, learner_end;
+    # 1 if no more mazes will come
+    local seed=$((${#carving_passed[@]} + ${#carving_failed[@]} + 1))
     case $1 in
-        recursion)
-            say_folded "$say_check_recursion" "${EXERCISE_FUNCTIONS[carving_exercise - 1]}"
+        recursion | 'step '* | 'text '* | 'much '*)
+            carving_fault=$1
+            carving_failed+=("$seed")
+            [[ $1 != 'much '* || -n ${carving_codes[0]-} ]] || split_carving "${1#* }"
             return 1
             ;;
-        'step '*)
-            split_words "$1"
-            say_folded "$say_check_step" "${split[1]-}" "${split[2]-}"
-            explain_wrong "$carving_exercise" "$carving_file"
-            return 1
-            ;;
-        'much '*)
-            text=${say_check_endless_hints[carving_exercise - 1]}
-            ! compare_carving "$1" "$text" || explain_wrong "$carving_exercise" "$carving_file" "$text"
-            return 1
-            ;;
-        'text '*)
-            name_text "${1#'text '}"
-            return 1
-            ;;
-        end) ((carving_seed <= CHECK_SEEDS)) || learner_end='done' ;;
+        end) ((seed <= CHECK_SEEDS)) || learner_end='done' ;;
         [0123456789]*)
-            compare_carving "$1" || return
-            ((carving_seed += 1))
+            ((seed <= CHECK_SEEDS)) || return 0
+            carve_ours "$seed"
+            split_words "${1#* }"
+            if [[ "${split[*]:1}" == "${cell[*]}" && ($carving_exercise != 7 || ${split[0]} == "$REPLY") ]]; then
+                carving_passed+=("$seed")
+            else
+                carving_failed+=("$seed")
+                [[ -n ${carving_codes[0]-} ]] || split_carving "${1#* }"
+            fi
             ;;
     esac
 }
 
-name_text() { # <name and value>: report a text where a number belongs
-    printable "${1#*' '}"
-    say_folded "$say_check_text" "${1%%' '*}" "$REPLY"
-    explain_wrong "$carving_exercise" "$carving_file"
+split_carving() { # <deepest and codes> -> carving_codes, carving_deepest
+    split_words "$1"
+    carving_deepest=${split[0]-} carving_codes=(${split[@]+"${split[@]:1}"})
+    carving_codes=("${carving_codes[@]-0}")
 }
 
-compare_carving() { # <line> [hint]: compare the maze and the depth with ours; 1 if one differs, after reporting it
-    local theirs=() deepest fault
-    split_words "${1#*' '}"
-    deepest=${split[0]-} theirs=(${split[@]+"${split[@]:1}"})
-    for fault in ${theirs[@]+"${theirs[@]}"}; do
-        [[ $fault == *[!0123456789-]* ]] || continue
-        name_text "cell $fault"
-        return 1
+say_fault() { # what the driver has found
+    split_words "$carving_fault"
+    case $carving_fault in
+        recursion) say_folded "$say_check_recursion" "${EXERCISE_FUNCTIONS[carving_exercise - 1]}" ;;
+        'step '*) say_folded "$say_check_step" "$carving_seed" "${split[1]-}" "${split[2]-}" ;;
+        'text '*)
+            REPLY=${carving_fault#'text '}
+            name_text "${REPLY%%' '*}" "${REPLY#*' '}"
+            ;;
+    esac
+}
+
+name_text() { # <name> <value>: report a text where a number belongs
+    local value=$say_check_empty
+    if [[ -n $2 ]]; then
+        printable "$2"
+        value=$REPLY
+    fi
+    say_folded "$say_check_text" "$1" "$value"
+}
+
+show_fault() { # the first maze that differs from ours, and how
+    local code k x y open=0 between=0
+    for code in "${carving_codes[@]}"; do
+        [[ $code == *[!0123456789-]* ]] || continue
+        name_text "cell" "$code"
+        return
     done
     carve_ours "$carving_seed"
-    if [[ "${theirs[*]-}" != "${cell[*]}" ]]; then
-        say_folded "$say_check_seed" "$carving_seed"
-        put_line ''
-        put_both "${theirs[@]-}"
-        put_line ''
-    elif ((carving_exercise == 7)) && [[ $deepest != "$REPLY" ]]; then
-        say_folded "$say_check_depth" "$carving_seed" "$REPLY" "$deepest"
-    else
-        return 0
+    if [[ "${carving_codes[*]}" == "${cell[*]}" ]]; then
+        if [[ $carving_fault == 'much '* ]]; then
+            say_folded "$say_check_much" "$carving_seed" "$((6 * cells_wide * cells_high + 1))" "$((cells_wide * cells_high))"
+        else
+            say_folded "$say_check_depth" "$carving_seed" "$REPLY" "$carving_deepest"
+        fi
+        return
     fi
-    explain_wrong "$carving_exercise" "$carving_file" "${2-}"
-    return 1
+    for ((k = 0; k < size; k++)); do
+        [[ ${carving_codes[k]-0} != 0 ]] || continue
+        ((x = k % stride, y = k / stride))
+        if ((x > 0 && x <= width && y > 0 && y <= height)); then
+            ((x % 2 || y % 2 ? between++ : open++))
+        fi
+    done
+    say_folded "$say_check_seed" "$carving_seed"
+    put_line ''
+    put_both "${carving_codes[@]}"
+    put_line ''
+    if [[ $carving_fault == 'much '* ]]; then
+        say_folded "$say_check_much" "$carving_seed" "$((6 * cells_wide * cells_high + 1))" "$((cells_wide * cells_high))"
+    fi
+    if ((open < cells_wide * cells_high)); then
+        say_folded "$say_check_open" "$open" "$((cells_wide * cells_high))"
+    elif ((between == 0)); then
+        say_folded "$say_check_between"
+    fi
 }
 
 carve_ours() { # <seed> -> cell, passage; REPLY: how deep the calls get
     local at here waiting=() top=0 deepest=1 dug=0
-    make_grid 15 9
+    begin_carving "$1"
     seed_with "$1"
-    here=$((2 * stride + 2))
-    passage=() passage[here]=0 cell[here]=$OPEN
+    here=$there passage=() passage[here]=0 cell[here]=$OPEN
     while :; do
         if list_candidates "$here"; then
             below "${#candidate[@]}"

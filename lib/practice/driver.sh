@@ -1,6 +1,6 @@
 # The bash that checks a learner's file, or steps through it, runs this after our functions and check.sh or steps.sh. Arguments:
 #
-#     FILE  boxes    its function  the variable or array with the result  ARGUMENTS;BOXES of each case
+#     FILE  boxes    its function  the variable or array with the result, or printed  ARGUMENTS;BOXES of each case
 #     FILE  carving  its function  how many mazes, with the seeds from 1 on; for dig, the recursion is called
 #     FILE  program  ARGUMENT ...
 #
@@ -19,13 +19,21 @@ trap 'echo =terminal >&8; exit' TTIN
 [[ $our_mode == carving ]] || unset -f list_candidates
 
 run_case() { # <arguments;boxes> <want or got>
-    local IFS=' '
+    local IFS=' ' our_value
     set_case "$1"
     [[ $2 == want ]] || begin_call
-    "$our_function" ${1%%;*}
+    if [[ $our_result == printed && -n ${our_capture-}${2#got} ]]; then
+        our_value=$("$our_function" ${1%%;*}; builtin echo .)
+        our_value=${our_value%.} # $( ) drops the newlines at the end
+        our_value=${our_value%$'\n'}
+        our_value=${our_value//$'\n'/"|"}
+    else
+        "$our_function" ${1%%;*}
+        our_each=$our_result[*]
+        our_value=${!our_each-}
+    fi
     [[ $2 == want ]] || end_call case
-    our_each=$our_result[*]
-    builtin printf '\n=%s %s\n' "$2" "${!our_each}" >&8
+    builtin printf '\n=%s %s\n' "$2" "$our_value" >&8
 }
 
 if [[ $our_mode == program ]]; then
@@ -43,6 +51,7 @@ fi
 [[ $our_mode != program ]] || builtin exit
 our_seeds=$2
 shift 2
+our_known=$(builtin declare -F)
 if [[ $our_mode == boxes ]]; then
     for our_each; do
         run_case "$our_each" want
@@ -54,18 +63,17 @@ if ! builtin declare -F "$our_function" >/dev/null; then
     builtin echo =function >&8
     builtin exit
 fi
-our_code=$(builtin declare -f "$our_function")
-[[ ${our_code#*'{'} == *"$our_function"* ]] || builtin echo =loop >&8
 {
     if [[ $our_mode == boxes ]]; then
         for our_each; do
             run_case "$our_each" got
         done
+        [[ -z ${our_capture-} ]] || note_calls
     else
         for ((our_seed = 1; our_seed <= our_seeds; our_seed++)); do
-            make_grid 15 9
+            begin_carving "$our_seed"
             seed_with "$our_seed"
-            depth=0 deepest=0 there=$((2 * stride + 2))
+            depth=0 deepest=0
             cell[there]=$OPEN
             begin_call
             "${our_function/#dig/carve_recursive}" "$there"

@@ -1,11 +1,11 @@
 # shellcheck shell=bash
 #
-# exercises: the nine exercises: the file to complete, its check and its hints
+# exercises: the ten exercises: the file to complete, its check and its hints
 #
 # Writes: lesson_columns, lesson_lines.
 
 need cli/options cli/terminal core/paragraphs pictures/shared/picture practice/answers practice/check_boxes \
-    practice/check_carving practice/learner practice/mistakes practice/own_program practice/runner
+    practice/check_carving practice/learner practice/own_program practice/runner
 
 put_exercise() { # <number>: the file, to standard output; the page leaves out what follows @terminal
     local name="say_exercise_$1[@]" part begun_lines own=${EXERCISE_FUNCTIONS[$1 - 1]}
@@ -31,23 +31,45 @@ put_exercise() { # <number>: the file, to standard output; the page leaves out w
     put_lines '' "${begun_lines[@]}"
 }
 
+guess_exercise() { # <file> -> REPLY: the exercise whose function it defines; N if it defines none, or more than one
+    local line k n=0
+    REPLY=N
+    while IFS= read -r -n 1000 line && ((++n < 2000)); do
+        for ((k = 0; k < EXERCISES - 1; k++)); do
+            if [[ ${line//' '/} == "${EXERCISE_FUNCTIONS[k]}()"* ]]; then
+                [[ $REPLY == N ]] && REPLY=$((k + 1)) || REPLY=several
+            fi
+        done
+    done <"$1"
+    [[ $REPLY != several ]] || REPLY=N
+}
+
 check_exercise() { # <exercise> <file> -> the verdict, to standard output; 1 if it is wrong
-    local file program written=yes
+    local status program
     say_folded "$say_check_before" "$1" "$2" "$CHECK_SECONDS"
     write_buffer
     copy_to_workshop "$2"
-    file=$REPLY
-    if ! has_answer "$1" "$file"; then
-        written=''
-    elif has_file_shape "$file" && judge_exercise "$1" "$file"; then
-        show_right "$1"
-        return 0
-    fi
+    judge_file "$1" "$REPLY"
+    status=$?
     name_program
     program=$REPLY
-    say_folded "$say_check_hint" "$program" "$1"
-    [[ -z $written ]] || say_folded "$say_check_watch" "$program" "$2"
-    return 1
+    if ((status)); then
+        say_folded "$say_check_hint" "$program" "$1"
+        ((status == 2)) || say_folded "$say_check_watch" "$program" "$2"
+        return 1
+    elif (($1 < EXERCISES)); then
+        say_folded "$say_check_next" "$program" "$(($1 + 1))"
+    else
+        say_folded "$say_check_last" "$program"
+    fi
+}
+
+judge_file() { # <exercise> <file in the workshop>: print the verdict: 1 if it is wrong, 2 if there is nothing to run
+    has_text_shape "$2" || return 2
+    has_answer "$@" || return 2
+    has_file_shape "$2" && judge_exercise "$@" || return 1
+    put_line ''
+    show_right "$1"
 }
 
 has_answer() { # <exercise> <file in the workshop>: 1 if nothing is written yet, after saying where it belongs
@@ -60,34 +82,25 @@ has_answer() { # <exercise> <file in the workshop>: 1 if nothing is written yet,
 }
 
 judge_exercise() { # <exercise> <file in the workshop>: 1 if the answer is wrong, after saying why
-    if (($1 < 6)); then
-        check_boxes "$@"
-    elif (($1 < EXERCISES)); then
-        check_carving "$@"
-    else
-        check_program "$2"
-    fi
+    case $1 in
+        [678]) check_carving "$@" ;;
+        10) check_program "$2" ;;
+        *) check_boxes "$@" ;;
+    esac
 }
 
-show_right() { # <exercise>: show its result, and what comes next
-    local program painted text=$say_check_right_mazes
-    name_program
-    program=$REPLY
+show_right() { # <exercise>: show its result
+    local painted text=$say_check_right_mazes
     case $1 in
-        [1-5]) text=$say_check_right ;;
         7) text=$say_check_right_depth ;;
-        9) text=$say_check_program_right ;;
+        10) text=$say_check_program_right ;;
+        [1-59]) text=$say_check_right ;;
     esac
     if [[ $1 == [678] ]]; then # the last maze of the check
         paint_maze
-        put_lines '' "${painted[@]/#/    }" ''
+        put_lines "${painted[@]/#/    }" ''
     fi
     say_folded "$text"
-    if (($1 < EXERCISES)); then
-        say_folded "$say_check_next" "$program" "$(($1 + 1))"
-    else
-        say_folded "$say_check_last" "$program"
-    fi
 }
 
 put_hint() { # <exercise> <hint>

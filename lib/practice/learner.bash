@@ -1,38 +1,75 @@
 # shellcheck shell=bash
 #
-# learner: check that the file of a learner can run, run it, and say how the run ended
+# learner: read the file of a learner, run it, and note how the run ended
 #
 # A caller of run_learner has these as locals: learner_error (the error of bash to show), learner_end (done, told, time,
 # noise, deep, terminal, function, killed, ended).
+# Writes: there.
 
-need cli/options core/paragraphs practice/mistakes practice/runner
+need cli/options core/paragraphs practice/answers practice/mistakes practice/runner
 
 readonly CHECK_SECONDS=5 CHECK_SEEDS=20 CHECK_LINES=5000
+readonly CHECK_BYTES=65536 CHECK_COLUMNS=1000 # of a file, of a line: longer ones are refused before any matching
+# shellcheck disable=SC2016 # the signs themselves
+readonly SPACED_ASSIGNMENT='(^|[; ])[a-z_]+( =|= )' NESTED_BOX='\[[^]]*[a-z]\[[^]]*[$]'
+readonly CARVING_WIDTH=15 CARVING_HEIGHT=11
 
-DRIVER_FUNCTIONS=(seed_with below set_size make_grid is_outside list_candidates dig carve_recursive carve_stack)
+DRIVER_FUNCTIONS=(seed_with below set_size make_grid begin_carving is_outside list_candidates dig carve_recursive carve_stack)
 readonly DRIVER_FUNCTIONS
 
+# Three mazes are a single row of cells: begun in the middle, they are whole only if the walk comes back to its first cell. One
+# maze is a single cell, where nothing ever waits.
+
+begin_carving() { # <seed> -> there: in an empty grid; of twenty seeds, four begin in a corner, and all in different cells
+    local n=$(($1 - 1 - ($1 + 2) / 5)) column line=0
+    if (($1 == 17)); then
+        make_grid 3 3
+        column=0
+    elif (($1 % 5 == 2)); then
+        make_grid "$CARVING_WIDTH" 3
+        column=$(($1 / 5 + 1))
+    else
+        make_grid "$CARVING_WIDTH" "$CARVING_HEIGHT"
+        ((column = 1 + n % 5, line = 1 + n / 5))
+        ((n % 5 < 4 && n < 15)) || ((column = (cells_wide - 1) * (n / 5 % 2), line = (cells_high - 1) * (n / 10)))
+    fi
+    there=$(((2 * line + 2) * stride + 2 * column + 2))
+}
+
 has_file_shape() { # <file in the workshop>: is it a text that bash can read? 1 if not, after saying why
-    local text n line
-    if IFS= read -r -d '' text <"$workshop/$1" || [[ $text == $'\357\273\277'* ]]; then # a byte 0, a byte order mark
+    local line n
+    has_text_shape "$1" || return
+    line=$( (cd -- "$workshop" && exec -c "$BASH" --noprofile --norc -n "$1") 2>&1 </dev/null)
+    [[ -n $line ]] || return 0
+    line=${line%%$'\n'*}
+    note_line "$line" "$1"
+    n=$REPLY
+    say_folded "$say_check_syntax" "$line"
+    explain_syntax "$1" "$n"
+    return 1
+}
+
+has_text_shape() { # <file in the workshop>: 1 if it is too large or no text, after saying so
+    local text='' line n=0 status
+    IFS= read -r -d '' -n "$((CHECK_BYTES + 1))" text <"$workshop/$1"
+    status=$?
+    if ((${#text} > CHECK_BYTES)); then
+        say_folded "$say_check_large" "$((CHECK_BYTES / 1024))"
+        return 1
+    elif ((status == 0)) || [[ $text == $'\357\273\277'* ]]; then # a byte 0, a byte order mark
         say_folded "$say_check_encoding"
         return 1
     fi
-    if [[ $text == *$'\r\n'* || $text == *$'\r' ]]; then
-        say_folded "$say_check_line_ends"
-        return 1
-    fi
-    line=$( (cd -- "$workshop" && exec -c "$BASH" --noprofile --norc -n "$1") 2>&1 </dev/null)
-    [[ -n $line ]] || return 0
-    note_line "${line%%$'\n'*}" "$1"
-    n=$REPLY
-    say_folded "$say_check_syntax" "${line%%$'\n'*}"
-    if ! say_mistake "$1" "$n" 0 'append call spaces sum'; then # the others are not errors of syntax
-        case ${line%%$'\n'*} in
-            *'unexpected end of file'* | *'unexpected EOF'* | *'token `'[\}a-z]*) say_folded "$say_check_unclosed" ;;
-        esac
-    fi
-    return 1
+    while IFS= read -r line || [[ -n $line ]]; do
+        ((n += 1))
+        if ((${#line} > CHECK_COLUMNS)); then
+            say_folded "$say_check_wide" "$n" "${#line}" "$CHECK_COLUMNS"
+            return 1
+        elif [[ $line == *$'\r' ]]; then
+            say_folded "$say_check_line_ends"
+            return 1
+        fi
+    done <"$workshop/$1"
 }
 
 note_line() { # <error of bash> <file> -> REPLY: the line of the file that it names, or 0
@@ -47,34 +84,50 @@ note_error() { # <error of bash> <file> -> learner_error: remember the first one
     esac
 }
 
-say_error() { # <file> [exercise]: the remembered error, and what a beginner needs to know about it; 1 if there is none
-    local n
-    [[ -n $learner_error ]] || return 1
-    note_line "$learner_error" "$1"
-    n=$REPLY
-    say_folded "$say_check_error" "$learner_error"
-    if ((n)) && say_mistake "$1" "$n"; then
-        return 0
+explain_wrong() { # <exercise> <file>: the error of bash if there is one, then what is known about the text
+    local n=0 line=''
+    if [[ -n $learner_error ]]; then
+        note_line "$learner_error" "$2"
+        n=$REPLY
+        say_folded "$say_check_error" "$learner_error"
+    fi
+    if ((n)); then
+        ! explain_text "$2" "$1" "$n" || return 0
+        line=$REPLY
     fi
     case $learner_error in
-        *[]a-z][-+][-+=]*': command not found')
-            n=${learner_error%': command not found'}
-            clean_text "${n##*' '}" 40
-            say_folded "$say_check_count" "$REPLY"
-            ;;
-        *': command not found') say_folded "$say_check_command" ;;
-        *': bad array subscript') say_mistake "$1" 0 0 boxes || say_folded "$say_check_subscript" ;;
-        *'(error token is "\['*) say_mistake "$1" 0 "${2:-0}" || say_folded "$say_check_nested" ;; # bash 5.2
-        *': bad substitution') say_folded "$say_check_substitution" ;;
-        *': numeric argument required') say_folded "$say_check_return" ;;
-        *'for base (error token is "'[0123456789]*[a-z]*'")' | *'(error token is "x '*) say_folded "$say_check_times" ;;
-        *'(error token is '*) say_mistake "$1" 0 "${2:-0}" ;; # in the line that has the wrong value
+        *'error token is '* | *': bad array subscript') explain_text "$2" "$1" 0 || explain_error "$line" ;;
+        *) explain_error "$line" || explain_text "$2" "$1" 0 ;;
     esac
-    return 0
 }
 
-explain_wrong() { # <exercise> <file> [hint]: why a result is wrong: an error of bash, a mistake in the text, or the hint
-    say_error "$2" || say_mistake "$2" 0 "$1" || say_folded "${3:-${say_check_case_hints[$1 - 1]}}"
+explain_error() { # <the line that it names>: what the remembered error means; 1 if there is nothing to say about it
+    local text='' word=''
+    case $learner_error in
+        *[]a-z][-+][-+=]*': command not found')
+            text=${learner_error%': command not found'}
+            clean_text "${text##*' '}" 40
+            word=$REPLY text=$say_check_count
+            ;;
+        *': command not found')
+            text=$say_check_command
+            [[ ! $1 =~ $SPACED_ASSIGNMENT ]] || text=$say_check_assign
+            ;;
+        *': bad array subscript') text=$say_check_subscript ;;
+        *': bad substitution') text=$say_check_substitution ;;
+        *': numeric argument required') text=$say_check_return ;;
+        *'for base (error token is "'[0123456789]*[a-z]*'")' | *'(error token is "x '*) text=$say_check_times ;;
+        *'division by 0 '*) text=$say_check_division ;;
+        *'(error token is '*)
+            word=${learner_error##*'(error token is "'}
+            printable "${word%'")'}"
+            word=$REPLY text=$say_check_token
+            # bash 5.2
+            [[ ! $1 =~ $NESTED_BOX || $word != '\['* ]] || text=$say_check_nested word=''
+            ;;
+    esac
+    [[ -n $text ]] || return 1
+    say_folded "$text" ${word:+"$word"}
 }
 
 run_driver() { # <file> <handler> <handler of other lines> <argument of driver.sh ...> -> learner_end, learner_error
@@ -92,7 +145,8 @@ write_driver() { # <check.sh or steps.sh> <boxes, carving or program> <function 
         carving)
             script=" ${DRIVER_FUNCTIONS[*]} "
             split_words "${script/ $3 / }"
-            script="WALL=$WALL OPEN=$OPEN EAST=$EAST WEST=$WEST SOUTH=$SOUTH NORTH=$NORTH"$'\n'$(declare -f "${split[@]}")
+            script="WALL=$WALL OPEN=$OPEN EAST=$EAST WEST=$WEST SOUTH=$SOUTH NORTH=$NORTH CARVING_WIDTH=$CARVING_WIDTH CARVING_HEIGHT=$CARVING_HEIGHT"
+            script+=$'\n'$(declare -f "${split[@]}")
             ;;
     esac
     read_text "$1"
@@ -136,22 +190,13 @@ run_learner() { # <file> <handler> <handler of other lines> <argument of bash ..
 
 say_end() { # <exercise> <file> <value for say_check_stopped>: why the run has no result, unless a handler has said it
     case $learner_end in
-        deep)
-            if (($1 == EXERCISES)); then
-                say_folded "$say_check_deep_program"
-            else
-                say_folded "$say_check_deep"
-            fi
-            say_mistake "$2" 0 "$1"
-            ;;
-        'time')
-            say_folded "$say_check_endless" "$CHECK_SECONDS"
-            explain_wrong "$1" "$2" "${say_check_endless_hints[$1 - 1]}"
-            ;;
-        noise) say_error "$2" || say_folded "$say_check_noise" ;;
+        deep) say_folded "$say_check_deep" ;;
+        'time') say_folded "$say_check_endless" "$CHECK_SECONDS" ;;
+        noise) say_folded "$say_check_noise" ;;
         terminal) say_folded "$say_check_terminal" ;;
         'function') say_folded "$say_check_function" "${EXERCISE_FUNCTIONS[$1 - 1]}" ;;
-        killed) say_error "$2" || say_folded "$say_check_killed" ;;
-        ended) say_error "$2" "$1" || say_folded "$say_check_stopped" "$3" ;;
+        killed) say_folded "$say_check_killed" ;;
+        ended) [[ -n $learner_error ]] || say_folded "$say_check_stopped" "$3" ;;
     esac
+    [[ $learner_end == told ]] || explain_wrong "$1" "$2"
 }

@@ -2,126 +2,389 @@
 #
 # mistakes: find typical mistakes of beginners in the text of their file
 #
-# They are looked for only if the answer is wrong, because each of these lines can be right elsewhere.
+# They are looked for only if the answer is wrong, because some of these lines can be right elsewhere. What is said of a line
+# is true of that line, whatever else is wrong.
 #
-# say_mistake has these as locals: mistake_line (where it is), mistake_values (of the sentence). find_mistake has mistake_text
-# (the file) and mistake_rules (MISTAKES for its exercise).
+# explain_text and explain_syntax have these as locals: mistake_raw (the lines of the file), mistake_lines (the same without
+# indentation, comments and the lines that the exercise has given; empty if nothing is left), mistake_text (all of
+# mistake_lines in one), mistake_cut (yes: it is not all of the file), mistake_rules (MISTAKES for the exercise), mistake_line, mistake_values (of the sentence).
 
-need cli/nearest core/paragraphs practice/runner
+need cli/nearest cli/options core/paragraphs practice/answers practice/runner
 
-# Per exercise: its function, and the variables that every call shares.
-EXERCISE_FUNCTIONS=(read_box count_open list_walls count_down add_tree dig carve_recursive carve_stack '')
-EXERCISE_RESULTS=(found count walls counted sum there 'depth deepest' '' '')
-readonly EXERCISE_FUNCTIONS EXERCISE_RESULTS
-readonly NAMES_KNOWN='cell here along there step candidate pick depth deepest waiting direction found count walls counted index value left right list_candidates below carve_recursive carve_stack'
-readonly WORDS_OF_BASH='then else elif done case esac while until return local declare echo printf unset read break continue true false exit exec kill sleep'
+readonly NAMES_KNOWN='cell here along there step candidate pick depth deepest waiting direction found count walls counted index value left right width height stride list_candidates carve_recursive carve_stack count_down add_tree print_rows count_open list_walls read_box below'
+readonly WORDS_OF_BASH='then else elif done case esac while until return local declare echo printf unset read break continue true false exit exec kill sleep shift test function RANDOM'
 readonly COMMAND='(^|[;&|{] |then |do |else )' # where a command begins
-readonly CALL='(read_box|count_open|list_walls|count_down|add_tree|dig|carve_recursive|carve_stack|list_candidates|below)'
+readonly CALL='(read_box|count_open|list_walls|count_down|add_tree|dig|carve_recursive|carve_stack|print_rows|list_candidates|below)'
+readonly TESTED='(&& |^|if |elif |while |until |[|][|] |! )' # where a condition begins
+readonly LETTERS=abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ_
+readonly MISTAKE_LINES=150 MISTAKE_COLUMNS=200 # the lines in which mistakes are looked for: so many, and so long
 
-# A row has the NAME of a mistake, the values for its sentence say_mistake_NAME (a digit is a group of the match), a pattern
-# that a line with the mistake matches, and one that the line must not match (with @, the whole file must not). In patterns,
-# FUNCTION is the function of the exercise, RESULT the first of its variables, and RESULTS all of them.
+# A row has the NAME of a mistake, the exercises where it is looked for (* all, - all but the program; 0 is a file that bash
+# cannot read), the values for its
+# sentence say_mistake_NAME (a digit is a group of the match), a pattern that a line with the mistake matches, and one that the
+# line must not match (with @, all lines together must not; with +, all lines together must). In patterns, FUNCTION is the
+# function of the exercise, RESULT the first of its variables, and RESULTS all of them.
 # shellcheck disable=SC2016 # the signs themselves
 MISTAKES=(
-    local 3 '^(local|declare) (.* )?(RESULTS)([ =;]|$)' ''
-    join 1 '(depth|deepest|count|sum|top) ?\+=' '\(\([^)]*\+='
-    argument 1 '(FUNCTION) "?\$1"? *([;&|]|$)' ''
-    calculate '2 1 2' '(FUNCTION) "?(\$1 *[-+*/][^;&|"]*)' ''
-    box '2 2' '(FUNCTION) "?([a-z]+\[[^;&|"]*\])' ''
-    call 1 "$CALL"' ?\([^)]' ''
-    subshell 1 '\$\('"$CALL" ''
-    top '' 'waiting\[(top--|\+\+top)\]' ''
-    top '' '\{waiting\[top\]\}' '@(--top|top *-[-=1]| top - 1).*\{waiting\[top\]\}'
-    push '' 'waiting(\+=\(|\[top\]=)' '@top ?\+|\+\+top|waiting\[@\]'
-    redirect '' '\[ [^]]*[<>][^]]* \]' '\[\['
-    order '' '\[\[ .* [<>] .* \]\]' ''
-    equal '' '^\(\(.*==' '[?&|]'
-    equal '' '^[a-z][^ (]*==' ''
-    lost '2 2 3 4' "$COMMAND"'\(\(([a-z]+) *([-+]) *([][a-z0-9$]+)\)\)' ''
-    read '' "$COMMAND"'read [-a-z]' ''
-    bare '' '(if|while) ([^([!;][^(;]* (==?|!=|[<>]=?) |[a-z]+(\[[^]]*\])?==)' ''
-    dollar '' "$COMMAND"'[$][{]?[a-z]+(\[.*\])?[}]?=' ''
-    braces '1 1' '\$([a-z_]+)\[' ''
-    braces '1 1' '\$\{([a-z_]+)\}\[' ''
-    substitute '' '\$\(([^(].*[-+*/%].*|cell\[.*)\)' '\$\(\('
-    space '' '\[\$' '[a-z]\[\$'
-    value '' 'cell\[[$]?code\]' '@\(\(code *='
-    assign '' '(if|while) \(\(([^)]|\)[^)])*[^-=!<>+*/%]=[^=]' ''
-    paren '' 'if \([^(]|^while \([^(]' ''
-    text '' '(^|[^a-z])\[ [a-z].* [=!]' ''
-    boxes '1 1' '^for .* in "?[${#]*(cell)(\[.\])?\}?"? *(;|$)' '\$\{cell\[@\]|in \$\{cell\[\*\]'
-    sum '2 3' "$COMMAND"'([a-z_]+)="?((\$\{[^}]*\}|[a-zA-Z0-9_$ ])+[-+*][^;("]*)"?(;|$)' ''
-    sum '2 3' "$COMMAND"'([a-z_]+)=\(\((.*)\)\)' ''
-    box '3 3' "$COMMAND"'[a-z_]+(\[[^]]*\])?="?([a-z]+\[[^];"]*\])' ''
-    word 3 "$COMMAND"'[a-z_]+(\[[^]]*\])?=(OPEN|along|cell|code|deepest|depth|here|index|pick|there|waiting)([; ]|$)' ''
-    word 2 '(walls|counted)\+=\( *"?([a-z]+)"? *\)' ''
-    spaces 1 '(walls|counted) \+=' '\(\((walls|counted)'
-    append 1 '(walls|counted)( ?\+= ?[^( ]|\.)' ''
-    printed 'RESULT RESULT' '^(echo|printf|return) .*\$' '@RESULT ?([-+]|=[^0(]|=\([^)]|$)'
+    typographic '*' 1 $'(\342\200[\230-\237]|\302[\253\273])' $'["\'][^"\']*(\342\200[\230-\237]|\302[\253\273])'
+    def '*' '1 2' '^(def|func|fn|sub) +([a-z_]+) *\(' ''
+    range '*' '' ' in +range *\(' ''
+    method '*' 2 '(^|[^$a-z_])([a-z_]+[.](append|push|add|insert|pop|length|size)\()' ''
+    brace '*' '' '^(if|elif|while|until|for) .*[^$]\{$' '[ ;](then|do)( |$)'
+    brace '*' '' '^\} *(else|elif)' ''
+    elseif '*' 1 '^(elseif|elsif|elsf)( |$)' ''
+    semicolon '*' '2 2' '^(if|elif|while|until) .*\] (then|do)$' '[;&|] *(then|do)$'
+    semicolon '*' '1 1' '^for [a-z_]+ in .* (do)$' '; *do$'
+    after '*' '2 2' '(^|[; ])(then|do|else) *;' ''
+    call '0 1 2 3 4 5 6 7 8 9' 1 "$CALL"' ?\([^)]' ''
+    subshell '4 5 6 7 8' 1 '\$\('"$CALL" ''
+    single '*' '' '^[^"]*=\x27[^\x27]*[$][^\x27]*\x27' ''
+    space '*' '' "$TESTED"'\[\[?[^][ ]' ''
+    close '*' '' "$TESTED"'\[\[? [^;&|]*[^] ]\]\]?( *[;&|]|$)' ' \]'
+    redirect '*' '' "$TESTED"'\[ [^]]*[<>][^]]* \]' '\[\['
+    order '*' '' "$TESTED"'\[\[ .* [<>] .* \]\]' ''
+    text '*' '' "$TESTED"'\[ [a-z]+(\[[^]]*\])? [-=!]' ''
+    local - 3 '^(local|declare) (.* )?(RESULTS)([ =;]|$)' ''
+    join - 1 '(depth|deepest|count|sum|top) ?\+=' '\(\([^)]*\+='
+    spaces '0 3 4' 1 '(walls|counted) \+=' '\(\((walls|counted)'
+    string '3 4' 2 "$COMMAND"'(walls|counted)="\$\{?(walls|counted)' ''
+    append '3 4' 1 '(walls|counted) ?\+= ?[^( ]' ''
+    argument '4 5 7' 1 '(FUNCTION) "?\$1"? *([;&|]|$)' ''
+    calculate '-' '2 1 2' '(FUNCTION) "?(\$1 *[-+*/][^;&|"]*)' ''
+    box '-' '2 2' '(FUNCTION) "?([a-z]+\[[^;&|"]*\])' ''
+    dollar '*' '' "$COMMAND"'[$][{]?[a-z]+(\[.*\])?[}]?=([^=~]|$)' ''
+    braces '*' '1 1' '\$([a-z_]+)\[' ''
+    braces '*' '1 1' '\$\{([a-z_]+)\}\[' ''
+    substitute '-' '' '\$\(([^(].*[-+*/%].*|cell\[.*)\)' '\$\(\('
+    equal '*' '' '^\(\(.*==.*\)\)$' '[?&|]'
+    equal '*' '' '^[a-z][^ (]*==' ''
+    assign '*' '' '(if|elif|while|until) \(\(([^)]|\)[^)])*[^-=!<>+*/%]=[^=]' ''
+    paren '*' '' '^(if|elif|while|until) \( *[^( ]' ''
+    bare '*' '' '^(if|elif|while|until) ([^([!;][^(;]* (==?|!=|[<>]=?) |[$a-z]+(\[[^]]*\])?[!=]=)' ''
+    lost '*' '2 2 3 4' "$COMMAND"'\(\(([a-z]+) *([-+]) *([][a-z0-9$]+)\)\)( *;|$)' ''
+    value 2 '' 'cell\[[$]?code\]' ''
+    boxes - '1 1' '^for .* in "?[${#]*(cell)(\[.\])?\}?"? *(;|$)' '\$\{cell\[@\]|in \$\{cell\[\*\]'
+    sum - '2 3' "$COMMAND"'([a-z_]+)="?((\$\{[^}]*\}|[a-zA-Z0-9_$ ])+[-+*][^;("]*)"?(;|$)' ''
+    sum '0 1 2 3 4 5 6 7 8 9 10' '2 3' "$COMMAND"'([a-z_]+)=\(\((.*)\)\)' ''
+    box - '3 3' "$COMMAND"'[a-z_]+(\[[^]]*\])?="?([a-z]+\[[^];"]*\])' ''
+    word - 3 "$COMMAND"'[a-z_]+(\[[^]]*\])?=(OPEN|along|cell|code|deepest|depth|here|index|pick|there|waiting)([; ]|$)' ''
+    word '3 4' 2 '(walls|counted)\+=\( *"?([a-z]+)"? *\)' ''
+    read - '' "$COMMAND"'read [-a-z]' ''
+    printed '1 2 3 4 5' 'RESULT RESULT' '^(echo|printf) .*\$' '@(^|[ ;(])RESULT ?([-+]|=[^=])'
+    returned '1 2 3 4 5' 'RESULT RESULT' '^return +["]?[$][{(]' '@(^|[ ;(])RESULT ?([-+]|=[^=])'
+    index 1 '' 'found=["({]*\$1["})]*( *;|$)' ''
+    valued 3 '' 'walls\+=\( *"?\$\{?cell' ''
+    valued 3 '' 'walls\+=\( *"?0"? *\)' ''
+    codes 2 '' '(==|-eq) *"?(0|WALL)' ''
+    codes 3 '' '(==|-eq) *"?(1|OPEN)' ''
+    reset '3 4 5' 'RESULT' '(^|[; ]|\(\()(RESULT)( *= *0|=\(\)|=)( *;|\)\)|$)' ''
+    replace '4 5' RESULT '(^|[; ]|\(\()RESULT *= *[($"{]*(value|\$1)' 'RESULT *=.*RESULT'
+    replace 3 RESULT 'walls=\( *"?\$' 'walls\[@\]'
+    one '4 5' '' '(\$1|node|n) *(>|!=|-gt|-ne) *1([^0-9]|$)' ''
+    children 5 '' 'add_tree "?\$\(\(' 'left|right'
+    childvalue 5 '' 'add_tree "?\$\{?value' ''
+    node 5 '' 'sum *(\+=|= *sum *\+) *"?\$1' ''
+    step 6 '' 'there=["$({]*(2 *\* *)?along' here
+    near 6 '' 'there=["$({]*(here *\+ *along|along *\+ *here)[)}"]*( *;|$)' ''
+    fixed 6 '' 'here *[-+] *[0-9]+ *[])}"]' ''
+    pushed 8 '' 'waiting\[[^]]*\]=["${]*there' ''
+    pushed 8 '' 'waiting\+=\( *["${]*there' ''
+    beyond 8 '' '(^|[^#])\{waiting\[top(--)?\]\}' '@waiting\[(\+\+top|top \+ 1)|--top|top *-[-=]|top *= *\$?\(?\(?top - 1'
+    beyond 8 '' '\{waiting\[top--\]\}' '@waiting\[\+\+top'
+    push 8 '' 'waiting(\+=\(|\[top\]=)' '@top ?\+|\+\+top|waiting\[@\]'
+    last 8 '' 'top *> *1|top *>= *2|top -gt 1|top *!= *1' ''
+    always 8 '' 'top *>= *0|top -ge 0' ''
+    oldest 8 '' 'here=["${]*waiting(\[0\])?[}"]*( *;|$)' ''
+    unquoted '9 10' 1 'echo (\$\{?[a-z_]+\}?)( *;|$)' ''
 )
 readonly MISTAKES
 
-say_mistake() { # <file in the workshop> <line, or 0 for any> [exercise] [names]: 1 if it knows no mistake there, or none of these
-    local text mistake_line mistake_values
-    find_mistake "$1" "$2" "${3:-0}" || return 1
-    [[ -z ${4-} || " $4 " == *" $REPLY "* ]] || return 1
-    text=say_mistake_$REPLY
-    say_folded "${!text}" "$mistake_line" ${mistake_values[@]+"${mistake_values[@]}"}
+# What an answer needs: exercise, NAME of its sentence say_missing_NAME, and a pattern that none of the learner's lines matches.
+# shellcheck disable=SC2016 # the signs themselves
+MISSING=(
+    4 condition '(&&|if|while|until|for|case|return|[|][|]|[?])'
+    5 condition '(&&|if|while|until|for|case|return|[|][|]|[?])'
+    5 right '(right|children)'
+    5 left '(left|children)'
+    5 call 'add_tree'
+    4 call 'count_down'
+    6 there '(^|[^a-z])there["]?( ?=[^=]|=$)'
+    6 open '(cell|printf -v)'
+    7 deepest '(^|[^a-z])deepest ?=[^=]'
+    7 less 'depth ?-=|depth--|--depth|depth ?- ?1'
+    7 more 'depth ?[+]=|depth[+][+]|[+][+]depth|depth ?[+] ?1'
+    7 compare '[<>]|-[gl][te] '
+    8 move '(^|[^a-z])here ?= ?["$({]*there'
+    8 back '(^|[^a-z])here ?= ?["$({]*waiting'
+    8 over '(return|break|exit)'
+    9 newline '(\\n|echo|\\012)'
+)
+readonly MISSING
+
+explain_text() { # <file in the workshop> <exercise> <line, or 0 for any>: 1 if nothing is known about it, after quoting the line
+    local mistake_raw mistake_lines mistake_text mistake_cut mistake_rules mistake_line mistake_values k
+    load_texts mistakes
+    load_mistakes "$1" "$2" || return
+    if (($3)); then
+        [[ -n ${mistake_raw[$3]-} ]] || return 1
+        if find_mistake "$2" "$3"; then
+            say_mistake "$REPLY"
+            return
+        fi
+        quote_line "$3"
+        REPLY=${mistake_raw[$3]}
+        return 1
+    fi
+    if find_shared "$2" || find_mistake "$2" 0; then
+        say_mistake "$REPLY"
+        return
+    fi
+    for ((k = 0; k < ${#MISSING[@]} && ${#mistake_cut} == 0; k += 3)); do
+        if [[ ${MISSING[k]} == "$2" && ! $mistake_text =~ ${MISSING[k + 2]} ]]; then
+            REPLY=say_missing_${MISSING[k + 1]}
+            say_folded "${!REPLY}" "${EXERCISE_FUNCTIONS[$2 - 1]}"
+            return
+        fi
+    done
+    return 1
 }
 
-find_mistake() { # <file> <line or 0> <exercise or 0> -> REPLY, mistake_line, mistake_values: the first mistake; 1 if there is none
-    local line n=0 own='' results='' mistake_text mistake_rules
-    [[ -f $workshop/$1 ]] || return 1 # the run has removed it
-    if (($3)); then
-        own=${EXERCISE_FUNCTIONS[$3 - 1]} results=${EXERCISE_RESULTS[$3 - 1]}
+explain_syntax() { # <file in the workshop> <line that bash names>: why bash cannot read the file, as far as it is known
+    local mistake_raw mistake_lines mistake_text mistake_cut mistake_rules mistake_line mistake_values first=$2
+    load_texts mistakes
+    load_mistakes "$1" 0 || return 0
+    while ((first > 1)) && [[ -z ${mistake_lines[first]-} ]]; do # it may name the line after the last one
+        ((first -= 1))
+    done
+    if find_mistake 0 "$first" || find_mistake 0 0; then
+        say_mistake "$REPLY"
+        return
+    fi
+    ! find_unclosed || return 0
+    quote_line "$first"
+    find_hollow "$first" || find_unequal "${mistake_lines[first]-}" || say_folded "$say_check_unclosed"
+}
+
+say_mistake() { # <name>: the line, and what is wrong with it
+    local text=say_mistake_$1
+    quote_line "$mistake_line"
+    say_folded "${!text}" ${mistake_values[@]+"${mistake_values[@]}"}
+}
+
+quote_line() { # <line>
+    local text=${mistake_raw[$1]-}
+    say_folded "$say_check_quote" "$1" "${text#"${text%%[! $'\t']*}"}"
+}
+
+load_mistakes() { # <file> <exercise, or 0> -> mistake_raw, mistake_lines, mistake_text, mistake_cut, mistake_rules: 1 if the file is gone
+    local line n=0 count=0 own='' results='' ours=$'\n' begun_lines=()
+    [[ -f $workshop/$1 ]] || return 1
+    if (($2)); then
+        own=${EXERCISE_FUNCTIONS[$2 - 1]} results=${EXERCISE_RESULTS[$2 - 1]}
+        [[ -z $own ]] || list_begun "$own" '# here'
+        for line in ${begun_lines[@]+"${begun_lines[@]}"}; do
+            clean_code "$line"
+            ours+=$REPLY$'\n'
+        done
     fi
     line=${results// /|}
     mistake_rules=("${MISTAKES[@]//RESULTS/${line:-no variable}}")
     mistake_rules=("${mistake_rules[@]//RESULT/${results%% *}}")
     mistake_rules=("${mistake_rules[@]//FUNCTION/${own:-no function}}")
-    IFS= read -r -d '' mistake_text <"$workshop/$1"
+    mistake_rules=("${mistake_rules[@]//'\x27'/\'}")
+    mistake_raw=('') mistake_lines=('') mistake_text='' mistake_cut=''
     while IFS= read -r line || [[ -n $line ]]; do
         ((n += 1))
-        line=${line#"${line%%[! $'\t']*}"}
-        [[ $line != '#'* ]] || continue
-        (($2 == 0 || $2 == n)) || continue
-        mistake_line=$n mistake_values=()
-        ! is_mistake "${line%%' #'*}" || return 0
+        mistake_raw[n]=$line mistake_lines[n]=''
+        if ((${#line} > MISTAKE_COLUMNS)); then
+            mistake_cut=yes
+            continue
+        fi
+        clean_code "$line"
+        [[ -n $REPLY ]] || continue
+        if [[ $ours == *$'\n'"$REPLY"$'\n'* ]]; then # each given line counts once
+            ours=${ours/$'\n'"$REPLY"$'\n'/$'\n'}
+            continue
+        fi
+        if ((++count > MISTAKE_LINES)); then
+            mistake_cut=yes
+            continue
+        fi
+        mistake_lines[n]=$REPLY
+        mistake_text+=$REPLY$'\n'
     done <"$workshop/$1"
+}
+
+clean_code() { # <line> -> REPLY: without indentation and comment
+    local rest=${1#"${1%%[! $'\t']*}"} code='' before sign
+    while [[ $rest == *['#"'\'\\]* ]]; do
+        before=${rest%%['#"'\'\\]*}
+        code+=$before rest=${rest:${#before}}
+        sign=${rest:0:1}
+        case $sign in
+            '#')
+                if [[ -z $code || $code == *[' ;'$'\t'] ]]; then
+                    rest=''
+                else
+                    code+='#' rest=${rest:1}
+                fi
+                ;;
+            \\) code+=${rest:0:2} rest=${rest:2} ;;
+            *) # to the end of the quoted text
+                before=${rest:1}
+                before=$sign${before%%"$sign"*}$sign
+                code+=${rest:0:${#before}} rest=${rest:${#before}}
+                ;;
+        esac
+    done
+    code+=$rest
+    REPLY=${code%"${code##*[! $'\t']}"}
+}
+
+find_mistake() { # <exercise or 0> <line or 0> -> REPLY, mistake_line, mistake_values: 1 if there is none
+    local k n line all='' first=$2 last=$2
+    (($2)) || last=$((${#mistake_lines[@]} - 1))
+    for ((k = 0; k < ${#mistake_rules[@]}; k += 5)); do
+        case " ${mistake_rules[k + 1]} " in
+            ' * ' | *" $1 "*) ;;
+            ' - ') (($1 && $1 < EXERCISES)) || continue ;;
+            *) continue ;;
+        esac
+        for ((n = first; n <= last; n++)); do
+            [[ -n ${mistake_lines[n]-} ]] || continue
+            ! is_mistake "$k" "${mistake_lines[n]}" || {
+                mistake_line=$n REPLY=${mistake_rules[k]}
+                return 0
+            }
+        done
+    done
+    (($1)) || return 1
+    for line in "${mistake_lines[@]}"; do # one by one: bash 3.2 takes minutes for a long text
+        all+=" ${line//[!$LETTERS]/  } "
+    done
+    for ((n = first; n <= last; n++)); do
+        [[ -n ${mistake_lines[n]-} ]] || continue
+        mistake_line=$n
+        ! find_misspelling "${mistake_lines[n]}" " $all " || return 0
+    done
     return 1
 }
 
-is_mistake() { # <line without indentation> -> REPLY, mistake_values; 1 if it is none
-    local k value text unless found
-    for ((k = 0; k < ${#mistake_rules[@]}; k += 4)); do
-        [[ $1 =~ ${mistake_rules[k + 2]} ]] || continue
-        found=("${BASH_REMATCH[@]}") unless=${mistake_rules[k + 3]} text=$1
-        [[ $unless != @* ]] || text=$mistake_text
-        [[ -z $unless || ! $text =~ ${unless#@} ]] || continue
-        for value in ${mistake_rules[k + 1]}; do
-            [[ $value != [1-9] ]] || value=${found[value]}
-            clean_text "$value" 60
-            mistake_values+=("$REPLY")
-        done
-        REPLY=${mistake_rules[k]}
-        return 0
+is_mistake() { # <first place of a row> <line> -> mistake_values: 1 if the line does not match the row
+    local value unless=${mistake_rules[$1 + 4]} found
+    [[ $2 =~ ${mistake_rules[$1 + 3]} ]] || return 1
+    found=("${BASH_REMATCH[@]}")
+    case $unless in
+        '') ;;
+        @*) [[ ! $mistake_text =~ ${unless#@} ]] || return 1 ;;
+        *) [[ ! $2 =~ $unless ]] || return 1 ;;
+    esac
+    mistake_values=()
+    for value in ${mistake_rules[$1 + 2]}; do
+        [[ $value != [1-9] ]] || value=${found[value]}
+        clean_text "$value" 60
+        mistake_values+=("$REPLY")
     done
-    find_misspelling "$1"
 }
 
-find_misspelling() { # <line> -> REPLY, mistake_values: a name that the file has only here; 1 if there is none
-    local letters=abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ_ twice word code=${1%%echo *}
+find_misspelling() { # <line> <all words> -> REPLY, mistake_values: a word that the file has only here; 1 if there is none
+    local word code=${1%%echo *}
     code=${code%%printf *} # what these print is often a text
-    split_words "${code//[!$letters]/ }"
+    code=${code//'/dev/null'/}
+    split_words "${code//[!$LETTERS]/ }"
     for word in ${split[@]+"${split[@]}"}; do
         [[ " $NAMES_KNOWN $WORDS_OF_BASH " != *" $word "* && $word == ????* ]] || continue
-        twice="[^$letters]${word}[^$letters](.*[^$letters])?${word}[^$letters]"
-        [[ ! " $mistake_text " =~ $twice ]] || continue
+        [[ $2 != *" $word "*" $word "* ]] || continue
         # shellcheck disable=SC2086 # to be split
         nearest "$word" $NAMES_KNOWN || continue
+        [[ $word == ?????* || ${word:0:1} == "${REPLY:0:1}" ]] || continue
         mistake_values=("$word" "$REPLY")
         REPLY=name
         return 0
     done
     return 1
+}
+
+# The name of a function that begins, the names that local declares, and a variable that is set from an argument or by a loop.
+readonly FUNCTION_BEGINS='^(function )?([a-zA-Z_][a-zA-Z_0-9]*) *\(\)' DECLARES='(^|[;{ ])(local|declare|typeset) ([^;]*)'
+# shellcheck disable=SC2016 # the signs themselves
+readonly SETS_SHARED='^([a-z_]+)=["({]*\$\(*\{?\$?[1-9]([^0-9]|$)|^for ([a-z_]+) in|^for \(\( *([a-z_]+) *='
+
+find_shared() { # <exercise> -> REPLY, mistake_line, mistake_values: a variable that all calls of a function share, though each
+    # call sets it from an argument or in a loop; 1 if there is none
+    local n=1 own from last locals code name
+    [[ $1 == [457] || $1 == 10 ]] || return 1
+    while ((n < ${#mistake_raw[@]})); do
+        from=$n
+        ((n += 1))
+        [[ ${mistake_raw[from]} =~ $FUNCTION_BEGINS ]] || continue
+        own=${BASH_REMATCH[2]} locals=' ' code=$'\n'
+        while ((n < ${#mistake_raw[@]})) && [[ ${mistake_raw[n - 1]} != '}'* ]]; do
+            clean_code "${mistake_raw[n]:0:MISTAKE_COLUMNS}"
+            code+=$REPLY$'\n'
+            [[ ! $REPLY =~ $DECLARES ]] || locals+="${BASH_REMATCH[3]//[=+]/ } "
+            ((n += 1))
+        done
+        [[ $code == *[!a-zA-Z_0-9]"$own"[!a-zA-Z_0-9=]* ]] || continue
+        last=$n
+        for ((n = from + 1; n < last; n++)); do
+            [[ ${mistake_lines[n]} =~ $SETS_SHARED ]] || continue
+            name=${BASH_REMATCH[1]}${BASH_REMATCH[3]}${BASH_REMATCH[4]}
+            [[ $locals != *" $name "* ]] || continue
+            mistake_line=$n mistake_values=("$own" "$name" "$name") REPLY=shared
+            return 0
+        done
+    done
+    return 1
+}
+
+find_unclosed() { # say which word has no partner, as counted in the lines of the learner and ours; 1 if all have one
+    local line word k pairs=('if' 'fi' 'do' 'done' 'case' 'esac') counts=(0 0 0 0 0 0)
+    for line in "${mistake_raw[@]}"; do
+        clean_code "${line:0:MISTAKE_COLUMNS}"
+        split_words "${REPLY//[;(){&|]/ }"
+        for word in ${split[@]+"${split[@]}"}; do
+            for ((k = 0; k < 6; k++)); do
+                [[ $word != "${pairs[k]}" ]] || ((counts[k] += 1))
+            done
+        done
+    done
+    for ((k = 0; k < 6; k += 2)); do
+        if ((counts[k] != counts[k + 1])); then
+            say_folded "$say_check_pairs" "${pairs[k]}" "${counts[k]}" "${pairs[k + 1]}" "${counts[k + 1]}"
+            return 0
+        fi
+    done
+    return 1
+}
+
+find_hollow() { # <line>: say that no command comes before it in its block; 1 if one does
+    local n=$1
+    clean_code "${mistake_raw[n]}"
+    case $REPLY in
+        fi* | done* | else* | elif* | '}'*) ;;
+        *) return 1 ;;
+    esac
+    REPLY=''
+    while ((--n > 0)) && [[ -z $REPLY ]]; do
+        clean_code "${mistake_raw[n]}"
+    done
+    case $REPLY in
+        then | *[' ;']then | do | *[' ;']do | else | *[' ;']else | *'{') say_folded "$say_check_hollow" "${REPLY##*[ ;]}" ;;
+        *) return 1 ;;
+    esac
+}
+
+find_unequal() { # <line>: say which brackets or quotation marks of it have no partner; 1 if all have one
+    local signs='()[]{}' k open close
+    for ((k = 0; k < 6; k += 2)); do
+        open=${1//[!${signs:k:1}]/} close=${1//[!"${signs:k+1:1}"]/}
+        if ((${#open} != ${#close})); then
+            say_folded "$say_check_unequal" "${signs:k:1}" "${#open}" "${signs:k+1:1}" "${#close}"
+            return 0
+        fi
+    done
+    open=${1//[!\"]/}
+    ((${#open} % 2)) || return 1
+    say_folded "$say_check_odd" "${#open}"
 }

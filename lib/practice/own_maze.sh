@@ -1,4 +1,4 @@
-# Our answer to exercise 9: list_candidates, dig and carve_recursive as in maze.sh, then the lines below this comment.
+# Our answer to exercise 10: list_candidates, dig and carve_recursive as in maze.sh, then the lines below this comment.
 
 EAST=0 WEST=1 SOUTH=2 NORTH=3
 WALL=0 OPEN=1

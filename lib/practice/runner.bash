@@ -14,12 +14,25 @@ readonly MOST_CALLS=400 # active at a time: a maze of 15x9 needs 28
 
 open_workshop() { # -> workshop: another one for each run; exits if it cannot be created
     local folder=${TMPDIR:-/tmp}/maze.$$.$RANDOM
-    call_at_end close_workshop
+    remove_old_workshops
+    [[ " ${at_end[*]-} " == *' close_workshop '* ]] || call_at_end close_workshop
     mkdir -m 700 -- "$folder" 2>/dev/null || die 1 "$say_cannot_write_to" "${TMPDIR:-/tmp}"
     workshop=$folder
 }
 
-close_workshop() {
+remove_old_workshops() { # those of runs that kill -9 has ended
+    local old number
+    for old in "${TMPDIR:-/tmp}"/maze.*.*; do
+        number=${old##*/maze.}
+        [[ -d $old && -O $old && ! -L $old && ${number#*.} != *[!0123456789]* ]] || continue
+        if gate_number process "${number%%.*}" 2 999999999 && ! kill -s 0 "$REPLY" 2>/dev/null; then
+            rm -rf -- "$old" 2>/dev/null
+        fi
+    done
+}
+
+close_workshop() { # and end what runs there
+    [[ -z ${learner_group-} ]] || stop_learner
     [[ -z $workshop ]] || rm -rf -- "$workshop" 2>/dev/null
     workshop=''
 }
@@ -64,6 +77,7 @@ guard_learner() { # <seconds> <argument of bash ...>: what it prints, then a lin
     child=$!
     printf '=group %d\n' "$child"
     (
+        trap '' PIPE # nobody may read any more
         sleep "$seconds"
         printf '\n=time\n'
         kill -s KILL -- "-$child"

@@ -31,7 +31,7 @@ x9                           | x9: unknown command; see maze.sh help
 --seed                       | --seed: needs a value; put it after the option
 --help=                      | --help=: takes no value; try --help
 --keys asdw                  | --keys: not an option of generate; see maze.sh help generate
-generate --exercise 10       | --exercise: 10 is out of range; try 1 to 9
+generate --exercise 11       | --exercise: 11 is out of range; try 1 to 10
 generate --hint 4            | --hint: 4 is out of range; try 1 to 3
 play --keys a --count 2      | --count: not an option of play; see maze.sh help play
 8x9                          | 8x9: 8 is even; try 7 or 9

@@ -54,7 +54,7 @@ END
     for language in en de 'fi' ru; do
         "$PYTHON" "$BATS_TEST_DIRNAME/lesson_page.py" "$BATS_FILE_TMPDIR/$language.html" >page
         "$MAZE_BASH" functions.sh "$language" >texts
-        check "$language: texts" 214 "$(wc -l <texts | tr -d ' ')"
+        check "$language: texts" 220 "$(wc -l <texts | tr -d ' ')"
         "$PYTHON" - >lacking <<'END'
 sections = dict(line.split(" ", 1) for line in open("page", encoding="utf-8"))
 for line in open("texts", encoding="utf-8"):
@@ -95,14 +95,14 @@ END
         "${bash_twin[@]}" tour --check mine.sh >verdict || true
         [[ $(grep -c '^Right' verdict) == "$((1 - faults))" ]] || check "$name" "faults: $faults" "$code$(cat verdict)"
     done <"$BATS_FILE_TMPDIR/filled"
-    check 'lines' 54 "$(grep -c '^exercise[^^]*^[01]^' "$BATS_FILE_TMPDIR/filled")"
+    check 'lines' 61 "$(grep -c '^exercise[^^]*^[01]^' "$BATS_FILE_TMPDIR/filled")"
 }
 
 @test "without answers the page has its questions, but no replies, no hints and nothing that says what is right" {
     "$MAZE_BASH" "$MAZE" tour --page --no-answers >page.html
-    check 'hidden sections' 29 "$(grep -c '^<section.* hidden>' page.html)"
+    check 'hidden sections' 30 "$(grep -c '^<section.* hidden>' page.html)"
     check 'a long line, a marked line' '<pre>dig() { # &lt;cell&gt; &lt;direction&gt; -&gt; there: the cell that the passage leads to
 '$'<mark>\t\tcarve_recursive &quot;$there&quot;</mark>' "$(grep -E '^<pre>dig|<mark>' page.html)"
-    check 'questions' 29 "$(grep -c '^<p class="question"' page.html)"
+    check 'questions' 30 "$(grep -c '^<p class="question"' page.html)"
     check 'answers' '' "$(sed '/^<script/,$d' page.html | grep -E 'data-(reply|right)|<form')"
 }

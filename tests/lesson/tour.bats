@@ -286,8 +286,10 @@ ROWS
 tour 0 | screen: 0 is out of range; try 1 to 20
 tour 'a[$(touch pwned)]' | screen: a[$(touch pwned)] is not a number; try 1 to 20
 tour 3 4 | 4: too many screens; give only one
-tour --exercise 1 --check x | --check: cannot be used with --exercise; leave one out
+tour --hint 1 --exercise 1 --check x | --check: cannot be used with --hint; leave one out
 tour --exercise 1 --hint 0 | --hint: 0 is out of range; try 1 to 3
+tour --practice | --practice: needs a terminal
+tour --practice --exercise 1 | --practice: cannot be used with --exercise; leave one out
 tour --hint 1 | --hint: needs an exercise; try --exercise N --hint 1
 tour 5 --exercise 1 | 5: cannot be used with --exercise; leave one out
 tour --watch maze | --watch: needs a terminal and a file; try tour --watch FILE

@@ -1,4 +1,4 @@
-# maze.sh, exercise 9
+# maze.sh, exercise 10
 width=$1 height=$2
 declare -a open
 carve() {

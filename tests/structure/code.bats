@@ -76,7 +76,7 @@ check_none() { # <code> <extended regular expression> <example that it must find
     # that need reads
     by_name='^(cli/(options|names|recipe)/|commands/(completion|help|play|station)/|station/station_game/'
     by_name+='|lesson/(tour/fill_lesson|lesson_page/put_(screen|page_exercise)|steps_screen/[a-z_]+):'
-    by_name+='|practice/(exercises/(put_exercise|put_hint)|(check_carving|mistakes)/[a-z_]+):'
+    by_name+='|practice/(exercises/(put_exercise|put_hint)|practice/(practice_draw|list_task)|mistakes/[a-z_]+):'
     by_name+='|maze.sh/need:[0-9]+: *\. "\$lib/\$chapter.bash"$'
     by_name+='|(maze/own|(lesson|practice)/[a-z_]+)/[a-z_]+:[0-9]+:.*\. "\$own_file")'
     words='[0-9]+: +shift shopt source trap '
@@ -114,6 +114,7 @@ core/programs process
 core/window stty
 maze.sh process
 page/page process
+practice/practice mkdir rm
 practice/runner cp mkdir rm sleep
 saves/earn chmod
 saves/journal mkdir mv rm

@@ -1,0 +1,249 @@
+# shellcheck shell=bash
+#
+# practice: the exercises one after another on a terminal, each checked again when its file was saved
+#
+# Once a second the file is read. A text that is new is checked when the next second finds it unchanged, because an editor
+# may still be writing. What is checked is the text that was read, so the file may change or vanish meanwhile.
+#
+# Owns: practice_folder, practice_at (the exercise), practice_file, practice_judged (the text that the verdict is about; empty
+# before the first check), practice_seen (the text that the last second found), practice_columns (the width of the verdict),
+# practice_verdict (its lines), practice_hints (how many hints are shown), practice_from (the first line shown), practice_watch
+# (yes: the file is to be watched), practice_note (why that was not possible), practice_done (the exercises that were solved, a space around each).
+# Writes: lesson_columns, lesson_lines.
+
+need cli/options cli/terminal core/columns core/paragraphs core/window maze/own practice/exercises practice/learner \
+    practice/runner saves/done saves/folders screen/game screen/screen screen/view
+
+practice_folder='' practice_at=1 practice_file='' practice_judged='' practice_seen='' practice_columns=0 practice_verdict=()
+practice_hints=0 practice_from=0 practice_watch='' practice_note='' practice_done=' '
+
+open_practice() { # <folder>: write the exercises that are not there; begin with the first that is not done; exits if there is none
+    local n name found=''
+    practice_folder=${1%/}
+    [[ -n $practice_folder ]] || practice_folder=/
+    [[ $practice_folder == /* ]] || practice_folder=./$practice_folder # a name may begin with -
+    [[ -d $practice_folder ]] || shield mkdir -p -- "$practice_folder" 2>/dev/null || die 1 "$say_cannot_write_to" "$1"
+    for ((n = 1; n <= EXERCISES; n++)); do
+        name=$practice_folder/exercise-$n.sh
+        [[ -e $name || -L $name ]] || write_practice "$n" "$name"
+        [[ ! -f $name ]] || found=yes
+    done
+    [[ -n $found ]] || die 1 "$say_cannot_write_to" "$1"
+    find_folders # of what is done; from here on, only the user can read new files
+    read_done
+    practice_done=$REPLY
+    for ((n = 1; n < EXERCISES; n++)); do
+        [[ $practice_done == *" $n "* ]] || break
+    done
+    turn_practice "$n"
+}
+
+write_practice() { # <exercise> <file>: a new file, or none
+    hold_buffer
+    put_exercise "$1"
+    take_buffer
+    if { (set -C && : >"$2"); } 2>/dev/null; then # with -C it is new
+        { printf %s "$REPLY" >>"$2"; } 2>/dev/null || shield rm -f -- "$2"
+    fi
+}
+
+practise() { # [why the file could not be watched]: on the terminal; 1 if the user leaves, 0 if the file is to be watched
+    practice_watch='' practice_note=${1-}
+    play_game practice practice
+    [[ -n $practice_watch ]]
+}
+
+say_practice_end() { # what was done, and how to continue
+    local n done=0 program
+    for ((n = 1; n <= EXERCISES; n++)); do
+        [[ $practice_done != *" $n "* ]] || ((done += 1))
+    done
+    name_program
+    program=$REPLY
+    printf -v REPLY %q "${practice_folder#./}"
+    say_folded "$say_practice_left" "$done" "$EXERCISES" "$program" "$REPLY"
+}
+
+turn_practice() { # <exercise>
+    practice_at=$1 practice_file=$practice_folder/exercise-$1.sh
+    practice_judged='' practice_seen='' practice_verdict=() practice_hints=0 practice_from=0 practice_note=''
+}
+
+# ---------------------------------------------------------------------------------------------
+# The file
+# ---------------------------------------------------------------------------------------------
+
+practice_tick() { # each second: look at the file; leaves REPLY as it is
+    local REPLY
+    read_practice
+    if [[ $REPLY == "$practice_judged" ]]; then
+        practice_seen=$REPLY
+    elif [[ $REPLY == "$practice_seen" ]]; then
+        judge_practice
+        practice_draw
+    else
+        practice_seen=$REPLY practice_verdict=("$say_practice_changed") practice_from=0
+        practice_draw
+    fi
+}
+
+read_practice() { # -> REPLY: the text of the file, with a word for how it ended; gone if there is none
+    local how
+    if [[ ! -f $practice_file || ! -r $practice_file ]]; then
+        REPLY=gone
+        return
+    fi
+    { read -r -d '' -n "$((CHECK_BYTES + 1))"; } 2>/dev/null <"$practice_file"
+    how=$?
+    REPLY+=" $how"
+}
+
+judge_practice() { # check the text in practice_seen, and show it as the verdict if the file still has it
+    local text=$practice_seen status number parts
+    practice_from=0 practice_note='' practice_judged=$text practice_columns=$lesson_columns
+    practice_verdict=("$say_practice_checking")
+    practice_draw
+    show_frame
+    if [[ $text == gone ]]; then
+        say "$say_practice_gone" "$practice_file"
+        practice_verdict=("$REPLY")
+        return
+    fi
+    if ! save_snapshot "$text"; then
+        say "$say_cannot_write_to" "${TMPDIR:-/tmp}"
+        practice_verdict=("$REPLY") practice_judged=''
+        return
+    fi
+    start_work
+    hold_buffer
+    if find_exercise "$workshop/exercise" && number=$REPLY && ((number != practice_at)); then
+        say_folded "$say_practice_other" "$number"
+        status=1
+    else
+        judge_file "$practice_at" ./exercise
+        status=$?
+    fi
+    take_buffer
+    cut_at "${REPLY%$'\n'}" $'\n'
+    practice_verdict=("${parts[@]}")
+    end_work
+    close_workshop
+    ((status != 2)) || list_task
+    read_practice
+    if [[ $REPLY != "$text" ]]; then # that was the text of a moment ago
+        practice_verdict=("$say_practice_changed") practice_judged=''
+    elif ((status == 0)); then
+        save_done "$practice_at"
+        read_done
+        practice_done=$REPLY
+    fi
+}
+
+save_snapshot() { # <text of read_practice>: in the workshop; 1 if that cannot be written
+    local text=${1% *} zero=''
+    [[ -d ${TMPDIR:-/tmp} && -w ${TMPDIR:-/tmp} ]] || return 1
+    ((${1##* } || ${#text} > CHECK_BYTES)) || zero='\0'
+    open_workshop
+    # shellcheck disable=SC2059 # a byte 0, which no variable holds
+    { printf "%s$zero" "$text" >"$workshop/exercise"; } 2>/dev/null && return
+    close_workshop
+    return 1
+}
+
+# ---------------------------------------------------------------------------------------------
+# The screen
+# ---------------------------------------------------------------------------------------------
+
+practice_draw() {
+    local line room=$((window_rows - 1)) k tips="say_hints_${practice_at}[@]" title="say_exercise_$practice_at"
+    ((lesson_columns = window_columns < 79 ? window_columns - 1 : 78))
+    if ((practice_columns != lesson_columns)); then # the verdict has lines of another width
+        practice_judged='' practice_columns=$lesson_columns
+    fi
+    lesson_lines=()
+    say "$say_practice_head" "$practice_at" "$EXERCISES" "${!title#*: }"
+    add_folded "$REPLY"
+    list_practice
+    printable "$practice_file"
+    say "$say_practice_file" "$REPLY"
+    add_folded "$REPLY"
+    lesson_lines+=('')
+    lesson_lines+=(${practice_verdict[@]+"${practice_verdict[@]}"})
+    if [[ -n $practice_note ]]; then
+        lesson_lines+=('')
+        add_folded "$practice_note"
+    fi
+    k=0
+    for line in "${!tips}"; do
+        ((++k <= practice_hints)) || break
+        say "$say_practice_hint" "$k" "$HINTS"
+        lesson_lines+=('')
+        add_folded "$REPLY $line"
+    done
+    ((practice_from + room <= ${#lesson_lines[@]})) || ((practice_from = ${#lesson_lines[@]} - room))
+    ((practice_from >= 0)) || practice_from=0
+    draw_text_page "$practice_from" "${lesson_lines[@]}"
+    line=''
+    ((${#lesson_lines[@]} <= room)) || line="$say_lesson_more  "
+    count_columns "$line$say_practice_keys"
+    ((REPLY < window_columns)) && line+=$say_practice_keys || line+=$say_practice_few_keys
+    cut_columns "$line" "$((window_columns - 1))"
+    add_frame $'\033['"${window_rows};1H$REPLY"$'\033[K'"$NO_CURSOR"
+}
+
+list_task() { # add what the exercise asks for, above the verdict
+    local name="say_exercise_${practice_at}[@]" part parts
+    lesson_lines=()
+    for part in "${!name}"; do
+        if [[ $part == $'\n'* ]]; then # a drawing
+            cut_at "${part#$'\n'}" $'\n'
+            lesson_lines+=("${parts[@]}")
+        elif [[ $part != 'maze.sh, exercise '* && $part != '' ]]; then
+            add_folded "${part#@terminal }"
+        fi
+    done
+    practice_verdict=("${lesson_lines[@]}" '' "${practice_verdict[@]}")
+}
+
+list_practice() { # -> lesson_lines: the exercises: those that are done with a sign, this one in brackets
+    local n sign=✓ part line=''
+    [[ -z $plain_text ]] || sign='*'
+    for ((n = 1; n <= EXERCISES; n++)); do
+        part=$n
+        [[ $practice_done != *" $n "* ]] || part+=$sign
+        ((n != practice_at)) || part="[$part]"
+        line+=" $part"
+    done
+    add_folded "$say_practice_done$line"
+}
+
+practice_key() { # <key>
+    case $1 in
+        h | H | f1 | '?')
+            ((practice_hints += practice_hints < HINTS))
+            practice_from=9999
+            ;;
+        n | N | right) ((practice_at == EXERCISES)) || turn_practice "$((practice_at + 1))" ;;
+        p | P | left) ((practice_at == 1)) || turn_practice "$((practice_at - 1))" ;;
+        up | k) ((practice_from -= 1)) ;;
+        down | j | ' ') ((practice_from += 1)) ;;
+        w | W)
+            practice_watch=yes
+            leave_game
+            return
+            ;;
+        q | Q | escape)
+            leave_game
+            return
+            ;;
+        *) return 0 ;;
+    esac
+    [[ -n $practice_judged ]] || look_soon
+    practice_draw
+}
+
+look_soon() { # at an exercise that was turned to: what its file holds is judged without waiting
+    read_practice
+    practice_seen=$REPLY
+    judge_practice
+}
