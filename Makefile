@@ -27,7 +27,7 @@ help:
 	@echo 'make lint         run shellcheck, shfmt, ruff, and with npm biome and tsc for the page'
 	@echo 'make hashes       compute the hashes of the page after it has changed'
 	@echo 'make map          renew the table of files in lib/README.md'
-	@echo 'make pictures     make docs/game.svg and docs/watching.svg from the output of the program'
+	@echo 'make pictures     make the pictures in docs from the output of the program'
 	@echo 'make bench        measure against the twin and other shells; PARTS=...'
 	@echo 'make one-file     $$(BUILD)/maze.sh: write the whole program into one file'
 	@echo 'make install      install maze.sh, man pages and completion in $$(DESTDIR)$$(PREFIX): $(DESTDIR)$(PREFIX)'

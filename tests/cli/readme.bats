@@ -109,7 +109,7 @@ named_in() { # <document>: the words in backquotes, one per line, without the la
 @test "the pictures of the README are those that the program draws now" {
     try "$PYTHON" "$ROOT/tests/support/pictures.py" "$PWD"
     check_answer 'pictures.py' 0 '' ''
-    for name in game watching; do
+    for name in game watching shapes; do
         check "docs/$name.svg, as make pictures writes it" '' "$(cmp "$ROOT/docs/$name.svg" "$name.svg" 2>&1)"
         "$PYTHON" -c 'import sys, xml.etree.ElementTree as tree; tree.parse(sys.argv[1])' "$name.svg" || check "$name" 'an XML file' 'none'
     done

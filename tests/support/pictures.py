@@ -1,4 +1,5 @@
-"""Make the pictures of README.md: docs/game.svg and docs/watching.svg, from what the program shows in a terminal.
+"""Make the pictures of README.md and docs: docs/game.svg and docs/watching.svg, from what the program shows in a terminal, and
+docs/shapes.svg.
 
     python3 tests/support/pictures.py [FOLDER]
 
@@ -9,6 +10,7 @@ from __future__ import annotations
 
 import os
 import re
+import subprocess
 import sys
 from pathlib import Path
 from xml.sax.saxutils import escape
@@ -119,8 +121,24 @@ def take(folder: Path, name: str, arguments: tuple[str, ...], keys: list) -> Tas
     session.close()
 
 
+def draw_shapes(names: tuple[str, ...]) -> str:
+    """Mazes in these shapes, side by side."""
+    side, drawn = 240, []
+    for n, name in enumerate(names):
+        call = ("generate", "--mask", name, "--seed", "7", "-f", "svg")
+        command = [os.environ.get("MAZE_BASH", "bash"), str(ROOT / "maze.sh"), *call]
+        svg = subprocess.run(command, stdout=subprocess.PIPE, check=True, text=True)
+        place = f'x="{n * side}" width="{side}" height="{side}"'
+        drawn.append(svg.stdout.replace("<svg ", f"<svg {place} ", 1))
+    box = f"0 0 {len(names) * side} {side}"
+    start = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{box}">\n'
+    return f"{start}<title>Mazes: {', '.join(names)}</title>\n{''.join(drawn)}</svg>\n"
+
+
 def main() -> None:
     folder = Path(sys.argv[1]) if len(sys.argv) > 1 else ROOT / "docs"
+    shapes = draw_shapes(("heart", "cat", "star", "tree"))
+    (folder / "shapes.svg").write_text(shapes, encoding="utf-8")
     run_tasks((take(folder, *shot) for shot in SHOTS), len(SHOTS))
 
 
