@@ -77,6 +77,13 @@ PICTURES
     [[ $(algorithms far tree <at_random) == 'not the farthest: '* ]] || check 'random ends' 'not the farthest' ''
 }
 
+@test "--loops 0 opens no dead end, even where the number drawn is 0" {
+    for seed in 1 2 3; do # in each, it is drawn for a dead end that could be opened
+        print generate 21x21 -a prim -s "$seed" >plain
+        check_printed "$(<plain)"$'\n' generate 21x21 -a prim -s "$seed" --loops 0
+    done
+}
+
 # 191 degrees of freedom: chi-squared is above 256.5 once in a thousand times. The seeds are the same
 # each time, and maze.sh carves the same, as the tests above prove.
 # bats test_tags=random

@@ -173,6 +173,24 @@ END
     done
 }
 
+@test "both ends of --path and --choices fit, and what is one below or above does not" {
+    # --path and --choices of the maze 9x9 of seed 2 and the next ones
+    IFS=, read -r -a facts <<<"$(print check 9x9 --seed 2 --table | tail -n 1)"
+    for k in 9 12; do
+        option=--path
+        ((k == 9)) || option=--choices
+        least=$((facts[k] - 1)) most=$((facts[k] + 1))
+        for range in "$least-${facts[k]}" "${facts[k]}-$most"; do
+            check_same check 9x9 --seed 2 "$option" "$range" --table
+            check "$option $range" 2 "$(tail -n 1 <<<"${out%$'\n'}" | cut -d , -f 1)"
+        done
+        for range in "0-$least" "$most-99"; do
+            check_same check 9x9 --seed 2 "$option" "$range" --table
+            [[ $(tail -n 1 <<<"${out%$'\n'}") != 2,* ]] || check "$option $range" 'another seed' 2
+        done
+    done
+}
+
 # bats test_tags=random
 @test "with --choices the seeds are tried in turn, and those that do not fit --choices and --path are skipped" {
     for options in '13x11' '15x11 --ends random' '13x13 --weave' '15x15 --loops 50'; do
