@@ -11,7 +11,7 @@ setup() {
     mkdir -p "$state" "$data"
 }
 
-payloads=('cell[$(touch pwned)]' 'a[$(touch pwned)]' '$(touch pwned)' '`touch pwned`' '0;touch pwned')
+payloads=('cell[$(touch pwned)]' 'at[$(touch pwned)]' '$(touch pwned)' '`touch pwned`' '0;touch pwned')
 
 # The comments: name and a valid value. PAYLOAD takes the place of each number of the value in turn.
 comments=('time 7' 'keys sd' 'seed 5' 'option ends random' 'option loops 5' 'option way 1-9' 'option path 1-9' 'option bridges 2'
