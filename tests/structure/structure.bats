@@ -51,6 +51,8 @@ ends.bash: break_more: writes file_time, which lib/maze/maze_file.bash owns' \
 
 @test "each module mirrors a file of lib: its name, its functions, their order, its options; the map has the sentence of each file; a fault is found" {
     cp -R "$ROOT"/{maze.sh,lib,python_ref} .
+    try "$PYTHON" "$ROOT/tests/structure/mirror.py" .
+    check_answer 'no fault' 0 '' ''
     sed -i.bak 's/^#     ends  .*/#/' maze.sh
     mv python_ref/maze/loops.py python_ref/maze/loop.py
     sed -i.bak 's/^# solve: /# solved: /' lib/maze/solve.bash
