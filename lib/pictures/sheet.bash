@@ -12,7 +12,7 @@
 # Owns: sheet_maze, sheet_shape (WIDTHxHEIGHT), sheet_solution (one entry per maze), sheet_woven (yes if a maze has
 # bridges).
 
-need maze/solve pictures/shared/svg_maze
+need core/gate maze/maze_file maze/solve pictures/shared/svg_maze
 
 sheet_maze=() sheet_shape=() sheet_solution=() sheet_woven=''
 
@@ -21,7 +21,7 @@ readonly HEAD=240 HEAD_SMALL=130 GAP=40 CAPTION=150 CAPTION_SMALL=70
 readonly SOLUTIONS_MOST=12 SQUARE_LEAST=440
 
 # The file may have no other style, and no script.
-readonly SHEET_STYLE_HASH='sha256-UDmESGyZl3tQWtItMbme1E+vU7HEJvAqBXa6ncD1Udk='
+readonly SHEET_STYLE_HASH='sha256-ad04iEy/dBwoZLlOaDFtKTFPkfUON+xE2j5oNe33fCI='
 
 draw_sheet() { # <seed, or empty> <number>: keep the maze and its solution for end_sheet
     hold_buffer
@@ -33,6 +33,8 @@ draw_sheet() { # <seed, or empty> <number>: keep the maze and its solution for e
     put_line '</figure>'
     take_buffer
     local figure=$REPLY
+    find_seed "$1"
+    set -- "$REPLY" "$2"
     name_maze "$1"
     REPLY="<p class=\"name\">$say_sheet_name</p><b>$2</b>$REPLY"
     sheet_maze+=("<figure><figcaption>$REPLY</figcaption>"$'\n'"${figure%$'\n'}") sheet_shape+=("${width}x$height")
@@ -40,8 +42,18 @@ draw_sheet() { # <seed, or empty> <number>: keep the maze and its solution for e
     keep_solution "$1" "$2"
 }
 
+find_seed() { # <seed, or empty> -> REPLY: the seed, or that of the file, or empty
+    local line
+    REPLY=$1
+    [[ -z $1 ]] || return 0
+    for line in ${file_options[@]+"${file_options[@]}"}; do
+        [[ $line != 'seed '* ]] || ! gate_number seed "${line#* }" 1 "$LAST_SEED" || return 0
+    done
+    REPLY=''
+}
+
 end_sheet() { # <title, or empty> <most mazes on a page>: print all pages
-    local title page_class='' page_across square_size
+    local title page_class='' page_across square_size page_number
     escape_html "${1:-$say_sheet}"
     title=$REPLY
     start_sheet "$title"
@@ -69,28 +81,24 @@ start_sheet() { # <title>
     put_line '<main>'
 }
 
-put_mazes_of_sheet() { # <title> <mazes on a page> -> page_class, page_across, square_size; if a page has room
-    # for three or more, no maze is alone on the last one
-    local per_page=$2 left=${#sheet_maze[@]} from=0 count
-    count_on_page "$left" "$per_page"
-    fit_page "$REPLY" "$HEAD" "$CAPTION" any
-    while ((left > 0)); do
-        count_on_page "$left" "$per_page"
-        count=$REPLY
-        put_sheet_page "$1" "$from" "$count"
-        ((from += count, left -= count))
+put_mazes_of_sheet() { # <title> <most mazes on a page> -> page_class, page_across, square_size, page_number: evenly spread; where
+    # a page has one maze, each is as large as its page
+    local count=${#sheet_maze[@]} pages from=0 on_page
+    ((pages = (count + $2 - 1) / $2))
+    fit_page "$(((count + pages - 1) / pages))" "$HEAD" "$CAPTION" any "${sheet_shape[@]}"
+    for ((page_number = 1; page_number <= pages; page_number++)); do
+        ((on_page = count / pages + (page_number <= count % pages)))
+        (($2 > 1)) || fit_page 1 "$HEAD" "$CAPTION" "$page_class" "${sheet_shape[from]}"
+        put_sheet_page "$1" "$from" "$on_page"
+        ((from += on_page))
     done
-}
-
-count_on_page() { # <mazes left> <mazes on a page> -> REPLY: how many are on the next page
-    ((REPLY = $1 < $2 ? $1 : $1 == $2 + 1 && $2 > 2 ? $2 - 1 : $2))
 }
 
 put_sheet_page() { # <title> <first maze> <number of mazes>
     local task=$say_sheet_task
     [[ -z $sheet_woven ]] || task=$say_sheet_task_bridges
     put_line "<section class=\"maze$page_class\">"
-    put_line "<header><h1>$1</h1></header>"
+    put_line "<header><p>$page_number</p><h1>$1</h1></header>"
     put_line "<p class=\"task\">$task</p>"
     put_figures "$2" "${sheet_maze[@]:$2:$3}"
     put_line '</section>'
@@ -112,10 +120,10 @@ put_sized() { # <figure> <its WIDTHxHEIGHT>: print it in the scale of the page
     put_line "${1%%<svg *}<svg width=\"$((wide / 10)).$((wide % 10))mm\" height=\"$((high / 10)).$((high % 10))mm\" ${1#*<svg }"
 }
 
-fit_page() { # <number of mazes> <height of the head> <of a caption> <any, or a page_class> -> page_class, page_across,
-    # square_size: chosen so that the largest maze of the sheet is as large as possible
+fit_page() { # <number of mazes> <height of the head> <of a caption> <any, or a page_class> <shape ...> -> page_class, page_across,
+    # square_size: chosen so that the largest of these shapes is as large as possible
     local shape widest=0 highest=0 across down wide high most by_height
-    for shape in "${sheet_shape[@]}"; do
+    for shape in "${@:5}"; do
         ((widest >= ${shape%x*} + 2)) || widest=$((${shape%x*} + 2))
         ((highest >= ${shape#*x} + 2)) || highest=$((${shape#*x} + 2))
     done
@@ -150,20 +158,20 @@ keep_solution() { # <seed, or empty> <number>: for the last pages
     sheet_solution+=("$REPLY$line<use href=\"#maze-$2\"/></svg></figure>")
 }
 
-put_solutions() { # <page_class> -> page_class, page_across, square_size: print the solutions on as few pages as keep
+put_solutions() { # <page_class> -> page_class, page_across, square_size, page_number: print the solutions on as few pages as keep
     # them readable; the numbers on two pages differ by at most one, and no solution is alone on a page
-    local count=${#sheet_solution[@]} most pages page_number n=0 on_page
+    local count=${#sheet_solution[@]} most pages page n=0 on_page
     most=$((count < SOLUTIONS_MOST ? count : SOLUTIONS_MOST))
-    while fit_page "$most" "$HEAD_SMALL" "$CAPTION_SMALL" "$1" && ((square_size < SQUARE_LEAST && most > 2)); do
+    while fit_page "$most" "$HEAD_SMALL" "$CAPTION_SMALL" "$1" "${sheet_shape[@]}" && ((square_size < SQUARE_LEAST && most > 2)); do
         ((most -= 1))
     done
     ((pages = (count + most - 1) / most))
     ((count == 1 || count / pages > 1)) || ((pages = count / 2))
-    fit_page "$(((count + pages - 1) / pages))" "$HEAD_SMALL" "$CAPTION_SMALL" "$1"
-    for ((page_number = 0; page_number < pages; page_number++)); do
+    fit_page "$(((count + pages - 1) / pages))" "$HEAD_SMALL" "$CAPTION_SMALL" "$1" "${sheet_shape[@]}"
+    for ((page = 0; page < pages; page++, page_number++)); do
         put_line "<section class=\"solutions$page_class\">"
-        put_line "<header><h1>$say_sheet_solutions</h1></header>"
-        ((on_page = count / pages + (page_number < count % pages)))
+        put_line "<header><p>$page_number</p><h1>$say_sheet_solutions</h1></header>"
+        ((on_page = count / pages + (page < count % pages)))
         put_figures "$n" "${sheet_solution[@]:n:on_page}"
         ((n += on_page))
         put_line '</section>'

@@ -135,3 +135,17 @@ ROWS
     check 'the title' 3 "$(grep -c '<h1>Größe &amp; &lt;b&gt;7b&lt;/b&gt; &quot;x&quot; $(touch pwned) ]]&gt;</h1>' <<<"$out")"
     check 'of the file' 1 "$(grep -c '<title>Größe &amp; &lt;b&gt;7b&lt;/b&gt; &quot;x&quot; $(touch pwned) ]]&gt;</title>' <<<"$out")"
 }
+
+@test "with one maze on a page each is as large as its page, and has the seed of its file" {
+    for side in 21 31 41; do print generate "${side}x21" --seed "$side" -f text; done >book
+    print sheet -i book --per-page 1 >book.html
+    check 'seeds' '21 31 41' "$(grep -o '</b>[^<]*, seed [0-9]*' book.html | grep -o '[0-9]*$' | paste -s -d ' ')"
+    for name in book:1 pair:2; do
+        print sheet -i book --per-page "${name#*:}" >"${name%:*}.html"
+    done
+    scale() { # <sheet>: how many times as large as those of the last maze the squares of the first one are, in tenths
+        grep -o '^<svg width="[0-9.]*' "$1" | head -n 3 | cut -d '"' -f 2 | paste -s -d ' ' | awk '{ printf "%.0f", 10 * ($1 / 23) / ($3 / 43) }'
+    }
+    (($(scale book.html) > 14)) || check 'one maze on a page' 'more than 14' "$(scale book.html)"
+    check 'two on a page' 10 "$(scale pair.html)"
+}

@@ -66,9 +66,11 @@ def check_page(text: str, svgs: list[ElementTree.Element]) -> None:
     figures = [figure for page in on_pages["solutions"] for figure in page]
     assert len(large) == len(figures) == len(svgs), "not as many as there are mazes"
     assert len(svgs) == 1 or all(len(page) > 1 for page in on_pages["solutions"])
-    assert same_scale(large), "a maze has another scale"
-    most = max(len(page) for page in on_pages["maze"])
-    assert most < 3 or all(len(page) > 1 for page in on_pages["maze"]), "one alone"
+    sizes = [len(page) for page in on_pages["maze"]]
+    assert max(sizes) == 1 or same_scale(large), "a maze has another scale"
+    assert max(sizes) - min(sizes) <= 1, "not evenly spread"
+    numbers = [section.findtext(f"{HTML}header/{HTML}p") for section in sections]
+    assert numbers == [str(n + 1) for n in range(len(sections))], "page numbers"
     for number, (page, figure) in enumerate(zip(large, figures), 1):
         assert page.findtext(f"{HTML}figcaption/{HTML}b") == str(number)
         picture, small = page.find(f"{SVG}svg"), figure.find(f"{SVG}svg")
