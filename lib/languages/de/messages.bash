@@ -122,6 +122,7 @@ speak_de_messages() {
         'e                   Beschreibung der Gänge ein- oder ausschalten'
         '2 Sterne            ohne Tipps, höchstens 1,5-mal so weit wie nötig'
         '3 Sterne            ohne Tipps, höchstens 1,1-mal so weit wie nötig'
+        'bekannt             1 Stern: neu begonnen oder schon gelöst oder aufgegeben'
         'Effizienz           der kürzeste Weg in Prozent deiner Schritte'
     )
     say_maze_signs=('du' 'Ziel' 'eine Brücke' 'Spur' 'kürzester Weg' 'beides')

@@ -122,6 +122,7 @@ speak_en_messages() {
         'e                   turn the description of the passages on or off'
         '2 stars             no hints, and at most 1.5 times the shortest path'
         '3 stars             no hints, and at most 1.1 times the shortest path'
+        'a known maze        one star: restarted, or won or given up before'
         'efficiency          the shortest path as a percentage of your steps'
     )
     say_maze_signs=('you' 'goal' 'a bridge' 'trail' 'shortest path' 'both')

@@ -122,6 +122,7 @@ speak_fi_messages() {
         'e                   kytke käytävien kuvaus päälle tai pois'
         '2 tähteä            ilman vihjeitä, enintään 1,5 kertaa lyhin reitti'
         '3 tähteä            ilman vihjeitä, enintään 1,1 kertaa lyhin reitti'
+        'tuttu sokkelo       1 tähti: aloitettu alusta tai jo voitettu tai luovutettu'
         'tehokkuus           lyhin reitti prosentteina askelistasi'
     )
     say_maze_signs=('sinä' 'maali' 'silta' 'jälki' 'lyhin reitti' 'molemmat')
