@@ -36,6 +36,14 @@ def paper(page: Page) -> None:
     page.after(page.way(), "one star after its solution was printed", "★☆☆", "get('end_stars').textContent")  # fmt: skip
 
 
+def paper_margins(page: Page) -> None:  # only Firefox can be asked for margins
+    for kind in ("31x41", "41x31", "21x201"):
+        page.open(f"#{kind},seed=7")
+        for width, height in ((8.27, 11.69), (8.5, 11)):
+            pdf = page.print_pdf(paperWidth=width, paperHeight=height, margin=0.0)
+            check(f"{kind} on {width} x {height} without margins", 2, count_pages(pdf))
+
+
 def count_pages(pdf: bytes) -> int:
     """The pages of a PDF file; their list may be compressed."""
     for start in re.finditer(rb"stream\r?\n", pdf):

@@ -361,3 +361,22 @@ def watch_speed(page: Page) -> None:
             for (let i = 0; i < 30; i++) { const since = performance.now(); go_watch(i % 2 ? watch_at - 7 : watch_at + 3); took.push(performance.now() - since); }
             return took.sort((a, b) => a - b); })()""")  # fmt: skip
         check(f"a step of {name}, forward and back: {times[15]:.1f} ms", True, times[15] < 16 * patience(1))  # fmt: skip
+
+
+def watch_files(page: Page) -> None:
+    page.open("")
+    page.open_file(
+        "#########\n#@    #X\n# ### # #\n#   #   #\n#########\n".replace("X", " "),
+        "!kind",
+        "odd.txt",
+    )
+    even = "8 6\n1 8 1 1 1 1 1 1\n1 0 0 0 0 0 0 1\n1 0 1 1 1 1 0 1\n1 0 0 0 0 1 0 1\n1 1 1 1 0 0 0 1\n1 1 1 1 1 1 7 1\n"
+    page.open_file(even, "!kind && height === 6", "even.txt")
+    text = page.run("game_text()")
+    page.run("open_watch(), watch_work('search_plainly'), go_watch(1e9)")
+    page.sees("a search of the maze that was opened", [8, 6, True], "[works[0].maze.width, works[0].maze.height, works[0].maze.cell.join() === cell.join()]")  # fmt: skip
+    page.run("watch_work('carve_prim'), go_watch(1e9)")
+    page.sees("a maze of about its size, with odd sides", [9, 7, True],
+              "[works[0].maze.width, works[0].maze.height, get('watch_title').textContent.includes(say.w_other)]")  # fmt: skip
+    page.close_dialog()
+    page.sees("the game", text.partition("# time")[0], "game_text().split('# time')[0]")

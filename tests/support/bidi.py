@@ -196,9 +196,17 @@ class Window(Tab):
         """Set the size in CSS pixels; a phone has two dots for each, but a mouse."""
         self.call("browsingContext.setViewport", viewport={"width": width, "height": height}, devicePixelRatio=1 + phone)  # fmt: skip
 
-    def print_pdf(self, paperWidth: float, paperHeight: float) -> bytes:  # in inches
+    def print_pdf(
+        self, paperWidth: float, paperHeight: float, margin: float = 1.0
+    ) -> bytes:  # inches; the margin in cm
         size = {"width": 2.54 * paperWidth, "height": 2.54 * paperHeight}
-        return base64.b64decode(self.call("browsingContext.print", page=size)["data"])
+        return base64.b64decode(
+            self.call(
+                "browsingContext.print",
+                page=size,
+                margin=dict.fromkeys(("top", "left", "bottom", "right"), margin),
+            )["data"]
+        )
 
     def complaints(self) -> list[str]:
         """The console messages since the page was opened."""

@@ -31,6 +31,7 @@ const PLAIN = {
 	fog: false,
 	level: 0,
 	day: '',
+	is_file: false,
 };
 
 function offer_kind() {

@@ -13,7 +13,10 @@ let works = [], // one or two; the sentence and the code belong to the first; no
 
 const watch_names = () => ['carve_recursive', ...Object.keys(ALGORITHMS).map(function_of), 'search_plainly'];
 
-function open_watch(made = kind || { ...offer_kind(), width, height }) {
+// a maze from a file has no kind, and may have even sides; carving shows another one, a search shows it
+const of_file = () => ({ ...offer_kind(), width: width | 1, height: height | 1, is_file: true });
+
+function open_watch(made = kind || of_file()) {
 	open_dialog('watch');
 	begin_watch(made, made.algorithm === 'backtracker' ? 'carve_recursive' : function_of(made.algorithm));
 }
@@ -35,7 +38,7 @@ function begin_watch(made, chosen) {
 	get('watch_play').focus({ preventScroll: true });
 }
 
-const is_of_game = () => watched_kind.width === width && watched_kind.height === height; // the smaller one is not
+const is_of_game = () => watched_kind === kind || watched_kind.is_file; // the smaller one is not
 
 function record_watched(name) {
 	if (name !== 'search_plainly') return record_carving(name, watched_kind);
@@ -199,7 +202,7 @@ const WATCH_ACTIONS = {
 	watch_last: () => watch_step(1e9),
 	watch_far: draw_works,
 	watch_code: draw_works,
-	watch_small: () => open_watch({ ...watched_kind, width: WATCH_SMALL[0], height: WATCH_SMALL[1] }),
+	watch_small: () => open_watch({ ...watched_kind, width: WATCH_SMALL[0], height: WATCH_SMALL[1], is_file: false }),
 };
 const WATCH_KEYS = { ' ': 'play', ArrowLeft: 'back', ArrowRight: 'on', Home: 'first', End: 'last' };
 
