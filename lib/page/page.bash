@@ -121,15 +121,59 @@ put_page_levels() { # a line each, with the levels of daily mazes from Monday on
     put_line '</script>'
 }
 
-put_page_texts() { # <language ...>: the texts of each as JSON, with the titles of the levels, a | between two
-    local name
-    for name; do
-        has_file "languages/$name/page.json" || continue
-        title_levels "$name"
-        put_line "<script type=\"application/json\" lang=\"$name\" data-titles=\"$REPLY\">"
-        put_text "languages/$name/page.json"
-        put_line '</script>'
+put_page_texts() { # <language ...>: the English texts as they are; of the others only the values, in the order of the English
+    # ones, because the names of all texts are as long as the script of Watch
+    local name line keys=() page_lines
+    read_lines languages/en/page.json
+    for line in "${page_lines[@]}"; do
+        [[ $line != $'\t"'*'": '* ]] || keys+=("${line%%\": *}")
     done
+    open_texts en
+    put_text languages/en/page.json
+    put_line '</script>'
+    for name; do
+        if [[ $name != en ]] && has_file "languages/$name/page.json"; then
+            open_texts "$name"
+            put_values "$name"
+            put_line '</script>'
+        fi
+    done
+}
+
+open_texts() { # <language>
+    title_levels "$1"
+    put_line "<script type=\"application/json\" lang=\"$1\" data-titles=\"$REPLY\">"
+}
+
+put_values() { # <language>: null for a text that it lacks
+    local line n=0 values='' page_lines
+    read_lines "languages/$1/page.json"
+    for line in "${page_lines[@]}"; do
+        case $line in
+            $'\t"'*'": '*)
+                for (( ; n < ${#keys[@]}; n++)); do
+                    [[ ${keys[n]} != "${line%%\": *}" ]] || break
+                    values+=null,
+                done
+                ((n += 1))
+                line=${line#*\": }
+                [[ $line == '[' ]] || line=${line%,},
+                ;;
+            [{}]) line='' ;;
+            $'\t]'*) line=], ;; # of a list on several lines
+        esac
+        values+=${line#$'\t\t'}
+    done
+    put_line "[${values%,}]"
+}
+
+read_lines() { # <file> -> page_lines
+    local IFS=$'\n'
+    read_text "$1"
+    set -f
+    # shellcheck disable=SC2206 # to be split
+    page_lines=($REPLY)
+    set +f
 }
 
 title_levels() { # <language> -> REPLY: the titles of the levels, a | between two; the last one is that of all levels after the table

@@ -8,7 +8,14 @@ let say = {};
 const languages = {};
 for (const element of document.querySelectorAll('[type="application/json"]')) {
 	const { lang, dataset, textContent } = /** @type {HTMLElement} */ (element);
-	languages[lang] = { titles: dataset.titles.split('|'), ...JSON.parse(textContent) };
+	const texts = JSON.parse(textContent); // of other languages than English only the values
+	const named = Array.isArray(texts) ? name_texts(texts) : texts;
+	languages[lang] = { titles: dataset.titles.split('|'), ...named };
+}
+
+function name_texts(values) {
+	const names = Object.keys(languages.en).slice(1);
+	return Object.fromEntries(names.flatMap((name, i) => (values[i] === null ? [] : [[name, values[i]]])));
 }
 
 function speak(language) {
