@@ -2,7 +2,7 @@
 #
 # hashes: what the policies of the pages allow; make hashes writes this file
 
-readonly PAGE_STYLE_HASH='sha256-ZqUedz3z19qM1clozvg/VVgOturApYqKD9d6SfWrUOY='
-readonly PAGE_SCRIPT_HASH='sha256-Bp7CjxqQ/RJxI/OskuToUHTiPHuJQG1gCO6O7gcMZcA='
-readonly LESSON_STYLE_HASH='sha256-M4LzBndQMh5u70FXSfAgCuwyjwQqk6enTIasE7p4OVQ='
-readonly LESSON_SCRIPT_HASH='sha256-M11Ap2lnmtm1XK5dVq7piygOsLYVqoRfhuydS4ZdBcg='
+readonly PAGE_STYLE_HASH='sha256-l7p992VX4Kv33LduxaHhKROuwOOUpK+oPsaeOUHPqEQ='
+readonly PAGE_SCRIPT_HASH='sha256-gVMRDfs2NUTZ0HwRh6V0qrv6RNEh8HKZhIpzSyQWHSI='
+readonly LESSON_STYLE_HASH='sha256-4b9UllqCDqDEC8qcZJ0AXz6QRYf489vPENwAVu7SgeE='
+readonly LESSON_SCRIPT_HASH='sha256-BPS+LF5V6b/zdCH53M3BIT7X6w4M4dhzYSgY/4IAkcM='

@@ -33,16 +33,16 @@ function show_code(names) {
 
 function mark_line(event) {
 	const pane = get('watch_lines'),
-		mark = pane.querySelector('mark'),
 		block = pane.querySelector(`[data-fn=${event.call.fn}]`),
-		row = block?.children[line_of(event)];
-	mark?.replaceWith(...mark.childNodes);
+		row = block?.children[line_of(event)],
+		marked = pane.querySelector('[aria-current]');
+	if (marked === (row ?? null)) return;
+	marked?.removeAttribute('aria-current');
 	pane.querySelector('.runs')?.classList.remove('runs');
 	if (!row) return;
-	const marked = make_element('mark', ...row.childNodes);
-	row.append(marked);
+	row.setAttribute('aria-current', 'step');
 	block.classList.add('runs');
-	const { offsetTop, offsetHeight } = marked;
+	const { offsetTop, offsetHeight } = row;
 	if (offsetTop < pane.scrollTop || offsetTop + offsetHeight > pane.scrollTop + pane.clientHeight)
 		pane.scrollTop = offsetTop - pane.clientHeight / 2;
 }
