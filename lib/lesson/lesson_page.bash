@@ -28,7 +28,10 @@ put_lesson_page() { # <answers: yes or empty>
     escape_html "$say_lesson_choose"
     put_line "<main id=\"lesson\" data-choose=\"$REPLY\""
     escape_html "$say_lesson_no_screen"
-    put_line "data-wrong=\"$REPLY\">"
+    put_line "data-wrong=\"$REPLY\""
+    printf -v REPLY '%s|' "${say_lesson_figures[@]}"
+    escape_html "${REPLY%|}"
+    put_line "data-figures=\"$REPLY\">"
     for ((k = 1; k <= LESSONS; k++)); do
         put_screen "$k" "$1"
     done

@@ -2,7 +2,7 @@
 #
 # hashes: what the policies of the pages allow; make hashes writes this file
 
-readonly PAGE_STYLE_HASH='sha256-l7p992VX4Kv33LduxaHhKROuwOOUpK+oPsaeOUHPqEQ='
-readonly PAGE_SCRIPT_HASH='sha256-gVMRDfs2NUTZ0HwRh6V0qrv6RNEh8HKZhIpzSyQWHSI='
-readonly LESSON_STYLE_HASH='sha256-4b9UllqCDqDEC8qcZJ0AXz6QRYf489vPENwAVu7SgeE='
-readonly LESSON_SCRIPT_HASH='sha256-BPS+LF5V6b/zdCH53M3BIT7X6w4M4dhzYSgY/4IAkcM='
+readonly PAGE_STYLE_HASH='sha256-mDjlrAPBMa/tRJdBi3NCu2y4u7yPumEt1KQBfL/WB80='
+readonly PAGE_SCRIPT_HASH='sha256-0OvGk5kpdjxJG+TkmB2uzCUC7Ta1/K7UjROhEln6N9g='
+readonly LESSON_STYLE_HASH='sha256-1W6wIKZFYYHEQhG6zrefiWyI9X/Bf225mIaOLGo1foM='
+readonly LESSON_SCRIPT_HASH='sha256-NRWZONRwM2dwHk0qDVxPeqH7GAOGS7/JANHTEt5QE44='

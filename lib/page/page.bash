@@ -105,19 +105,16 @@ put_functions() { # <file> <names, a space between two>: of two definitions the 
             done
         fi
         ((k >= 0)) || continue
-        code[k]+=$line$'\n'
+        code[k]+=${line//    /$'\t'}$'\n' # Watch shows a tab as four spaces
         [[ $line != '}' ]] || k=-1
     done <"$1"
     put_lines ${code[@]+"${code[@]%$'\n'}"}
 }
 
-put_page_levels() { # a line each, with the levels of daily mazes from Monday on
-    local IFS=' ' level
-    put_line "<script type=\"text/plain\" id=\"levels\" data-daily=\"${DAILY_LEVELS[*]}\">"
-    for ((level = 1; level <= LAST_LEVEL; level++)); do
-        list_level "$level"
-        put_line "$REPLY"
-    done
+put_page_levels() { # the table, with the levels of daily mazes from Monday on, and the last level
+    local IFS=' '
+    put_line "<script type=\"text/plain\" id=\"levels\" data-daily=\"${DAILY_LEVELS[*]}\" data-last=\"$LAST_LEVEL\">"
+    put_lines "${LEVELS[@]}"
     put_line '</script>'
 }
 

@@ -139,3 +139,5 @@ def plain(page: Page) -> None:
     script = text.rpartition("<script>\n")[2].partition("</script>")[0]
     files = [file.read_text() for name in ("script", "algorithms") for file in (ROOT / "lib/page" / name).iterdir()]  # fmt: skip
     check("the script is its files", [[], len(script)], [[one for one in files if one not in script], sum(map(len, files))])  # fmt: skip
+    names = re.findall(r"^(?:function|const|let|class) (\w+)", script, re.MULTILINE)
+    check("no name is given twice", [], sorted({name for name in names if names.count(name) > 1}))  # fmt: skip

@@ -28,6 +28,12 @@ speak_de_lesson() {
         'Was ein Aufruf kostet'
         'Warum zu viele Aufrufe bash abstürzen lassen'
     )
+    say_lesson_figures=(
+        'Klicke auf eine grüne Zelle, um dorthin zu graben, oder auf eine offene, um von dort weiterzugraben.'
+        'dig %s %s öffnet cell[%s], cell[%s] und cell[%s].'
+        'Feld %s hat keinen Kandidaten: Grabe von einer anderen offenen Zelle weiter.'
+        'im Ring'
+    )
     say_lesson_1=(
         'Ein Array ist eine Reihe von Kästchen mit je einem Wert. Die Kästchen sind ab 0 nummeriert. Die Nummer
             eines Kästchens ist sein Index. Dieses Array heißt cell:'

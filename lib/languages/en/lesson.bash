@@ -28,6 +28,12 @@ speak_en_lesson() {
         'What a call costs'
         'Why too many calls crash bash'
     )
+    say_lesson_figures=(
+        'Click a green cell to dig there, or an open cell to go on from it.'
+        'dig %s %s opens cell[%s], cell[%s] and cell[%s].'
+        'Square %s has no candidate: go on from another open cell.'
+        'in the ring'
+    )
     say_lesson_1=(
         'An array is a row of boxes, and each box holds a value. The boxes are numbered from 0, and the number of a box
             is called its index. This array is named cell:'

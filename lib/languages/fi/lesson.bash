@@ -28,6 +28,12 @@ speak_fi_lesson() {
         'Mitä kutsu maksaa'
         'Miksi bash kaatuu, kun kutsuja on liikaa'
     )
+    say_lesson_figures=(
+        'Napsauta vihreää solua, niin kaivat sinne, tai avointa solua, niin jatkat siitä.'
+        'dig %s %s avaa ruudut cell[%s], cell[%s] ja cell[%s].'
+        'Ruudulla %s ei ole ehdokkaita: jatka toisesta avoimesta solusta.'
+        'kehässä'
+    )
     say_lesson_1=(
         'Taulukko on rivi laatikoita, ja jokaisessa laatikossa on arvo. Laatikot on numeroitu nollasta alkaen.
             Laatikon numero on sen indeksi. Tämän taulukon nimi on cell:'

@@ -5,7 +5,7 @@ function look_into(button) {
 		name = group.ariaLabel,
 		n = Number(button.dataset.box);
 	const [x, y] = [n % 9, Math.floor(n / 9)],
-		ring = x % 8 && y % 8 ? '' : `, ${say.f_ring}`,
+		ring = x % 8 && y % 8 ? '' : `, ${say_ring}`,
 		where = group.dataset.row === '9' ? `   x ${x}, y ${y}${ring}` : '';
 	for (const one of group.children) {
 		one.tabIndex = one === button ? 0 : -1;

@@ -1,6 +1,7 @@
 // figures: drawings inside the text. A maze to dig by clicks, where dig is explained; and each function that can be
 // watched, step by step, beside its code
 
+const [say_dig, say_dug, say_stuck, say_ring] = get('lesson').dataset.figures.split('|');
 const FIGURE = [320, 250]; // the room for a drawing: width and height
 
 function make_figure(section, before, ...inside) {
@@ -82,7 +83,7 @@ function add_digging(section) {
 	const go = (k) => {
 		const from = here;
 		here = dig(here, k);
-		words.textContent = print_text(say.f_dug, from, k, from, from + step[k], here);
+		words.textContent = print_text(say_dug, from, k, from, from + step[k], here);
 	};
 	const click = ({ clientX, clientY }) => {
 		const { left, top } = canvas.getBoundingClientRect(),
@@ -92,7 +93,7 @@ function add_digging(section) {
 				way = list_candidates(here).find((k) => here + 2 * step[k] === there);
 			if (way !== undefined) go(way);
 			else if (is_cell(there) && cell[there] === OPEN) here = there;
-			if (!list_candidates(here).length) words.textContent = print_text(say.f_stuck, here);
+			if (!list_candidates(here).length) words.textContent = print_text(say_stuck, here);
 		});
 		show();
 	};
@@ -100,7 +101,7 @@ function add_digging(section) {
 		here = cell_at(0, 0);
 		cell[here] = OPEN;
 	});
-	words.textContent = say.f_dig;
+	words.textContent = say_dig;
 	listen(canvas, { click });
 	return show;
 }

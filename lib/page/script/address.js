@@ -15,7 +15,7 @@ function decode_address(text) {
 	}
 }
 
-function take_items(new_kind, text) {
+function take_settings(new_kind, text) {
 	// -> the items of an address that do not describe how a maze is made; the others go into the kind
 	let is_bounded = false;
 	return text.split(',').filter((item) => {
@@ -56,7 +56,7 @@ function read_address(text) {
 	const to_beat = { beat: 0, steps: 0 };
 	let new_kind = offer_kind(),
 		keys_said = '';
-	for (const item of take_items(new_kind, text)) {
+	for (const item of take_settings(new_kind, text)) {
 		const [name, value = ''] = item.split(/=(.*)/s);
 		if (name === 'level') {
 			new_kind = level_kind(gate_number(name, value, 1, LEVELS.length), new_kind.seed);

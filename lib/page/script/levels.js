@@ -4,11 +4,13 @@
 const level_table = document.querySelector('#levels');
 const titled = () => say.titles.length - 1; // the levels with a title; those after them share the last one
 const LEVELS = level_table.textContent.trim().split('\n');
+for (let n = 1; LEVELS.length < Number(level_table.dataset.last); n++)
+	LEVELS.push(`${39 + 4 * n}x${21 + 2 * n},weave,ends=far,fog`); // each is larger than the one before
 const DAILY_LEVELS = level_table.dataset.daily.split(' ').map(Number); // from Monday
 
 function level_kind(level, seed) {
 	const new_kind = { ...offer_kind(), seed, level };
-	take_items(new_kind, LEVELS[level - 1]);
+	take_settings(new_kind, LEVELS[level - 1]);
 	return new_kind;
 }
 

@@ -13,7 +13,7 @@ let works = [], // one or two; the sentence and the code belong to the first; no
 
 const watch_names = () => ['carve_recursive', ...Object.keys(ALGORITHMS).map(function_of), 'search_plainly'];
 
-// a maze from a file has no kind, and may have even sides; carving shows another one, a search shows it
+// a maze from a file has no kind, and may have even sides
 const of_file = () => ({ ...offer_kind(), width: width | 1, height: height | 1, is_file: true });
 
 function open_watch(made = kind || of_file()) {

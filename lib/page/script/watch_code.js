@@ -2,7 +2,7 @@
 
 /** @type {Record<string, { sites: string[], lines: string[] }>} */
 const shell_code = {}; // by function: its lines, and by line the site that a comment # @site names
-const code = get('code').textContent.trimStart();
+const code = get('code').textContent.trimStart().replaceAll('\t', '    ');
 for (const text of code.split(/(?<=^})\n/m)) {
 	const lines = text.split('\n').map((line) => line.split(/ +# @(?=\w+$)/));
 	shell_code[text.split('(')[0]] = { lines: lines.map(([line]) => line), sites: lines.map(([, site]) => site) };
