@@ -312,7 +312,7 @@ def watch_data(page: Page) -> None:
     page.sees("walls are counted", "The maze is finished. Walls built:", "get('watch_words').textContent.trim().split(' ').slice(0, 6).join(' ')")  # fmt: skip
     page.run("watch_work('carve_prim'), go_watch(3)")
     page.sees("a cell by its name, and the algorithm", ["first cell 0,0", True],
-              "[document.querySelector('#watch_stack dd').textContent, get('watch_about').textContent.includes('R. C. Prim')]")  # fmt: skip
+              "[document.querySelector('#watch_stack dd').textContent, get('watch_about').textContent.includes('Prim, 1957')]")  # fmt: skip
     page.sees("a paragraph for each", 11, "new Set(watch_names().map((name) => say.about[number_of(name)])).size")  # fmt: skip
 
 
