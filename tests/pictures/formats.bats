@@ -137,7 +137,7 @@ ROWS
 }
 
 @test "with one maze on a page each is as large as its page, and has the seed of its file" {
-    for side in 21 31 41; do print generate "${side}x21" --seed "$side" -f text; done >book
+    for side in 21 31 41; do print generate "${side}x$side" --seed "$side" -f text; done >book
     print sheet -i book --per-page 1 >book.html
     check 'seeds' '21 31 41' "$(grep -o '</b>[^<]*, seed [0-9]*' book.html | grep -o '[0-9]*$' | paste -s -d ' ')"
     for name in book:1 pair:2; do
