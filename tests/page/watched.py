@@ -38,7 +38,7 @@ def record_in_bash(name: str, mazes: list[tuple[int, int, int, int]]) -> list[li
     is_file = (ROOT / f"lib/algorithms/{algorithm}.bash").is_file()
     script = SOURCE.replace("NAME", algorithm if is_file else "prim").replace("FUNCTION", name)  # fmt: skip
     for width, height, seed, bridges in mazes:
-        script += f"echo maze; set_size {width} {height}\n"
+        script += f"echo maze; set_size {width} {height}; count_cells\n"
         if name == "search_plainly":
             script += f"make_grid {width} {height}; seed_with {seed}; carve_stack $((2 * stride + 2)); place_corners; (note_search 3>&1)\n"
         else:
