@@ -67,9 +67,7 @@ fit_rows() { # seen_row: no longer than needed, and equally long; REPLY: the fir
     seen_wide=0
     for ((n = 0; n < ${#seen_row[@]}; n++)); do
         line=${seen_row[n]}
-        if [[ $line == *' ' && $line =~ $SPACES_AT_END ]]; then
-            line=${BASH_REMATCH[1]-}
-        fi
+        [[ $line != *' ' || ! $line =~ $SPACES_AT_END ]] || line=${BASH_REMATCH[1]-}
         seen_row[n]=$line
         ((${#line} <= seen_wide)) || ((seen_wide = ${#line}, longest = n))
     done
@@ -151,7 +149,6 @@ refuse_text() { # 1 if the rows are no squares: edges, words, numbers
             left=${word//[!$SMALL]/}
             left=${left//"${left:0:1}"/}
             [[ -n $left && -n ${left//"${left:0:1}"/} ]] || continue
-            split_words "${seen_row[n]}"
             unspell "${seen_row[n]%"${seen_row[n]##*[! ]}"}"
             refuse_text_line "$n" "$REPLY" || return 1
         done
