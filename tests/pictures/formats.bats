@@ -65,7 +65,7 @@ M40 8V24
 M56 40V56
 M72 8V56
 "/>
-<path class="bridges" fill="none" stroke="#000" stroke-linecap="round" d="M24 24l4 4h8l4-4M24 40l4-4h8l4 4"/>
+<path class="bridges" fill="none" stroke="#000" stroke-width="2" stroke-linecap="round" d="M24 24l4 4h8l4-4M24 40l4-4h8l4 4"/>
 <circle class="start" cx="16" cy="8" r="3.5"/>
 <path class="goal" d="M64 60l4 4-4 4-4-4z"/>
 </svg>

@@ -96,7 +96,7 @@ put_svg_bridges() { # two rails over each crossed cell, with their ends bent out
             rails+="M$((x - 8)) ${y}l4 4v8l-4 4M$((x + 8)) ${y}l-4 4v8l4 4"
         fi
     done
-    put_line "<path class=\"bridges\" fill=\"none\" stroke=\"#000\" stroke-linecap=\"round\" d=\"$rails\"/>"
+    put_line "<path class=\"bridges\" fill=\"none\" stroke=\"#000\" stroke-width=\"2\" stroke-linecap=\"round\" d=\"$rails\"/>"
 }
 
 put_svg_ends() { # a disc for the player and a diamond for the goal, as on the screen

@@ -46,7 +46,7 @@ def put_svg_bridges(maze: Maze) -> None:
             rails += f"M{x} {y - 8}l4 4h8l4-4M{x} {y + 8}l4-4h8l4 4"
         elif code == BRIDGE_SOUTH:
             rails += f"M{x - 8} {y}l4 4v8l-4 4M{x + 8} {y}l-4 4v8l4 4"
-    style = 'fill="none" stroke="#000" stroke-linecap="round"'
+    style = 'fill="none" stroke="#000" stroke-width="2" stroke-linecap="round"'
     if rails:
         put_line(f'<path class="bridges" {style} d="{rails}"/>')
 
