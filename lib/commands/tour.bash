@@ -46,12 +46,12 @@ run_tour() {
         gate_window
         show_lesson "$screen"
     else
-        put_lesson "$screen" "$answers"
+        put_lesson "${screen:-1}" "$answers"
     fi
 }
 
-take_screen() { # from the words -> screen: the first one if they name none
-    screen=1
+take_screen() { # from the words -> screen: empty if they name none
+    screen=''
     ((${#words[@]})) || return 0
     ((${#words[@]} == 1)) || die 2 "$say_second_screen" "${words[1]}"
     gate_number "$say_screen" "${words[0]}" 1 "$LESSON_SCREENS" || fail 2 "$REPLY"

@@ -4,27 +4,28 @@
 # gaps: code with gaps, and the choices for each gap, for the page, where no bash runs
 #
 # GAPS has a line for each gap: its screen or function (program for exercise 10), the part of the right code that is left
-# out, then wrong choices. If the lesson has a reply to a wrong choice, the key of the reply comes before the choice: what
-# the line prints or changes, or its fault as name_fault names it.
+# out, then wrong choices. On a screen, what is wrong comes before the choice: the fault as name_fault names it, or what the
+# line prints or changes.
 
 need watch/function_code lesson/questions practice/answers
 
 GAPS=(
     '1 | "${cell[5]}" | braces: "$cell[5]" | text: "cell[5]" | 1: "${cell[4]}" | 5: 5'
-    '2 | cell[3]=5 | 2=5: cell[2]=5 | 5=3: cell[5]=3 | 0=5: cell=5 | command: cell[3] = 5'
-    '3 | here + 2 | 3=16: here | 2'
-    '3 | cell[0] + cell[2] | 5=2: 0 + 2'
-    '6 | (2 * row + 2) | row | 40: (2 * column + 2)'
-    '6 | 2 * column + 2 | column | 2 * row + 2'
+    '2 | cell[3]=1 | box: cell[2]=1 | box: cell[1]=3 | first: cell=1 | assigned: cell[3] = 1'
+    '3 | $((cell[here - 1] + cell[here + 1])) | text: cell[here - 1] + cell[here + 1] | 8: $((here - 1 + here + 1)) | 1: $((cell[here]))'
+    '6 | (2 * row + 2) | 22: row | 40: (2 * column + 2)'
+    '6 | 2 * column + 2 | 55: column | 60: 2 * row + 2'
     '7 | 21 11 | 13: 11 21'
-    '7 | "$stride" | stride: stride | "$width"'
-    '8 | ((cell[here] == WALL)) | assigns: ((cell[here] = WALL)) | nothing: ((here == WALL)) | plain: [cell[here] == WALL]'
-    '9 | 0 1 2 3 | 59: 0'
+    '7 | "$stride" | word: stride | 21: "$width"'
+    '8 | ((cell[here] == WALL)) | assigns: ((cell[here] = WALL)) | nothing: ((here == WALL)) | plain: [ cell[here] == WALL ]'
+    '9 | 0 1 2 3 | values: 0'
     '9 | $((here + step[direction])) | 1,-1,9,-9: $((step[direction])) | 60,56,76,40: $((here + 2 * step[direction]))'
-    '11 | "$here" | typed: 20'
+    '11 | "$here" | unused: 20'
     '11 | "${#candidate[@]}" | 0: "${candidate[0]}" | 0: "${candidate[@]}"'
-    '13 | "${candidate[pick]}" | index: "$pick" | 59=1,60=1: "${candidate[0]}" | 59=1,60=1: "${candidate[@]}" | typed: 1'
-    '17 | --top | nothing: top | 20: 0 | typed: 3'
+    '13 | "${candidate[pick]}" | index: "$pick" | 59=1,60=1: "${candidate[0]}" | 59=1,60=1: "${candidate[@]}" | unused: 1'
+    '14 | (($1 > 0)) | 3: (($1 == 3)) | 3,2,1,0: (($1 >= 0))'
+    '14 | $(($1 - 1)) | same: "$1" | calculate: $1 - 1'
+    '18 | --top | empty: top | 20: 0 | left: 3'
     'read_box | ${cell[$1]} | $cell[$1] | cell[$1] | ${cell[found]}'
     'count_open | "${cell[@]}" | "${#cell[@]}" | cell'
     'count_open | code == 1 | code == 0 | code = 1'

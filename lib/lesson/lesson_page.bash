@@ -8,7 +8,7 @@
 #
 # Writes: lesson_at, lesson_columns, lesson_lines.
 
-need cli/options core/output lesson/gaps lesson/questions lesson/tour page/hashes page/page practice/answers
+need cli/options core/output lesson/faults lesson/gaps lesson/questions lesson/tour page/hashes page/page practice/answers
 
 LESSON_SCRIPT=(script/{texts,gate,record,random,grid,neighbors,weave,carve}
     algorithms/{prim,kruskal,wilson,aldous-broder,hunt-and-kill,binary-tree,sidewinder,eller,division}
@@ -97,7 +97,7 @@ put_part() { # <part of a text>
     lesson_lines=()
     case $1 in
         '') ;;
-        @terminal*) ;; # about its keys, or about a file
+        @terminal* | @maze) ;; # about its keys or a file; the page shows the maze step by step
         @boxes) put_boxes "${#box_values[@]}" 0 "${#box_values[@]}" ;;
         @grid*)
             split_words "$1"
@@ -181,9 +181,9 @@ put_question() { # <screen> <answers>
         done
     fi
     put_line '</div>'
-    put_reply wrong "${say_lesson_wrongs[$1 - 1]}"
+    put_reply wrong "${say_lesson_hints[$1 - 1]}"
     put_reply right "${say_lesson_rights[$1 - 1]}"
-    put_reply hint "${say_lesson_wrongs[$1 - 1]}"
+    put_reply hint "${say_lesson_hints[$1 - 1]}"
     close_form
 }
 
@@ -212,7 +212,7 @@ put_reply() { # <for what> <text> [choice or value that it replies to]
 }
 
 put_gaps() { # <screen or function> <answers>: the replies to its choices, and its code with gaps
-    local line k at code n=0 text='' printed='' choices choice_faults
+    local line k at before='' code n=0 text='' printed='' choices choice_faults
     load_right_code "$1"
     code=$REPLY
     for line in "${GAPS[@]}"; do
@@ -220,6 +220,7 @@ put_gaps() { # <screen or function> <answers>: the replies to its choices, and i
         split_choices "$line"
         escape_html "${code%%"${choices[0]}"*}"
         text+=$REPLY
+        before+=${code%%"${choices[0]}"*}
         code=${code#*"${choices[0]}"}
         escape_html "${choices[0]}"
         text+="<select${2:+ data-right=\"$REPLY\"}"
@@ -232,10 +233,12 @@ put_gaps() { # <screen or function> <answers>: the replies to its choices, and i
             text+="<option>$REPLY</option>"
             printed+=" <code>$REPLY</code>"
             [[ -n ${choice_faults[at]} ]] || continue
-            name_reply "$1" "${choice_faults[at]}"
+            find_part "$before${choices[at]}$code" "${choice_faults[at]}" "$1"
+            name_reply "$1" "${choice_faults[at]}" "$REPLY" "${choice_faults[at]}" "${LESSON_RESULTS[$1 - 1]%%|*}"
             put_reply why "$REPLY" "${choices[at]}"
         done
         text+='</select>'
+        before+=${choices[0]}
     done
     escape_html "$code"
     text+=$REPLY

@@ -1,22 +1,24 @@
 # shellcheck shell=bash
-# shellcheck disable=SC2016 # another bash expands these lines
+# shellcheck disable=SC2016,SC2034 # another bash expands these lines
 #
 # questions: the answers of the lesson, and how a line of bash that answers is judged
 #
-# About half of the screens ask for a value, the others for a line of bash. Such a line and our own line run in a
-# separate bash, after the same code. If both print the same words, or leave the same boxes, it is right. To tell a
-# line that works from one that only prints the right words, both run again after other code. On the screen of the
-# stack, where a value is taken, top has to be the same too.
+# About half of the screens ask for a value, the others for a line of bash. Such a line runs once, in a separate bash. It
+# is right if it prints the words, or changes the boxes, that our own answer does. To tell a line that works from one
+# that only prints the right words, a right line then runs with other values, where it can start nothing and write
+# nothing; what cannot run like that is taken as right.
 #
-# Owns: box_values (the array as the screen shows it), box_name.
+# Owns: box_values (the array as the screen shows it), box_first (the same before anything is typed), box_name.
 # Writes: cell, there.
 
-box_values=() box_name=cell
+need lesson/faults
+
+box_values=() box_first=() box_name=cell
 
 LESSON_ANSWERS=(
     'echo "${cell[5]}"'
-    'cell[3]=5'
-    '((cell[here + 2] = cell[0] + cell[2]))'
+    'cell[3]=1'
+    'echo $((cell[here - 1] + cell[here + 1]))'
     32
     23
     'echo $(((2 * row + 2) * stride + 2 * column + 2))'
@@ -27,6 +29,7 @@ LESSON_ANSWERS=(
     'list_candidates "$here"; echo "${#candidate[@]}"'
     1
     'dig "$here" "${candidate[pick]}"'
+    'down() { if (($1 > 0)); then echo "$1"; down $(($1 - 1)); fi; }; down 3'
     4
     58
     56
@@ -35,9 +38,34 @@ LESSON_ANSWERS=(
     2
     4000
 )
-readonly LESSON_ANSWERS
-readonly LESSONS=18 LESSON_SCREENS=${#LESSON_ANSWERS[@]} # those after LESSONS are the appendix
+# What these lines print or change with the values of the screen, and with others; top is what they leave in it.
+LESSON_RESULTS=(
+    '8|6'
+    '3=1'
+    '2|1'
+    32
+    23
+    '58|28'
+    '23|65'
+    'wall|nothing'
+    '59,57,67,49|41,39,49,31'
+    2
+    '1|2'
+    1
+    '56=1,57=1|47=1,56=1'
+    '3,2,1|3,2,1,2,1'
+    4
+    58
+    56
+    '58,top=3|24,top=2'
+    4
+    2
+    4000
+)
+readonly LESSON_ANSWERS LESSON_RESULTS
+readonly LESSONS=19 LESSON_SCREENS=${#LESSON_ANSWERS[@]} # those after LESSONS are the appendix
 readonly LESSON_FIRST=20
+readonly LINE_NAMES='cell= waiting= candidate= step= width= height= stride= size= cells_wide= cells_high= wall='
 
 asks_line() { # <screen>: does it ask for a line of bash?
     [[ ${LESSON_ANSWERS[$1 - 1]} == *[!0123456789]* ]]
@@ -58,132 +86,126 @@ dig_first() { # <number of passages> -> there: dig the first ones of that maze
     done
 }
 
-prepare_line() { # <screen> <run, 0 or 1> -> REPLY: code of ours that runs before the line
-    local prepared=('' '')
-    case $1 in
-        [12]) prepared=('cell=(7 4 9 2 1 8 6)' 'cell=(3 8 5 7 2 6 9)') ;;
-        3) prepared=('cell=(7 4 9 2 1 8 6) here=3' 'cell=(3 8 5 7 2 6 9) here=2') ;;
-        6) prepared=('dig_first 0; column=1 row=2' 'dig_first 0; column=2 row=0') ;;
-        7) prepared=('dig_first 0' 'set_size() { stride=$(($1 + 4 * $2)); }') ;;
-        8) prepared=('cell=(1 0 1 1 0 1 1) here=1 wall=9' 'cell=(1 0 1 1 0 1 1) here=2 wall=9') ;;
-        9) prepared=('dig_first 3; here=58' 'dig_first 3; here=40') ;;
-        11) prepared=('dig_first 3; here=20' 'dig_first 3; here=40') ;;
-        13) prepared=('dig_first 3; here=58; list_candidates "$here"; pick=1'
-            'dig_first 3; here=38; list_candidates "$here"; pick=0') ;; # candidate is (2)
-        17) prepared=('waiting=(20 38 40 58) top=4' 'waiting=(20 22 24) top=3') ;;
-    esac
-    REPLY="EAST=$EAST WEST=$WEST SOUTH=$SOUTH NORTH=$NORTH WALL=$WALL OPEN=$OPEN LESSON_FIRST=$LESSON_FIRST
-$(declare -f set_size make_grid seed_with below list_candidates dig dig_first)
-${prepared[$2]}"
-}
-
 # The array that a screen shows before anything is typed.
 
-set_boxes() { # <screen> -> box_values, box_name
+set_boxes() { # <screen> -> box_values, box_first, box_name
     box_name=cell
+    dig_first "$(($1 >= 9 && $1 <= 13 ? 3 : 0))"
     case $1 in
-        [123]) box_values=(7 4 9 2 1 8 6) ;;
-        8) box_values=(1 0 1 1 0 1 1) ;;
-        17) box_values=(20 38 40 58) box_name=waiting ;;
-        *)
-            dig_first "$(($1 >= 9 && $1 <= 13 ? 3 : 0))"
-            box_values=("${cell[@]}")
-            ;;
+        1) box_values=(7 4 9 2 1 8 6) ;;
+        2) box_values=(1 0 1 0 0 0 0 0 1) ;; # row 2 of that maze, first as it begins
+        [38]) box_values=(1 0 1 1 1 1 1 0 1) ;;
+        18) box_values=(20 38 40 58) box_name=waiting ;;
+        *) box_values=("${cell[@]}") ;;
+    esac
+    box_first=("${box_values[@]}")
+}
+
+prepare_line() { # <screen> <0, or 1 for other values> -> line_values (a reply quotes them), line_before, line_after: code
+    # that runs before and after the line
+    local values=('' '') more=''
+    line_before='' line_after=''
+    case $1 in
+        1) values=('' 'cell=(3 8 5 7 2 6 9)') ;;
+        3) values=('here=4' 'here=2') ;;
+        6) values=('column=1 row=2' 'column=2 row=0 stride=11') ;;
+        7) values=('' 'set_size() { stride=$(($1 + 4 * ${2:-0})); }') ;;
+        8) values=('here=1' 'here=2') more='wall=9' ;;
+        9) values=('here=58' 'here=40') ;;
+        11) values=('here=20' 'here=40') ;;
+        13) values=('here=58 pick=1' 'here=38 pick=0') more='list_candidates "$here"' ;;
+        14) values=('' 'down 2') ;;
+        18) values=('waiting=(20 38 40 58) top=4' 'waiting=(20 22 24) top=3') ;;
+    esac
+    line_values=${values[$2]}
+    [[ $box_name != cell ]] || line_before="cell=(${box_first[*]})"
+    line_before="EAST=$EAST WEST=$WEST SOUTH=$SOUTH NORTH=$NORTH WALL=$WALL OPEN=$OPEN
+$(declare -f set_size below list_candidates dig)
+set_size 7 7
+$line_before"
+    if [[ $1 == 14 ]]; then
+        line_after=$line_values
+    else
+        line_before+=$'\n'$line_values$'\n'$more
+    fi
+}
+
+try_line() { # <line> <screen> <0, or 1 for other values> -> line_shown, line_printed, line_error, line_end, line_array, boxes,
+    # line_left, line_result (the words that it printed, or the boxes that it changed), line_values; 1 if nothing can be run
+    local k other='' limited='' line_before line_after
+    [[ $box_name != waiting ]] || other=top
+    (($3 == 0)) || limited=limited
+    prepare_line "$2" "$3"
+    run_line "$1" "$line_before" "$line_after" "$box_name" "$other" $limited || return
+    line_result=''
+    if [[ ${LESSON_ANSWERS[$2 - 1]} == *echo* ]]; then
+        split_words "${line_printed[*]-}"
+        line_result="${split[*]-}"
+        line_result=${line_result// /,}
+        [[ -z $line_result || -z $other ]] || line_result+=",top=$line_left"
+    else
+        for k in ${boxes[@]+"${!boxes[@]}"}; do
+            printable "${boxes[k]}"
+            [[ ${box_first[k]-none} == "${boxes[k]}" ]] || line_result+=",$k=$REPLY"
+        done
+        [[ $line_array != whole ]] || line_result+=",boxes=${#boxes[@]}"
+        line_result=${line_result#,}
+    fi
+    line_result=${line_result:-nothing}
+}
+
+judge_line() { # <line> <screen> -> line_fault, REPLY, line_wanted, line_result, line_shown: right, or what is wrong with the line, as
+    # say_lesson_whys names it, or empty; the part of the line that this means; what was expected; what the line did; what it
+    # printed. box_values becomes the array after it. 1 if nothing can be run
+    local line_printed line_error line_end line_array boxes line_left line_values shown first_result error_kind
+    local happened=result
+    need lesson/line
+    box_values=("${box_first[@]}")
+    line_wanted=${LESSON_RESULTS[$2 - 1]%%|*}
+    try_line "$1" "$2" 0 || return
+    show_array
+    if [[ $line_end == time || $line_end == noise ]]; then
+        name_fault "$1" "$2" "$line_end" ''
+    elif [[ -n $line_error ]]; then
+        name_error "$line_error"
+        name_fault "$1" "$2" "$error_kind" "$REPLY"
+        [[ $line_fault != error ]] || ! find_missing_name "$1" "$line_values $LINE_NAMES" || line_fault=unknown
+        hide_long_errors
+    elif [[ -n $line_end ]]; then
+        name_fault "$1" "$2" ended ''
+    else
+        [[ $line_result != "$line_wanted" ]] || happened=right
+        name_fault "$1" "$2" "$happened" "$line_result"
+        if [[ -z $line_fault ]] && find_missing_name "$1" "$line_values $LINE_NAMES"; then
+            line_fault=unknown
+        elif [[ -z $line_fault && $line_result == nothing && ${LESSON_ANSWERS[$2 - 1]} == *echo* && $1 != *echo* && $1 != *printf* ]]; then
+            line_fault=silent REPLY=''
+        fi
+    fi
+    [[ $line_fault == right && ${LESSON_RESULTS[$2 - 1]} == *'|'* ]] || return 0
+    shown=(${line_shown[@]+"${line_shown[@]}"}) first_result=$line_result
+    try_line "$1" "$2" 1 || return
+    if [[ -z $line_error$line_end && $line_result != "${LESSON_RESULTS[$2 - 1]#*|}" ]]; then
+        line_wanted=${LESSON_RESULTS[$2 - 1]#*|}
+        name_fault "$1" "$2" typed "$line_values"
+        [[ $line_fault != typed ]] || ! find_missing_name "$1" "$line_values $LINE_NAMES" || line_fault=unknown
+    else
+        line_result=$first_result
+    fi
+    line_shown=(${shown[@]+"${shown[@]}"})
+}
+
+hide_long_errors() { # -> line_shown: without errors of several lines, or that quote the whole line
+    case $error_kind in
+        'syntax' | 'open' | sum | substitution) line_shown=(${line_printed[@]+"${line_printed[@]}"}) ;;
     esac
 }
 
-try_line() { # <line> <screen> <run, 0 or 1> -> line_result, line_output, line_end, line_array, boxes, line_left: the words
-    # that it printed, or the boxes that it changed; the others are the results of run_line
-    local k variables=$box_name
-    [[ $box_name != waiting ]] || variables+=' top'
-    prepare_line "$2" "$3"
-    run_line "$1" "$REPLY" "$variables"
-    line_result=''
-    if [[ ${LESSON_ANSWERS[$2 - 1]} == *echo* ]]; then
-        split_words "${line_output[*]-}"
-        line_result="${split[*]-}"
-        line_result=${line_result// /,}
-        return
-    fi
-    for k in ${boxes[@]+"${!boxes[@]}"}; do
-        printable "${boxes[k]}"
-        [[ ${box_values[k]-none} == "${boxes[k]}" ]] || line_result+=",$k=$REPLY"
-    done
-    line_result=${line_result#,}
-}
-
-judge_line() { # <line> <screen> -> REPLY, line_result, line_shown: right, typed (right in this case only), left (the value
-    # is still on the stack), wrong, or how the line ended; what it did; its output. box_values becomes the array after it
-    local wanted left run k verdict=right line_output line_end line_array boxes line_left
-    need lesson/line
-    for run in 1 0; do # the case that the screen shows is the last one
-        try_line "${LESSON_ANSWERS[$2 - 1]}" "$2" "$run"
-        wanted=$line_result left=$line_left
-        try_line "$1" "$2" "$run"
-        [[ -z $line_end ]] || break
-        if [[ $line_result != "$wanted" ]]; then
-            ((run)) && verdict=typed || verdict=wrong
-        elif [[ $line_left != "$left" && $verdict == right ]]; then
-            verdict=left
-        fi
-    done
-    REPLY=${line_end:-$verdict} line_result=${line_result:-nothing} line_shown=(${line_output[@]+"${line_output[@]}"})
+show_array() { # -> box_values: the array after the line
+    local k
     [[ -n $line_array ]] || return 0
-    box_values=()
+    [[ $line_array != whole ]] || box_values=()
     for k in ${boxes[@]+"${!boxes[@]}"}; do
         box_values[k]=${boxes[k]}
     done
-}
-
-# A row has a fault, as say_lesson_whys names it, and three patterns: one that SCREEN:LINE:VERDICT:RESULT matches (RESULT
-# is cut to 7 characters), one that it must not match, and one that the output of the line matches.
-FAULTS=(
-    name '^[0-9]+:["$][^ :]*=' '' ^
-    '5=3' '^2:[0-9].*=' '' ^
-    dollar '^[69]:.*(echo \(\(|\$\([^(]|[$][{][a-z]+ *[+*])' '' ^
-    call '^(7:.*set_size|11:.*list_candidates|13:.*dig)\(' '' ^
-    typed '^7:set_size [0-9]+,' '' ^
-    argument '^(11:.*list_candidates|13:.*dig) [a-z]' '' ^
-    assigns '^8:.*\(\(.*[^=<>!]=[^=].*\)\)' '' ^
-    else '^8:.*\(\(.*else' '' ^
-    value '^8:.*then wall' '' ^ # many systems have a command with this name
-    length '^11:.*\{#candidate\}' '' ^
-    syntax '^1:.*[$][(]cell' '' ^
-    braces '[$]([a-z]+|[{][a-z]+[}])\[' '' ^
-    plain '^(8:|3:.*:wrong:)' '\(\(' ^
-    target ^ '' 'attempted assignment'
-    49 '^9:.*[0-9][.][.]' '' 'error token' # the reply to 0,1,2,3 fits too
-    syntax '[a-z]\([a-z0-9]' '' 'error token'
-    sum ^ '' 'error token'
-    value ^ '^2:' '^[0-9].*: command not found'
-    'command' ^ '' 'command not found'
-    syntax ^ '' 'syntax error|unexpected EOF|bad substitution'
-    quotes "'" '^2:' '[$]'
-    text 'echo' '^2:' '\['
-    dollar '^[69]:' '' '[+*]'
-    cell '^11:' '' subscript
-    wrong '^11:list_candidates [^;]*here.*(#|[$][?]).*:0$' '#candidate\[@' ^ # another array or box, or the status
-    cell '^11:.*#.*:0$' '' ^
-    index '^13:dig.*pick' '\[[$]?pick' ^
-    silent '^17:.*--top\]\}.*:nothing$' '' ^
-    wrong '^6:.*:0$' '[xy]' ^ # the replies to these three results are about other lines
-    wrong '^13:.*:59=[^:]*$' 'candidate[^a-z]' ^
-    wrong '^17:.*:nothing$' '\{waiting\[' ^
-)
-readonly FAULTS
-
-name_fault() { # <line> <screen> <verdict> -> REPLY, line_shown: what is wrong with the line that judge_line has run, as
-    # say_lesson_whys names it; its output, without a long error of bash
-    local k printed="${line_shown[*]-}" judged="$2:$1:$3:${line_result:0:7}"
-    case $printed in
-        *'error token'* | *'syntax error'* | *'unexpected EOF'* | *'bad substitution'* | *subscript*) line_shown=() ;;
-    esac
-    for ((k = 0; k < ${#FAULTS[@]}; k += 4)); do
-        [[ $judged =~ ${FAULTS[k + 1]} && $printed =~ ${FAULTS[k + 3]} ]] || continue
-        [[ -z ${FAULTS[k + 2]} || ! $judged =~ ${FAULTS[k + 2]} ]] || continue
-        REPLY=${FAULTS[k]}
-        return
-    done
-    REPLY=$3
-    [[ $3 != wrong ]] || REPLY=$line_result
 }

@@ -10,6 +10,8 @@ need core/columns core/paragraphs watch/function_code lesson/questions
 
 spot=0
 
+readonly MAZE_COLUMNS=15 MAZE_ROWS=7 # one of the columns is blank
+
 show_terminal() { # <word ...>: a paragraph that the page and the text leave out
     add_folded "$*"
 }
@@ -46,8 +48,8 @@ show_boxes() { # the array with its indices, as many boxes as fit
     lesson_lines+=("$top" "$below")
 }
 
-show_grid() { # <first row> <last row> [square to show as a 2]: the array as rows of 9 squares, with their indices
-    local k digit digits y
+show_grid() { # <first row> <last row> [square to show as a 2]: the array as rows of 9 squares, with their indices, and a picture
+    local k digit digits y line
     for ((y = $1; y <= $2; y++)); do
         digits=''
         for ((k = 9 * y; k < 9 * y + 9; k++)); do
@@ -57,8 +59,45 @@ show_grid() { # <first row> <last row> [square to show as a 2]: the array as row
             digits+=" $digit"
         done
         say "$say_lesson_row" "$y" "$((9 * y))" "$((9 * y + 8))" "${digits# }"
-        lesson_lines+=("$REPLY")
+        line=$REPLY
+        draw_lesson_row "${digits// /}"
+        digits=$REPLY
+        count_columns "$line   $digits"
+        ((REPLY > lesson_columns)) || line+="   ${digits%"${digits##*[! ]}"}"
+        lesson_lines+=("$line")
     done
+}
+
+draw_lesson_row() { # <digits> -> REPLY: walls, open squares, and where the walk is
+    local wall=██
+    [[ -z $plain_text ]] || wall='##'
+    REPLY=${1//1/  }
+    REPLY=${REPLY//2/@ }
+    REPLY=${REPLY//\?/? }
+    REPLY=${REPLY//0/$wall}
+}
+
+add_maze() { # the maze, without its ring, to the right of the first lines of lesson_lines, if these leave it room
+    local squares=("${box_values[@]}") k y digits lines=("${lesson_lines[@]}")
+    if ((${#squares[@]} != ${#cell[@]})); then # the screen has one row of it
+        squares=("${cell[@]}")
+        for k in "${!box_values[@]}"; do
+            squares[18 + k]=${box_values[k]}
+        done
+    fi
+    for ((y = 0; y < MAZE_ROWS; y++)); do
+        digits=''
+        for ((k = 9 * y + 10; k < 9 * y + 17; k++)); do
+            [[ ${squares[k]-} == [01] ]] && digits+=${squares[k]} || digits+='?'
+        done
+        count_columns "${lines[y]-}"
+        ((REPLY <= lesson_columns - MAZE_COLUMNS)) || return 0
+        pad_columns "${lines[y]-}" "-$((lesson_columns - MAZE_COLUMNS + 1))"
+        lines[y]=$REPLY
+        draw_lesson_row "$digits"
+        lines[y]+=${REPLY%"${REPLY##*[! ]}"}
+    done
+    lesson_lines=("${lines[@]}")
 }
 
 # This recursion goes wrong, because its variable belongs to all calls. The lesson shows it at work.

@@ -6,19 +6,25 @@
 # shows.bash replaces, spaces begin one that is not folded, and ~ is a space at which no line ends. The files for
 # watching, for lines of bash and for the appendix are read when they are first needed.
 #
-# Owns: lesson_at, lesson_solved (yes; over between the last screen and the appendix), lesson_from, lesson_reply,
-# lesson_typed (the text before the cursor), lesson_after (the text after it), lesson_last (the previous answer).
+# Owns: lesson_at, lesson_solved (yes; over between the last screen and the appendix; asked while the screen where the
+# lesson was left is offered), lesson_from, lesson_reply, lesson_typed (the text before the cursor), lesson_after (the text
+# after it), lesson_last (the previous answer), lesson_wrong (how many answers to this question were wrong).
 # Writes: goal, lesson_columns, lesson_lines, player.
 
-need cli/options cli/terminal core/columns core/window lesson/questions lesson/shows screen/game screen/keys \
-    screen/screen screen/view
+need cli/options cli/terminal core/columns core/paragraphs core/window lesson/place lesson/questions lesson/shows \
+    saves/folders screen/game screen/keys screen/screen screen/view
 
-lesson_at=1 lesson_solved='' lesson_from=0 lesson_reply=() lesson_typed='' lesson_after='' lesson_last=''
+lesson_at=1 lesson_solved='' lesson_from=0 lesson_reply=() lesson_typed='' lesson_after='' lesson_last='' lesson_wrong=0
 
-readonly WATCHED_SCREENS=' 14 15 16 18 ' WITHOUT_LOCAL=16 MOST_TYPED=200
+readonly WATCHED_SCREENS=' 15 16 17 19 ' WITHOUT_LOCAL=17 MOST_TYPED=200 MOST_WRONG=3 LEAST_BESIDE=76
 
-show_lesson() { # <screen to begin with>: on the terminal
-    open_lesson "$1"
+show_lesson() { # <screen to begin with, or empty: the first one, or where the lesson was left>: on the terminal
+    find_folders
+    open_lesson "${1:-1}"
+    if [[ -z $1 ]] && load_place "$LESSON_SCREENS"; then
+        open_lesson "$REPLY"
+        lesson_solved=asked
+    fi
     play_game '' tour
 }
 
@@ -43,7 +49,7 @@ put_lesson() { # <screen to begin with> <answers: yes or empty>: as a text; the 
 }
 
 open_lesson() { # <screen>
-    lesson_at=$1 lesson_solved='' lesson_from=0 lesson_reply=() lesson_typed='' lesson_after='' lesson_last=''
+    lesson_at=$1 lesson_solved='' lesson_from=0 lesson_reply=() lesson_typed='' lesson_after='' lesson_last='' lesson_wrong=0
     set_boxes "$1"
 }
 
@@ -52,7 +58,7 @@ open_lesson() { # <screen>
 # ---------------------------------------------------------------------------------------------
 
 fill_lesson() { # [text: without what only a terminal can do] -> lesson_lines: the screen, down to its question
-    local parts="say_lesson_${lesson_at}[@]" part
+    local parts="say_lesson_${lesson_at}[@]" part beside='' wide=$lesson_columns
     if ((lesson_at > LESSONS)); then
         say "$say_lesson_head_appendix" "$((lesson_at - LESSONS))" "$((LESSON_SCREENS - LESSONS))" \
             "${say_lesson_titles[lesson_at - 1]}"
@@ -60,13 +66,24 @@ fill_lesson() { # [text: without what only a terminal can do] -> lesson_lines: t
         say "$say_lesson_head" "$lesson_at" "$LESSONS" "${say_lesson_titles[lesson_at - 1]}"
     fi
     lesson_lines=("$REPLY" '')
-    if [[ $lesson_solved == over ]]; then
-        add_what_next
-        return
-    fi
+    case $lesson_solved in
+        over)
+            add_what_next
+            return
+            ;;
+        asked)
+            add_folded "$say_lesson_left"
+            return
+            ;;
+    esac
     for part in "${!parts}"; do
+        if [[ -n $beside ]] && ((${#lesson_lines[@]} >= MAZE_ROWS)); then # the picture ends here
+            lesson_columns=$wide
+        fi
         if [[ $part == @terminal* && -n ${1-} ]]; then
             continue
+        elif [[ $part == @maze ]]; then
+            ((wide < LEAST_BESIDE)) || beside=yes lesson_columns=$((wide - MAZE_COLUMNS))
         elif [[ $part == @* ]]; then
             split_words "${part#@}"
             "show_${split[0]}" "${split[@]:1}"
@@ -74,6 +91,8 @@ fill_lesson() { # [text: without what only a terminal can do] -> lesson_lines: t
             add_folded "$part"
         fi
     done
+    lesson_columns=$wide
+    [[ -z $beside ]] || add_maze
     lesson_lines+=('')
     add_folded "${say_lesson_questions[lesson_at - 1]}"
 }
@@ -140,6 +159,9 @@ name_action() { # -> REPLY: what Enter does now
     if [[ -z $lesson_solved ]]; then
         REPLY=$say_lesson_type
         ! asks_line "$lesson_at" || REPLY=$say_lesson_type_line
+        REPLY+="  $say_lesson_help"
+    elif [[ $lesson_solved == asked ]]; then
+        REPLY=$say_lesson_resume
     elif [[ $lesson_solved == over ]]; then
         REPLY="$say_lesson_last  $say_lesson_to_appendix"
     elif ((lesson_at == LESSON_SCREENS)); then
@@ -147,8 +169,8 @@ name_action() { # -> REPLY: what Enter does now
     fi
 }
 
-is_watched() { # can w show something on this screen?
-    [[ $WATCHED_SCREENS == *" $lesson_at "* ]]
+is_watched() { # can Tab show something on this screen?
+    [[ $WATCHED_SCREENS == *" $lesson_at "* && $lesson_solved != asked ]]
 }
 
 leave_out_empty_lines() { # of lesson_lines
@@ -172,6 +194,7 @@ tour_key() { # <key>
             ;;
         down) ((lesson_from += 1)) ;;
         escape) leave_game ;;
+        tab) ! is_watched || watch_lesson ;;
         erase | ctrl-u | [[:print:]]) type_answer "$1" ;;
         *) return 0 ;;
     esac
@@ -196,21 +219,24 @@ move_in_lesson() { # <right, left, home or line-end>: in the line that is typed;
     lesson_typed=${line:0:at} lesson_after=${line:at} lesson_from=999
 }
 
-type_answer() { # <erase, ctrl-u or a character>: part of an answer; or a command, except in a line of bash
-    if [[ -z $lesson_solved ]] && { [[ $1 != [qQwW] ]] || asks_line "$lesson_at"; }; then
+type_answer() { # <erase, ctrl-u or a character>: part of an answer; after it, or before anything is typed, a command
+    if [[ -z $lesson_solved && $1 == '?' && -z $lesson_typed$lesson_after ]]; then
+        load_texts replies
+        lesson_from=999 lesson_reply=("${say_lesson_hints[lesson_at - 1]}")
+    elif [[ -z $lesson_solved ]]; then
         case $1 in
             erase) lesson_typed=${lesson_typed%?} ;;
             ctrl-u) lesson_typed='' ;;
             *) ((${#lesson_typed} + ${#lesson_after} > MOST_TYPED)) || lesson_typed+=$1 ;;
         esac
         lesson_from=999 # scroll to the end
-        return
+    else
+        case $1 in
+            q | Q) leave_game ;;
+            a | A) [[ $lesson_solved != over ]] || open_lesson "$((LESSONS + 1))" ;;
+            n | N) [[ $lesson_solved != asked ]] || open_lesson 1 ;;
+        esac
     fi
-    case $1 in
-        q | Q) leave_game ;;
-        w | W) ! is_watched || watch_lesson ;;
-        a | A) [[ $lesson_solved != over ]] || open_lesson "$((LESSONS + 1))" ;;
-    esac
 }
 
 turn_lesson() { # <1 or -1>: the appendix is not entered this way
@@ -218,6 +244,7 @@ turn_lesson() { # <1 or -1>: the appendix is not entered this way
     ((to >= 1 && to <= LESSON_SCREENS)) || return 0
     ((lesson_at != LESSONS || $1 < 0)) || return 0
     open_lesson "$to"
+    save_place "$to"
 }
 
 # ---------------------------------------------------------------------------------------------
@@ -228,24 +255,34 @@ answer_lesson() { # judge what was typed, or continue with the next screen
     local guess=$lesson_typed$lesson_after
     guess=${guess#"${guess%%[! ]*}"}
     guess=${guess%"${guess##*[! ]}"}
-    if [[ -n $lesson_solved ]]; then
+    if [[ $lesson_solved == asked ]]; then
+        open_lesson "$lesson_at"
+    elif [[ -n $lesson_solved ]]; then
         if ((lesson_at == LESSON_SCREENS)) || [[ $lesson_solved == over ]]; then
             leave_game
         elif ((lesson_at == LESSONS)); then
             lesson_solved=over lesson_from=0 lesson_reply=()
+            save_place 1
         else
             turn_lesson 1
         fi
-        return
+    elif [[ -n $guess ]]; then
+        lesson_from=999 lesson_reply=() lesson_last=$guess
+        load_texts replies
+        if asks_line "$lesson_at"; then
+            answer_line "$guess"
+        else
+            answer_value "$guess"
+        fi
+        add_answer
     fi
-    [[ -n $guess ]] || return 0
-    lesson_from=999 lesson_reply=() lesson_last=$guess
-    load_texts replies
-    if asks_line "$lesson_at"; then
-        answer_line "$guess"
-    else
-        answer_value "$guess"
-    fi
+}
+
+add_answer() { # after the third wrong answer: the right one
+    [[ -z $lesson_solved ]] || return 0
+    ((++lesson_wrong >= MOST_WRONG)) || return 0
+    say "$say_lesson_answer" "${LESSON_ANSWERS[lesson_at - 1]}"
+    lesson_reply+=("$REPLY")
 }
 
 answer_value() { # <what was typed>
@@ -268,7 +305,7 @@ answer_value() { # <what was typed>
         return
     fi
     guess=$REPLY
-    name_reply "$lesson_at" "$guess"
+    find_why "$lesson_at $guess" || REPLY=${say_lesson_hints[lesson_at - 1]}
     lesson_reply=("$guess: $REPLY")
 }
 
@@ -278,17 +315,20 @@ be_busy() { # <text>: show it while the work lasts
 }
 
 answer_line() { # <line of bash>
-    local line_result line_shown
+    local line_fault line_wanted line_result line_shown
     be_busy "$say_lesson_running"
     lesson_typed='' lesson_after=''
-    set_boxes "$lesson_at"
-    judge_line "$1" "$lesson_at"
-    if [[ $REPLY == right ]]; then
+    if ! judge_line "$1" "$lesson_at"; then
+        say "$say_cannot_write_to" "${TMPDIR:-/tmp}"
+        printable "$REPLY"
+        lesson_reply=("> $1" "$REPLY")
+        return
+    fi
+    if [[ $line_fault == right ]]; then
         lesson_solved=yes
         REPLY=${say_lesson_rights[lesson_at - 1]}
     else
-        name_fault "$1" "$lesson_at" "$REPLY"
-        name_reply "$lesson_at" "$REPLY"
+        name_reply "$lesson_at" "$line_fault" "$REPLY" "$line_result" "$line_wanted"
     fi
     lesson_reply=("$REPLY")
     add_output
@@ -297,7 +337,10 @@ answer_line() { # <line of bash>
 
 add_output() { # what the line printed, above the reply: as many lines as our own answer prints
     local most=1 k shown=()
-    [[ ${LESSON_ANSWERS[lesson_at - 1]} != for* ]] || most=4
+    case ${LESSON_ANSWERS[lesson_at - 1]} in
+        for*) most=4 ;;
+        down*) most=3 ;;
+    esac
     ((${#line_shown[@]} > 0)) || return 0
     for ((k = 0; k < ${#line_shown[@]} && k < most; k++)); do
         cut_columns "${line_shown[k]}" "$((lesson_columns - 8))"
@@ -307,8 +350,39 @@ add_output() { # what the line printed, above the reply: as many lines as our ow
     lesson_reply=("${shown[@]}" "${lesson_reply[@]}")
 }
 
-name_reply() { # <screen> <number or fault> -> REPLY: the reply to it on this screen, or on any, or to any wrong answer
-    find_why "$1 $2" || find_why "any $2" || REPLY=${say_lesson_wrongs[$1 - 1]}
+name_reply() { # <screen> <fault, or empty> <part of the line> <result, or empty> <expected result> -> REPLY: the reply to this
+    # fault or result on this screen or any; if there is none, what the line did and what was expected
+    local got
+    if [[ $2 == typed ]] && ! find_why "$1 typed"; then
+        name_result "$1" "$4"
+        got=$REPLY
+        name_result "$1" "$5"
+        say "$say_lesson_typed" "$3" "$got" "$REPLY"
+    elif find_why "$1 ${2:-${4%,top=*}}" || find_why "any $2"; then
+        [[ $REPLY != *%s* ]] || REPLY=${REPLY%%%s*}$3${REPLY#*%s}
+    else
+        name_result "$1" "$4"
+        got=$REPLY
+        name_result "$1" "$5"
+        say "$say_lesson_got" "$got" "$REPLY"
+    fi
+}
+
+name_result() { # <screen> <result, as in LESSON_RESULTS> -> REPLY: for people
+    local part joined=''
+    split_words "${2//,/ }"
+    for part in "${split[@]}"; do
+        case $part in
+            nothing) part=$say_lesson_nothing ;;
+            boxes=*)
+                say "$say_lesson_boxes" "$box_name" "${part#boxes=}"
+                part=$REPLY
+                ;;
+            [0-9]*=*) [[ ${LESSON_ANSWERS[$1 - 1]} == *echo* ]] || part="cell[${part%%=*}]=${part#*=}" ;;
+        esac
+        joined+=" $part"
+    done
+    REPLY=${joined# }
 }
 
 find_why() { # <screen and answer> -> REPLY: why that answer is wrong; 1 if there is no particular reason

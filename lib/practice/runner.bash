@@ -2,21 +2,30 @@
 #
 # runner: run bash code that a learner wrote, in a separate bash
 #
-# That bash gets an empty environment, an empty folder to work in, nothing to read, and limits. Its processes form
-# a group, which is killed at the end, so neither a file nor a process remains.
+# That bash gets an empty environment, an empty folder to work in, nothing to read, and limits. The folder is removed at
+# the end. Its processes form a group, which is killed at the end; a process that has left the group is found only where
+# /proc shows its environment, and only if that still names the folder. The code can read and write the user's files.
 #
-# Owns: workshop (the folder; empty if there is none).
+# Owns: workshop (the folder; empty if there is none), workshops (what the names of all folders begin with).
 
-workshop=''
+workshop='' workshops=''
 
 readonly MOST_MEMORY=1048576 MOST_FILE=20480 MOST_TASKS=200 STACK_WITHOUT_FUNCNEST=2048
 readonly MOST_CALLS=400 # active at a time: a maze of 15x9 needs 28
 
 open_workshop() { # -> workshop: another one for each run; exits if it cannot be created
-    local folder=${TMPDIR:-/tmp}/maze.$$.$RANDOM
-    remove_old_workshops
-    [[ " ${at_end[*]-} " == *' close_workshop '* ]] || call_at_end close_workshop
-    mkdir -m 700 -- "$folder" 2>/dev/null || die 1 "$say_cannot_write_to" "${TMPDIR:-/tmp}"
+    make_workshop || die 1 "$say_cannot_write_to" "${TMPDIR:-/tmp}"
+}
+
+make_workshop() { # -> workshop; 1 if it cannot be created
+    if [[ -z $workshops ]]; then
+        remove_old_workshops
+        call_at_end close_workshop
+        call_at_end stop_strays
+        workshops=${TMPDIR:-/tmp}/maze.$$.
+    fi
+    local folder=$workshops$RANDOM
+    mkdir -m 700 -- "$folder" 2>/dev/null || return
     workshop=$folder
 }
 
@@ -35,6 +44,19 @@ close_workshop() { # and end what runs there
     [[ -z ${learner_group-} ]] || stop_learner
     [[ -z $workshop ]] || rm -rf -- "$workshop" 2>/dev/null
     workshop=''
+}
+
+stop_strays() { # kill what runs have left behind: bash exports the folder as PWD or OLDPWD
+    local process entry
+    for process in /proc/[0-9]*; do
+        [[ -O $process && $process != "/proc/$$" ]] || continue
+        while IFS= read -r -d '' entry; do
+            if [[ $entry == PWD=*"/${workshops##*/}"* || $entry == OLDPWD=*"/${workshops##*/}"* ]]; then
+                kill -s KILL "${process#/proc/}"
+                break
+            fi
+        done <"$process/environ"
+    done 2>/dev/null
 }
 
 copy_to_workshop() { # <file> -> REPLY: its copy, as a path from the workshop; the run cannot harm the file itself

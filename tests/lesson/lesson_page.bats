@@ -31,7 +31,7 @@ for ((n = 1; n <= LESSON_SCREENS; n++)); do
     parts="say_lesson_$n[@]" REPLY="$n. ${say_lesson_titles[n - 1]}"
     ((n <= LESSONS)) || say "$say_lesson_appendix_title" "$((n - LESSONS))" "${say_lesson_titles[n - 1]}"
     for part in "$REPLY" "${!parts}" "${say_lesson_questions[n - 1]}" "${say_lesson_rights[n - 1]}" \
-        "${say_lesson_wrongs[n - 1]}"; do
+        "${say_lesson_hints[n - 1]}"; do
         [[ $part == @* || -z $part ]] || printf 'screen-%d %s\n' "$n" "${part//$'\n'/ }"
     done
     for part in "${say_lesson_whys[@]}"; do
@@ -54,7 +54,7 @@ END
     for language in en de 'fi' ru; do
         "$PYTHON" "$BATS_TEST_DIRNAME/lesson_page.py" "$BATS_FILE_TMPDIR/$language.html" >page
         "$MAZE_BASH" functions.sh "$language" >texts
-        check "$language: texts" 220 "$(wc -l <texts | tr -d ' ')"
+        check "$language: texts" 229 "$(wc -l <texts | tr -d ' ')"
         "$PYTHON" - >lacking <<'END'
 sections = dict(line.split(" ", 1) for line in open("page", encoding="utf-8"))
 for line in open("texts", encoding="utf-8"):
@@ -80,7 +80,7 @@ while IFS=^ read -r name faults line reply; do
 done
 END
     sed 's/  */ /g' "$BATS_FILE_TMPDIR/filled" >filled
-    check 'lines' 44 "$(grep -c '^screen[^^]*^[01]^' filled)"
+    check 'lines' 49 "$(grep -c '^screen[^^]*^[01]^' filled)"
     input=filled try "$MAZE_BASH" functions.sh
     check_answer 'replies' 0 '' ''
 }
@@ -100,9 +100,9 @@ END
 
 @test "without answers the page has its questions, but no replies, no hints and nothing that says what is right" {
     "$MAZE_BASH" "$MAZE" tour --page --no-answers >page.html
-    check 'hidden sections' 30 "$(grep -c '^<section.* hidden>' page.html)"
+    check 'hidden sections' 31 "$(grep -c '^<section.* hidden>' page.html)"
     check 'a long line, a marked line' '<pre>dig() { # &lt;cell&gt; &lt;direction&gt; -&gt; there: the cell that the passage leads to
 '$'<mark>\t\tcarve_recursive &quot;$there&quot;</mark>' "$(grep -E '^<pre>dig|<mark>' page.html)"
-    check 'questions' 30 "$(grep -c '^<p class="question"' page.html)"
+    check 'questions' 31 "$(grep -c '^<p class="question"' page.html)"
     check 'answers' '' "$(sed '/^<script/,$d' page.html | grep -E 'data-(reply|right)|<form')"
 }

@@ -20,6 +20,7 @@ speak_de_lesson() {
         'list_candidates'
         'Eine Zahl entscheidet'
         'dig: einen Gang öffnen'
+        'Eine Funktion, die sich selbst aufruft'
         'Die Rekursion'
         'Was bei der Rückkehr geschieht'
         'local: eine Variable für jeden Aufruf'
@@ -44,29 +45,32 @@ speak_de_lesson() {
             Kästchen 2. Der Befehl echo gibt aus, was hinter ihm steht:'
         '    echo "${cell[2]}"'
         'Die Anführungszeichen halten einen Wert mit Leerzeichen zusammen.'
-        '@terminal Was du hier eintippst, läuft in einer eigenen bash: Du kannst alles ausprobieren. Die Pfeiltaste nach
-            oben holt deine letzte Zeile zurück.'
+        '@terminal Deine Zeile läuft in einer eigenen bash: Ihre Variablen sind danach weg. Dateien aber sind echt,
+            und rm löscht sie. Die Pfeiltaste nach oben holt deine letzte Zeile zurück.'
     )
     say_lesson_2=(
-        'Eine Zuweisung legt einen Wert in ein Kästchen. Sie besteht aus dem Namen, dem Index in [ ], = und dem
-            Wert. Vor und hinter dem = darf kein Leerzeichen stehen. Diese Zeile ersetzt die 4 in Kästchen 1 durch
-            eine 0:'
-        '    cell[1]=0'
+        '@maze'
+        'Ein Labyrinth passt in ein Array: 0 ist Wand, 1 ist offen. Diese Kästchen sind eine Zeile Felder eines
+            kleinen Labyrinths:'
         ''
         '@boxes'
         ''
-        'Gibt es das Kästchen noch nicht, wird es angelegt: Mit cell[7]=3 entsteht hier ein achtes Kästchen.
-            ${#cell[@]} ist die Anzahl der Kästchen.'
+        'Eine Zuweisung legt einen Wert in ein Kästchen. Sie besteht aus dem Namen des Arrays, dem Index in [ ], = und
+            dem Wert, ohne Leerzeichen um das =. Diese Zeile öffnet das Feld in Kästchen 5:'
+        '    cell[5]=1'
+        'Gibt es das Kästchen noch nicht, legt bash es an: cell[9]=1 ergäbe hier ein zehntes. ${#cell[@]} ist die
+            Anzahl der Kästchen.'
     )
     say_lesson_3=(
-        'In (( )) rechnet bash. Leerzeichen sind darin erlaubt. Ein Wort gilt als Name einer Variablen und
-            braucht kein $. Die Variable here hat den Wert 3:'
+        '@maze'
+        'In (( )) rechnet bash. Leerzeichen sind darin erlaubt. Ein Wort gilt als Name einer Variablen und braucht
+            kein $. Die Variable here hat den Wert 4:'
         ''
         '@boxes'
         ''
-        '    ((cell[here] = cell[here + 1] * 2))'
-        'Das legt den doppelten Wert von Kästchen 4 in Kästchen 3. Anderswo braucht eine Variable ihr $: echo
-            "$here" gibt 3 aus. Und $(( )) ersetzt bash durch das Ergebnis: echo $((here + 4)) gibt 7 aus.'
+        '    ((cell[here + 3] = 1))'
+        'Das öffnet das Feld in Kästchen 7. Außerhalb von (( )) braucht eine Variable ihr $: echo "$here" gibt 4 aus.
+            Und $(( )) ersetzt bash durch das Ergebnis: echo $((here + 3)) gibt 7 aus.'
     )
     say_lesson_4=(
         'Nun zu den Labyrinthen. Ein Labyrinth besteht aus Feldern: Eine 0 steht für eine Wand, eine 1 für ein offenes Feld.
@@ -85,6 +89,7 @@ speak_de_lesson() {
             dort nicht weiter. So muss der Code nie prüfen, wo der Rand ist.'
     )
     say_lesson_6=(
+        '@maze'
         'x ist die Position eines Felds in seiner Zeile, y die Nummer der Zeile. Beide beginnen bei 0, im Ring. Der
             Index ist y~*~stride~+~x.'
         'Gegraben wird von Zelle zu Zelle. Zellen sind die Felder mit geradem x und y: 2,~4,~6. Zwischen zwei
@@ -94,6 +99,7 @@ speak_de_lesson() {
         'In der Zelle 1,0 (Spalte 1, Zeile 0) ist also x gleich~4 und y gleich~2. Ihr Index ist 2~*~9~+~4, also 22.'
     )
     say_lesson_7=(
+        '@maze'
         'Eine Funktion ist Code mit einem Namen. Den Namen benutzt du als Befehl, und die Wörter dahinter sind die
             Argumente: In der Funktion ist $1 das erste, $2 das zweite. Mit dieser Funktion bereitet maze.sh ein
             Labyrinth vor:'
@@ -102,6 +108,7 @@ speak_de_lesson() {
             anderen.'
     )
     say_lesson_8=(
+        '@maze'
         'Jeder Befehl antwortet mit Ja oder Nein: Diese Antwort ist sein Status. (( )) kann auch vergleichen: == prüft,
             ob zwei Werte gleich sind, und >, ob der erste größer ist. if führt die Befehle hinter then nur
             aus, wenn die Antwort Ja lautet. Ein if endet mit fi:'
@@ -113,6 +120,7 @@ speak_de_lesson() {
             OPEN (offen) ist 1. Der Status einer Funktion ist der ihres letzten Befehls.'
     )
     say_lesson_9=(
+        '@maze'
         'Die Richtungen haben Nummern: EAST (Osten) ist 0, WEST (Westen) 1, SOUTH (Süden) 2 und NORTH (Norden) 3. step[2]
             gibt an, um wie viel ein Schritt nach Süden den Index ändert.'
         'for gibt einer Variablen einen Wert nach dem anderen und führt jedes Mal die Befehle zwischen do und
@@ -137,6 +145,7 @@ speak_de_lesson() {
             candidate+=( ) hängt ein Kästchen an. Die letzte Zeile prüft, ob es einen Kandidaten gibt.'
     )
     say_lesson_12=(
+        '@maze'
         'Welcher Kandidat wird gewählt? Eine Zahl entscheidet. Sie kommt von der Funktion below, deren Argument die Anzahl der
             Kandidaten ist: Aus dem bisherigen Wert von state berechnet below den nächsten und daraus pick. % liefert den
             Rest einer Division, also ist pick mindestens 0 und kleiner als $1:'
@@ -154,15 +163,24 @@ speak_de_lesson() {
         '@grid 3 8 58'
     )
     say_lesson_14=(
+        'Eine Funktion kann andere Funktionen aufrufen, auch sich selbst. Jeder Aufruf hat seine eigenen Argumente.
+            Diese Funktion gibt den Index einer Wand aus und ruft sich dann für das nächste Feld im Osten auf:'
+        '    walk() { if ((cell[$1] == WALL)); then echo "$1"; walk $(($1 + 1)); fi; }'
+        '@grid 2 2'
+        'Der Aufruf „walk 21“ gibt 21, 22, 23, 24 und 25 aus. Feld 26 gehört zum Ring und ist offen, deshalb ruft der
+            Aufruf für 26 nichts auf. Er endet, und dann enden die anderen.'
+        'In einer Zeile steht hinter { ein Leerzeichen und vor then, fi und } ein ;.'
+    )
+    say_lesson_15=(
         'So gräbt man von einer Zelle aus: Solange sie Kandidaten hat, wählt man einen, öffnet den Gang und gräbt
             von der nächsten Zelle aus weiter. Die Funktion ruft sich also selbst auf. Das ist Rekursion. Jeder
             Aufruf hat sein eigenes $1: die Zelle, von der aus er gräbt.'
         '@code carve_recursive'
         'while führt die Befehle zwischen do und done aus, solange list_candidates mit Ja antwortet.'
         'Ein Aufruf läuft, bis er seine } erreicht. Dann arbeitet der Aufruf weiter, der ihn ausgelöst hat.'
-        '@terminal Mit w siehst du die Aufrufe kommen und gehen.'
+        '@terminal Mit Tab siehst du die Aufrufe kommen und gehen.'
     )
-    say_lesson_15=(
+    say_lesson_16=(
         'In der Zelle 0,2 gibt es keine Kandidaten. Die Schleife endet und mit ihr der Aufruf: Er kehrt zurück.
             Der Aufruf, der ihn ausgelöst hat, arbeitet hinter der markierten Zeile weiter; sein $1 hat noch
             denselben Wert. So sind wir wieder in der Zelle davor, obwohl in keiner Zeile „geh zurück“ steht:'
@@ -170,7 +188,7 @@ speak_de_lesson() {
         'In jedem laufenden Aufruf ist $1 der Index einer Zelle. Vom ältesten Aufruf zum neuesten sind das:
             20, 38, 40, 58, 56.'
     )
-    say_lesson_16=(
+    say_lesson_17=(
         '$1 gehört einem einzigen Aufruf. Eine gewöhnliche Variable dagegen teilen sich alle Aufrufe. Diese
             Rekursion benutzt statt $1 eine gewöhnliche Variable, spot:'
         '@code carve_without_local'
@@ -178,9 +196,9 @@ speak_de_lesson() {
             findet keine Kandidaten und kehrt zurück. Der Aufruf für 58 arbeitet weiter: Er fragt nach den
             Kandidaten von "$spot".'
         'Mit local spot=$1 hätte jeder Aufruf sein eigenes spot, das mit ihm verschwindet.'
-        '@terminal Mit w siehst du, was ohne local geschieht.'
+        '@terminal Mit Tab siehst du, was ohne local geschieht.'
     )
-    say_lesson_17=(
+    say_lesson_18=(
         'Die Rekursion merkt sich in ihren laufenden Aufrufen, zu welchen Zellen sie zurückkehren muss. Das kann
             auch ein Array. Was zuletzt hineinkommt, kommt zuerst heraus: So etwas heißt Stapel (stack). Die
             Variable top ist die Anzahl seiner Kästchen:'
@@ -190,20 +208,20 @@ speak_de_lesson() {
         '    waiting[top++]=$here      legt here obenauf; top++ erhöht top danach um 1'
         '    here=${waiting[--top]}    nimmt das Oberste; --top senkt top vorher um 1'
     )
-    say_lesson_18=(
+    say_lesson_19=(
         'Das ist derselbe Weg ohne Rekursion. Die wartenden Zellen stehen in waiting:'
         '@code carve_stack'
         ': tut nichts und antwortet mit Ja. elif heißt „sonst, falls“. return beendet die Funktion.'
-        '@terminal Drücke w und dann Tab, um beides zu vergleichen.'
+        '@terminal Mit Tab kannst du zusehen; noch einmal Tab vergleicht beides.'
     )
-    say_lesson_19=(
+    say_lesson_20=(
         'Die Rekursion ist kürzer. Warum nimmt maze.sh trotzdem das Array, außer bei kleinen Labyrinthen?'
         'Eine Variable wie cell sucht bash zuerst unter den lokalen Variablen des Aufrufs, der gerade arbeitet, dann
             bei dem, der ihn ausgelöst hat, und so weiter bis zum ersten. Je mehr Aufrufe laufen, desto länger dauert
             es, eine Variable zu finden.'
         '@terminal Das lässt sich an Labyrinthen mit 100, 400 und 1600 Zellen messen.'
     )
-    say_lesson_20=(
+    say_lesson_21=(
         'Ein laufender Aufruf braucht Speicher. Ein Programm hat für seine Aufrufe nur einen festen Teil davon, oft
             8~MB. bash achtet nicht darauf, wie viel noch frei ist. Ist nichts mehr frei, beendet das System das
             Programm: „Segmentation fault“.'
@@ -217,8 +235,9 @@ speak_de_lesson() {
     )
     say_lesson_questions=(
         'Gib den Wert von Kästchen 5 aus. Wie lautet die bash-Zeile dafür?'
-        'Lege eine 5 in Kästchen 3.'
-        'Lege die Summe von Kästchen 0 und 2 in Kästchen here + 2. Benutze die Variable here.'
+        'Das Feld in Kästchen 2 ist offen. Öffne das rechts daneben: Lege eine 1 in Kästchen 3.'
+        'Wie viele der zwei Felder neben Kästchen here sind offen? Gib die Summe der Kästchen here - 1 und here + 1
+            aus. Benutze die Variable, nicht ihren Wert.'
         'Du stehst auf Index 23 und gehst einen Schritt nach Süden. Auf welchem Index stehst du nun?'
         'Ein anderes Labyrinth ist 21 Felder breit. Wie groß ist sein stride?'
         'Die Variablen column, row und stride haben die Werte 1, 2 und 9. Gib den Index dieser Zelle aus:
@@ -234,6 +253,8 @@ speak_de_lesson() {
             Kästchen von candidate aus.'
         'pick ist 52616557 % 2. Ist das 0 oder 1?'
         'here ist 58, pick ist 1. Grabe von here aus in die Richtung, die in Kästchen pick von candidate steht.'
+        'Schreibe eine Funktion namens down, die herunterzählt: Ist ihre Zahl größer als 0, gibt sie die Zahl aus und
+            ruft sich mit der Zahl minus 1 auf. Rufe dann down 3 auf. Alles in einer Zeile.'
         'Der Aufruf für 0,0 hat den für 0,1 ausgelöst, dieser den für 1,1 und dieser den für 1,2. Wie viele Aufrufe
             laufen?'
         'Der neueste Aufruf kehrt zurück. Welchen Wert hat $1 in dem Aufruf, der nun weiterarbeitet?'
@@ -254,8 +275,15 @@ speak_de_lesson() {
     say_lesson_type='Zahl tippen, dann Enter'
     say_lesson_type_line='Zeile tippen, dann Enter'
     say_lesson_more='auf, ab: mehr'
-    say_lesson_watch='w: zusehen'
+    say_lesson_watch='Tab: zusehen'
     say_lesson_back='links, rechts: blättern'
+    say_lesson_left='Beim letzten Mal hast du auf dieser Seite aufgehört.'
+    say_lesson_resume='Enter: hier weiter  n: bei Seite 1 beginnen'
+    say_lesson_help='?: Tipp'
+    say_lesson_got='Ergebnis: %s. Erwartet: %s.'
+    say_lesson_typed='Für diese Werte stimmt das. Aber mit %s ergibt die Zeile %s statt %s.'
+    say_lesson_nothing='nichts'
+    say_lesson_boxes='%s hat %d Kästchen'
     say_lesson_escape='Esc: beenden'
     say_lesson_to_appendix='a: Anhang'
     say_lesson_measured='Eben gemessen, auf diesem Rechner, in Millionstelsekunden je Zelle:'

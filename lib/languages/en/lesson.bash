@@ -20,6 +20,7 @@ speak_en_lesson() {
         'list_candidates'
         'A number decides'
         'dig: opening a passage'
+        'A function that calls itself'
         'The recursion'
         'What happens on return'
         'local: a variable for each call'
@@ -44,28 +45,32 @@ speak_en_lesson() {
             prints whatever follows it:'
         '    echo "${cell[2]}"'
         'The quotation marks keep a value in one piece, even if it contains spaces.'
-        '@terminal Whatever you type here runs in a separate bash, so feel free to experiment. Press Up to bring back
-            your last line.'
+        '@terminal Your line runs in a separate bash, so its variables are gone afterwards. But files are real: rm
+            deletes them. Press Up to bring back your last line.'
     )
     say_lesson_2=(
-        'An assignment puts a value into a box. Write the name of the array, the index in [ ], an = and the value, with
-            no spaces around the =. This line replaces the 4 in box 1 with a 0:'
-        '    cell[1]=0'
+        '@maze'
+        'A maze can be stored in an array: 0 is a wall, and 1 is open. These boxes are one row of squares of a small
+            maze:'
         ''
         '@boxes'
         ''
-        'If the box does not exist yet, bash adds it: here, cell[7]=3 would make an eighth box. ${#cell[@]} is the
-            number of boxes.'
+        'An assignment puts a value into a box. Write the name of the array, the index in [ ], an = and the value,
+            with no spaces around the =. This line opens the square in box 5:'
+        '    cell[5]=1'
+        'If the box does not exist yet, bash adds it: here, cell[9]=1 would add a tenth box. ${#cell[@]} is the number
+            of boxes.'
     )
     say_lesson_3=(
+        '@maze'
         'Inside (( )), bash does arithmetic. Spaces are allowed there, and any word is the name of a variable, so it
-            needs no $. In this example, the variable called here has the value 3:'
+            needs no $. Here, the variable "here" has the value 4:'
         ''
         '@boxes'
         ''
-        '    ((cell[here] = cell[here + 1] * 2))'
-        'This puts twice the value of box 4 into box 3. Outside (( )), a variable needs its $: echo "$here" prints 3. To
-            use the result of a calculation in a command, write $(( )): echo $((here + 4)) prints 7.'
+        '    ((cell[here + 3] = 1))'
+        'This opens the square in box 7. Outside (( )), a variable needs its $: echo "$here" prints 4. To use the
+            result of a calculation in a command, write $(( )): echo $((here + 3)) prints 7.'
     )
     say_lesson_4=(
         'Now for the mazes. A maze is made of squares: 0 is a wall, 1 is open. The squares form rows, one below the
@@ -83,6 +88,7 @@ speak_en_lesson() {
             beyond the border, it finds a 1 and stays inside, so the code never has to check where the border is.'
     )
     say_lesson_6=(
+        '@maze'
         'The position of a square in its row is called x, and the number of its row is called y. Both start at 0, in
             the ring. The index of the square is y~*~stride~+~x.'
         'The walk moves from cell to cell. A cell is a square whose x and y are both even: 2, 4 or 6. Between two
@@ -92,6 +98,7 @@ speak_en_lesson() {
         'For example, cell 1,0 (column 1, row 0) has x~4 and y~2, so its index is 2~*~9~+~4, which is 22.'
     )
     say_lesson_7=(
+        '@maze'
         'A function is a piece of code with a name. You call it by its name, like a command, and the words after the
             name are its arguments. Inside the function, $1 is the first argument and $2 is the second. maze.sh
             prepares a maze with this function:'
@@ -100,6 +107,7 @@ speak_en_lesson() {
             step, one box after another.'
     )
     say_lesson_8=(
+        '@maze'
         'Every command also answers yes or no. This answer is called its status. The ((~)) command can compare numbers:
             == asks whether two values are equal, and > whether the first one is greater. An if runs the commands
             after then only if the answer is yes, and it ends with fi:'
@@ -111,6 +119,7 @@ speak_en_lesson() {
             The status of a function is that of its last command.'
     )
     say_lesson_9=(
+        '@maze'
         'The directions are numbered: EAST is 0, WEST is 1, SOUTH is 2 and NORTH is 3. The array step holds what a step
             in each direction adds to an index, so step[2] is a step south.'
         'A for loop gives a variable one value after another, and runs the commands between do and done once for each
@@ -134,6 +143,7 @@ speak_en_lesson() {
             candidate+=( ) appends a box. The last line sets the status: yes if there is at least one candidate.'
     )
     say_lesson_12=(
+        '@maze'
         'Which candidate does the walk choose? A number decides. It comes from a function named "below", whose argument
             is the number of candidates. This function calculates a new state from the old one, and the
             variable pick from the new state. The % gives the remainder of a division, so pick is at least 0 and less than $1:'
@@ -149,15 +159,24 @@ speak_en_lesson() {
         '@grid 3 8 58'
     )
     say_lesson_14=(
+        'A function can call other functions, and even itself. Each call has its own arguments. This function prints
+            the index of a wall, and then calls itself for the next square to the east:'
+        '    walk() { if ((cell[$1] == WALL)); then echo "$1"; walk $(($1 + 1)); fi; }'
+        '@grid 2 2'
+        'The call "walk 21" prints 21, 22, 23, 24 and 25. Square 26 belongs to the ring and is open, so the call for
+            26 calls nothing. It ends, and then the others end.'
+        'On one line, there is a space after the { and a ; before then, fi and }.'
+    )
+    say_lesson_15=(
         'This is how to carve from a cell: as long as it has candidates, choose one, dig, and carve from the next cell.
             So the function that carves calls itself, which is known as recursion. Each call has its own $1, the cell
             it works on:'
         '@code carve_recursive'
         'The while loop runs the commands between do and done as long as list_candidates answers yes.'
         'A call is active until it reaches its }. Then the call that made it continues.'
-        '@terminal Press w to watch the calls come and go.'
+        '@terminal Press Tab to watch the calls come and go.'
     )
-    say_lesson_15=(
+    say_lesson_16=(
         'Cell 0,2 has no candidates, so the loop ends and the call returns. The call that made it continues after the
             marked line, and its $1 has not changed. So the walk is back in the previous cell, although no line says
             "go back":'
@@ -165,16 +184,16 @@ speak_en_lesson() {
         'In each active call, $1 is the index of a cell. From the oldest call to the newest, these are 20, 38, 40, 58
             and 56.'
     )
-    say_lesson_16=(
+    say_lesson_17=(
         'Every call has its own $1, but all calls share an ordinary variable. This recursion uses such a shared
             variable, named spot, instead of $1:'
         '@code carve_without_local'
         'The calls for 20, 38, 40 and 58 are active. The call for 58 makes one for 56, which sets spot to 56, finds no
             candidates and returns. Then the call for 58 continues and asks for the candidates of "$spot".'
         'With local spot=$1, each call would have its own spot, which disappears when the call ends.'
-        '@terminal Press w to watch what happens without local.'
+        '@terminal Press Tab to watch what happens without local.'
     )
-    say_lesson_17=(
+    say_lesson_18=(
         'In the recursion, the active calls remember the cells to come back to. An array can remember them too, if the
             last cell put into it is the first one taken out. An array used like this is called a stack. Here, the
             variable top is the number of its boxes:'
@@ -184,20 +203,20 @@ speak_en_lesson() {
         '    waiting[top++]=$here      puts the cell on top, then adds 1 to top'
         '    here=${waiting[--top]}    first subtracts 1 from top, then takes that box'
     )
-    say_lesson_18=(
+    say_lesson_19=(
         'Here is the walk without recursion. The cells to come back to are in waiting:'
         '@code carve_stack'
         'The command : does nothing and answers yes. elif is short for else if, and return ends the function.'
-        '@terminal Press w, then Tab, to compare the two.'
+        '@terminal Press Tab to watch, and Tab again to compare the two.'
     )
-    say_lesson_19=(
+    say_lesson_20=(
         'The recursion is shorter, so why does maze.sh use the array for all but the smallest mazes?'
         'To find a variable such as cell, bash looks first among the local variables of the current call, then among
             those of the call that made it, and so on back to the first call. The more calls are active, the longer it
             takes to find any variable.'
         '@terminal We can measure this with mazes of 100, 400 and 1600 cells.'
     )
-    say_lesson_20=(
+    say_lesson_21=(
         'Every active call needs memory. A program has a fixed amount of it for its calls, often 8 MB, and bash does not
             check how much is left. When it runs out, the system ends the program with the message "Segmentation
             fault".'
@@ -211,8 +230,9 @@ speak_en_lesson() {
     )
     say_lesson_questions=(
         'Print the value of box 5. Which line of bash does that?'
-        'Put a 5 into box 3.'
-        'Put the sum of box 0 and box 2 into box here + 2. Use the variable, not its value.'
+        'The square in box 2 is open. Open the one to its right: put a 1 into box 3.'
+        'How many of the two squares beside box "here" are open? Print the sum of the boxes here - 1 and here + 1. Use
+            the variable, not its value.'
         'You are at index 23 and take a step south. What is your index now?'
         'Another maze is 21 squares wide. What is its stride?'
         'The variables column, row and stride are 1, 2 and 9. Print the index of that cell: echo $(( ... ))'
@@ -224,6 +244,8 @@ speak_en_lesson() {
         'The variable pick is 52616557 % 2. Is that 0 or 1?'
         'The variable here is 58, and pick is 1. Dig from that cell in the direction stored in box pick of the array
             candidate.'
+        'Write a function named down that counts down: if its number is greater than 0, it prints the number and calls
+            itself with the number minus 1. Then call down 3. All on one line.'
         'The call for 0,0 made the call for 0,1, which made the one for 1,1, which made the one for 1,2. How many calls
             are active?'
         'The newest call returns. What is $1 in the call that continues?'
@@ -244,8 +266,15 @@ speak_en_lesson() {
     say_lesson_type='type a number, then press Enter'
     say_lesson_type_line='type bash, then press Enter'
     say_lesson_more='up, down: more'
-    say_lesson_watch='w: watch'
+    say_lesson_watch='Tab: watch'
     say_lesson_back='left, right: screens'
+    say_lesson_left='Last time, you stopped at this screen.'
+    say_lesson_resume='Enter: continue here  n: begin at screen 1'
+    say_lesson_help='?: hint'
+    say_lesson_got='Result: %s. Expected: %s.'
+    say_lesson_typed='That is right for these values. But with %s, the line gives %s instead of %s.'
+    say_lesson_nothing='nothing'
+    say_lesson_boxes='%s has %d boxes'
     say_lesson_escape='Esc: quit'
     say_lesson_to_appendix='a: appendix'
     say_lesson_measured='Measured just now on this machine, in millionths of a second per cell:'

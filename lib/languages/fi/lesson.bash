@@ -20,6 +20,7 @@ speak_fi_lesson() {
         'list_candidates'
         'Luku ratkaisee'
         'dig: käytävän avaaminen'
+        'Funktio, joka kutsuu itseään'
         'Rekursio'
         'Mitä palatessa tapahtuu'
         'local: joka kutsulle oma muuttuja'
@@ -44,29 +45,32 @@ speak_fi_lesson() {
             arvolla. Komento echo tulostaa sen, mitä sen perään kirjoitetaan:'
         '    echo "${cell[2]}"'
         'Lainausmerkit pitävät arvon yhtenä kokonaisuutena, vaikka siinä olisi välilyöntejä.'
-        '@terminal Kirjoittamasi rivi suoritetaan erillisessä bashissa, joten voit kokeilla mitä vain. Ylänuolella
-            saat edellisen rivisi takaisin.'
+        '@terminal Rivisi suoritetaan erillisessä bashissa, joten sen muuttujat katoavat. Tiedostot ovat kuitenkin
+            oikeita: rm poistaa ne. Ylänuolella saat edellisen rivisi takaisin.'
     )
     say_lesson_2=(
-        'Arvo sijoitetaan laatikkoon näin: nimi, indeksi hakasulkeissa, = ja arvo. Merkin = ympärillä ei saa olla
-            välilyöntejä. Tämä rivi korvaa laatikossa 1 olevan luvun 4
-            nollalla:'
-        '    cell[1]=0'
+        '@maze'
+        'Sokkelon voi tallentaa taulukkoon: 0 on seinä ja 1 on auki. Nämä laatikot ovat yksi pienen sokkelon
+            ruuturivi:'
         ''
         '@boxes'
         ''
-        'Jos laatikkoa ei vielä ole, bash luo sen: cell[7]=3 lisää tähän taulukkoon kahdeksannen laatikon. ${#cell[@]}
-            on laatikoiden määrä.'
+        'Sijoitus panee arvon laatikkoon. Kirjoita taulukon nimi, indeksi merkkeihin [ ], = ja arvo ilman välilyöntejä
+            merkin = ympärillä. Tämä rivi avaa laatikossa 5 olevan ruudun:'
+        '    cell[5]=1'
+        'Jos laatikkoa ei vielä ole, bash luo sen: cell[9]=1 lisäisi tähän kymmenennen. ${#cell[@]} on laatikoiden
+            määrä.'
     )
     say_lesson_3=(
+        '@maze'
         'Sulkeissa (( )) bash laskee. Niissä saa olla välilyöntejä, ja sana tarkoittaa muuttujaa, joten sen eteen ei
-            tarvita $-merkkiä. Muuttujan here arvo on 3:'
+            tarvita $-merkkiä. Muuttujan here arvo on 4:'
         ''
         '@boxes'
         ''
-        '    ((cell[here] = cell[here + 1] * 2))'
-        'Tämä rivi sijoittaa laatikkoon 3 laatikon 4 arvon kahdella kerrottuna. Muualla muuttujan eteen tarvitaan
-            $-merkki: echo "$here" tulostaa 3. Merkinnän $(( )) bash korvaa laskun tuloksella: echo $((here + 4)) tulostaa 7.'
+        '    ((cell[here + 3] = 1))'
+        'Tämä avaa laatikossa 7 olevan ruudun. Sulkeiden (( )) ulkopuolella muuttujan eteen tarvitaan $: echo "$here"
+            tulostaa 4. Merkinnän $(( )) bash korvaa tuloksella: echo $((here + 3)) tulostaa 7.'
     )
     say_lesson_4=(
         'Siirrytään sokkeloihin. Sokkelo koostuu ruuduista: 0 on seinä, 1 on auki. Ruudut ovat allekkaisilla riveillä,
@@ -85,6 +89,7 @@ speak_fi_lesson() {
             sinne se ei jatku, eikä reunaa tarvitse erikseen tarkistaa.'
     )
     say_lesson_6=(
+        '@maze'
         'x on ruudun paikka rivillään, y on rivin numero. Molemmat lasketaan nollasta, kehästä alkaen. Indeksi on
             y~*~stride~+~x.'
         'Kulku etenee solusta soluun. Soluja ovat ruudut, joiden x ja y ovat parillisia: 2,~4,~6. Kahden vierekkäisen
@@ -94,6 +99,7 @@ speak_fi_lesson() {
         'Solun 1,0 (sarake 1, rivi 0) x on siis 4 ja y 2. Sen indeksi on 2~*~9~+~4 eli 22.'
     )
     say_lesson_7=(
+        '@maze'
         'Funktio on koodia, jolla on nimi. Funktiota kutsutaan kirjoittamalla sen nimi komennoksi. Nimen jälkeiset
             sanat ovat kutsun argumentit: funktiossa $1 on niistä ensimmäinen ja $2 toinen. Tällä funktiolla maze.sh
             valmistelee sokkelon:'
@@ -102,6 +108,7 @@ speak_fi_lesson() {
             kerrallaan.'
     )
     say_lesson_8=(
+        '@maze'
         'Jokainen komento antaa myös vastauksen, kyllä tai ei: se on komennon status. (( )) vastaa, pitääkö vertailu
             paikkansa: == tarkistaa, ovatko arvot yhtä suuret, ja > tarkistaa, onko ensimmäinen suurempi. if suorittaa
             sanan then jälkeiset komennot vain, jos vastaus on kyllä. Rakenne päättyy sanaan fi:'
@@ -113,6 +120,7 @@ speak_fi_lesson() {
             (seinä) on 0, OPEN (auki) on 1. Funktion status on sen viimeisen komennon status.'
     )
     say_lesson_9=(
+        '@maze'
         'Suunnilla on numerot: EAST (itä) on 0, WEST (länsi) 1, SOUTH (etelä) 2 ja NORTH (pohjoinen) 3. step[2] on luku,
             jonka verran indeksi muuttuu, kun otetaan askel etelään.'
         'for antaa muuttujalle arvot yksi kerrallaan ja suorittaa jokaisella arvolla sanojen do ja done välissä olevat
@@ -136,6 +144,7 @@ speak_fi_lesson() {
             candidate+=( ) lisää sen loppuun laatikon. Viimeinen rivi vastaa kysymykseen, onko ehdokkaita.'
     )
     say_lesson_12=(
+        '@maze'
         'Mikä ehdokkaista valitaan? Sen ratkaisee luku. Funktion below argumentti on ehdokkaiden määrä. Funktio laskee
             muuttujalle state uuden arvon entisestä ja sen avulla muuttujan pick. % antaa jakojäännöksen, joten pick
             on vähintään 0 ja pienempi kuin $1:'
@@ -152,31 +161,40 @@ speak_fi_lesson() {
         '@grid 3 8 58'
     )
     say_lesson_14=(
+        'Funktio voi kutsua muita funktioita ja myös itseään. Jokaisella kutsulla on omat argumenttinsa. Tämä funktio
+            tulostaa seinän indeksin ja kutsuu sitten itseään seuraavalle ruudulle idässä:'
+        '    walk() { if ((cell[$1] == WALL)); then echo "$1"; walk $(($1 + 1)); fi; }'
+        '@grid 2 2'
+        'Kutsu ”walk 21” tulostaa 21, 22, 23, 24 ja 25. Ruutu 26 kuuluu kehään ja on auki, joten ruudun 26 kutsu ei
+            kutsu mitään. Se päättyy, ja sitten päättyvät muut.'
+        'Samalla rivillä merkin { jälkeen tulee välilyönti ja sanojen then ja fi sekä merkin } eteen ;.'
+    )
+    say_lesson_15=(
         'Solusta kaivetaan näin: niin kauan kuin sillä on ehdokkaita, niistä valitaan yksi, kaivetaan käytävä ja
             jatketaan kaivamista seuraavasta solusta. Funktio siis kutsuu itseään. Tämä on rekursio. Jokaisella
             kutsulla on oma $1 eli solu, jota se käsittelee:'
         '@code carve_recursive'
         'while suorittaa sanojen do ja done välissä olevat komennot niin kauan kuin list_candidates vastaa kyllä.'
         'Kutsu on aktiivinen, kunnes se pääsee merkkiin }. Sitten jatkuu se kutsu, jossa se tehtiin.'
-        '@terminal Paina w, niin näet, kuinka kutsut alkavat ja päättyvät.'
+        '@terminal Paina Tab, niin näet, kuinka kutsut alkavat ja päättyvät.'
     )
-    say_lesson_15=(
+    say_lesson_16=(
         'Solulla 0,2 ei ole ehdokkaita, joten silmukka päättyy ja kutsu palaa. Sen tehnyt kutsu jatkuu merkityn rivin
             jälkeen, ja siinä $1 on yhä sama kuin ennen. Näin kulku on taas edellisessä solussa, vaikka mikään rivi ei
             käske palata:'
         '@code carve_recursive carve_recursive'
         'Jokaisen aktiivisen kutsun $1 on solun indeksi. Vanhimmasta uusimpaan ne ovat 20, 38, 40, 58 ja 56.'
     )
-    say_lesson_16=(
+    say_lesson_17=(
         'Jokaisella kutsulla on oma $1, mutta tavallinen muuttuja on kaikille kutsuille yhteinen. Tässä rekursiossa
             argumentin $1 sijasta käytetään tavallista muuttujaa spot:'
         '@code carve_without_local'
         'Kutsut 20, 38, 40 ja 58 ovat aktiivisia. Kutsu 58 tekee kutsun 56, joka sijoittaa muuttujaan spot luvun 56,
             ei löydä ehdokkaita ja palaa. Kutsu 58 jatkuu: se hakee solun "$spot" ehdokkaat.'
         'Jos rivillä olisi local spot=$1, jokaisella kutsulla olisi oma spot, joka katoaisi kutsun päättyessä.'
-        '@terminal Paina w, niin näet, mitä tapahtuu ilman sanaa local.'
+        '@terminal Paina Tab, niin näet, mitä tapahtuu ilman sanaa local.'
     )
-    say_lesson_17=(
+    say_lesson_18=(
         'Rekursiossa aktiiviset kutsut muistavat solut, joihin vielä palataan. Taulukkokin voi muistaa ne. Kun
             viimeksi lisätty arvo otetaan aina ensimmäisenä pois, taulukko on pino (stack). Muuttuja top on sen
             laatikoiden määrä:'
@@ -186,20 +204,20 @@ speak_fi_lesson() {
         '    waiting[top++]=$here      lisää arvon pinon päälle: top kasvaa lopuksi'
         '    here=${waiting[--top]}    ottaa päällimmäisen arvon: top pienenee ensin'
     )
-    say_lesson_18=(
+    say_lesson_19=(
         'Tämä on sama kulku ilman rekursiota. Odottavat solut ovat taulukossa waiting:'
         '@code carve_stack'
         ': ei tee mitään ja vastaa kyllä. elif tarkoittaa ”muuten jos”. return lopettaa kutsun.'
-        '@terminal Vertaa: paina w, sitten Tab.'
+        '@terminal Paina Tab, niin näet kulun; toinen Tab vertaa näitä kahta.'
     )
-    say_lesson_19=(
+    say_lesson_20=(
         'Rekursio on lyhyempi. Miksi maze.sh silti käyttää taulukkoa kaikissa paitsi pienissä sokkeloissa?'
         'Kun bash kohtaa nimen, vaikkapa cell, se etsii sitä ensin käynnissä olevan kutsun paikallisista muuttujista,
             sitten sen tehneen kutsun muuttujista ja niin edelleen ensimmäiseen kutsuun asti. Mitä enemmän kutsuja on
             aktiivisina, sitä kauemmin minkä tahansa muuttujan löytäminen kestää.'
         '@terminal Sen voi mitata sokkeloilla, joissa on 100, 400 ja 1600 solua.'
     )
-    say_lesson_20=(
+    say_lesson_21=(
         'Aktiivinen kutsu vie muistia. Ohjelmalla on kutsuja varten kiinteä määrä muistia, usein 8~Mt. bash ei tarkista,
             paljonko sitä on jäljellä. Kun muisti loppuu, järjestelmä keskeyttää ohjelman: ”Segmentation fault”.'
         'Kokeile sitä toisessa päätteessä: tällä bashilla on kutsuja varten 1~Mt muistia, ja funktio vain kutsuu
@@ -211,8 +229,9 @@ speak_fi_lesson() {
     )
     say_lesson_questions=(
         'Tulosta laatikon 5 arvo. Millä bash-rivillä se onnistuu?'
-        'Sijoita laatikkoon 3 luku 5.'
-        'Sijoita laatikkoon here + 2 laatikoiden 0 ja 2 summa. Käytä muuttujaa here.'
+        'Laatikossa 2 oleva ruutu on auki. Avaa sen oikealla puolella oleva: sijoita laatikkoon 3 luku 1.'
+        'Montako laatikon here viereisistä kahdesta ruudusta on auki? Tulosta laatikoiden here - 1 ja here + 1 summa.
+            Käytä muuttujaa, älä sen arvoa.'
         'Mikä on ruudun 23 eteläpuolella olevan ruudun indeksi?'
         'Toinen sokkelo on 21 ruutua leveä. Mikä on sen stride?'
         'Muuttujien column, row ja stride arvot ovat 1, 2 ja 9. Tulosta tämän solun indeksi: echo $(( ... ))'
@@ -225,6 +244,8 @@ speak_fi_lesson() {
             candidate laatikoiden määrä.'
         'pick on 52616557 % 2. Onko se 0 vai 1?'
         'here on 58, pick on 1. Kaiva solusta here suuntaan, joka on taulukon candidate laatikossa pick.'
+        'Kirjoita funktio nimeltä down, joka laskee alaspäin: jos sen luku on suurempi kuin 0, se tulostaa luvun ja
+            kutsuu itseään luvulla, josta on vähennetty 1. Kutsu sitten down 3. Kaikki yhdellä rivillä.'
         'Solun 0,0 kutsusta alkoi solun 0,1 kutsu, siitä solun 1,1 kutsu ja siitä solun 1,2 kutsu. Montako kutsua on
             aktiivisena?'
         'Uusin kutsu palaa. Mikä $1 on siinä kutsussa, joka jatkuu?'
@@ -245,8 +266,15 @@ speak_fi_lesson() {
     say_lesson_type='kirjoita luku, sitten Enter'
     say_lesson_type_line='kirjoita bash-rivi, sitten Enter'
     say_lesson_more='ylös, alas: vieritä'
-    say_lesson_watch='w: katso'
+    say_lesson_watch='Tab: katso'
     say_lesson_back='vasen, oikea: sivut'
+    say_lesson_left='Viimeksi lopetit tälle sivulle.'
+    say_lesson_resume='Enter: jatka tästä  n: aloita sivulta 1'
+    say_lesson_help='?: vihje'
+    say_lesson_got='Tulos: %s. Odotettu: %s.'
+    say_lesson_typed='Näillä arvoilla se on oikein. Mutta kun %s, rivin tulos on %s eikä %s.'
+    say_lesson_nothing='ei mitään'
+    say_lesson_boxes='taulukossa %s on %d laatikkoa'
     say_lesson_escape='Esc: lopeta'
     say_lesson_to_appendix='a: liite'
     say_lesson_measured='Mitattu juuri äsken tällä koneella, sekunnin miljoonasosina solua kohti:'
