@@ -1,7 +1,9 @@
 """Claims of the page of the lesson."""
 
+import re
+
 from browser import Page
-from claims import HOSTILE, SEED, check, check_axe, check_policy, make_page, share
+from claims import HOSTILE, ROOT, SEED, check, check_axe, check_policy, make_page, share
 
 SECTION = "document.querySelector('main > section:not([hidden])')"
 SHOWN = f"{SECTION}.id"
@@ -32,9 +34,14 @@ def lesson_way(page: Page) -> None:
     page.set_phone()
     open_lesson(page)
     names = page.run("sections")
-    check("sections", 30, len(names))
+    lessons, exercises = (
+        int(re.search(rf"{name}=(\d+)", (ROOT / "lib" / file).read_text())[1])
+        for name, file in (("LESSONS", "lesson/questions.bash"), ("EXERCISES", "cli/options.bash"))
+    )  # fmt: skip
     end = names.index("last")
-    check("the appendix, after the end", ["screen-19", "screen-20"], names[end + 1 :])
+    check("sections before the end", [*(f"screen-{n + 1}" for n in range(lessons)), *(f"exercise-{n + 1}" for n in range(exercises))], names[:end])  # fmt: skip
+    appendix = [f"screen-{lessons + 1}", f"screen-{lessons + 2}"]
+    check("the appendix, after the end", appendix, names[end + 1 :])
     for n, name in enumerate(names[:end] + names[end + 1 :]):
         page.sees("section", name, SHOWN)
         page.sees(f"{name}: it fits", True,
@@ -58,11 +65,11 @@ def lesson_way(page: Page) -> None:
             turn(page, f"{SECTION}.querySelector('p a').click()")
     page.sees("nothing comes after the appendix", [True, False], "['next', 'prev'].map((rel) => find_link(rel).hidden)")  # fmt: skip
     turn(page, "history.back()")
-    page.sees("back", "screen-19", SHOWN)
+    page.sees("back", appendix[0], SHOWN)
     turn(page, "history.forward()")
-    page.sees("forward", "screen-20", SHOWN)
+    page.sees("forward", appendix[1], SHOWN)
     page.open("")
-    page.sees("opened again, without an address", ["screen-20", 29], f"[{SHOWN}, solved.size]")  # fmt: skip
+    page.sees("opened again, without an address", [appendix[1], len(names) - 1], f"[{SHOWN}, solved.size]")  # fmt: skip
     page.run(f"get('sections').value = {names[3]!r}")
     turn(page, "get('sections').dispatchEvent(new Event('change'))")
     page.sees("chosen from the list", names[3], SHOWN)
