@@ -129,5 +129,5 @@ make_new_maze() { # -> beginning: the size or level that was given, or the level
     check_carver "$option_carver" "$option_width" "$option_height"
     option_carver=$REPLY
     choose_seed
-    make_maze 0
+    make_maze 0 || fail 1 "$REPLY"
 }

@@ -90,6 +90,7 @@ make_another() { # the maze that the options describe. If no seed fits, or a key
         forget_option path
         forget_option choices
         forget_option steps
+        forget_option mask
         ((option_seed <= LAST_SEED)) || option_seed=1
         set_message "$say_any_fits"
         make_from "$option_seed"

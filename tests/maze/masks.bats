@@ -105,3 +105,10 @@ END
         check "$mask, resumed" "maze.sh play 47x47 --seed 4 --mask $mask" "$(sed -n 's/.*\(maze.sh play .*\)/\1/p' told)"
     done
 }
+
+@test "a game goes on without the shape where a typed size leaves too little of it, and refuses to begin where no seed fits" {
+    printf '%s\n' n 5x5 '' d q | TERM=dumb "$MAZE_BASH" "$MAZE" play --mask house --seed 1 >told 2>&1
+    check 'typed' 'maze.sh play 5x5 --seed 2' "$(sed -n 's/.*\(maze.sh play .*\)/\1/p' told)"
+    TERM=dumb try "${bash_twin[@]}" play 5x5 --path 60-90 --seed 2147483600
+    check 'no fit' $'1 maze.sh: --path: no maze fits 60-90; seeds tried: 47, lengths: 7\n' "$status $err"
+}
