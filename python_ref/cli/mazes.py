@@ -50,7 +50,7 @@ def begin_mazes(call: Call) -> None:
     option = call.option
     choose_format(call)
     if "input" in call.given:
-        open_file(option["input"])
+        call.file = open_file(option["input"])
     else:
         size = option["width"] or 29, option["height"] or 29  # maze.sh: fits the window
         if "mask" in call.given:
@@ -109,7 +109,7 @@ def next_maze(call: Call) -> Iterator[Maze]:
 def make_maze(call: Call, n: int) -> Maze | None:
     """The n-th maze, from 0, as the options say; None if the file has no other."""
     if "input" in call.given:
-        return read_maze()
+        return read_maze(call.file)
     if is_seed_late(call):
         return find_fitting(call, n)
     return make_from(call, call.option["seed"] + n)

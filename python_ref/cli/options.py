@@ -77,6 +77,7 @@ class Call:
         self.words: list[str] = []
         self.given: list[str] = []
         self.option = {option.name: option.default for option in OPTIONS}
+        self.file: Any = None  # of --input, once it is open
         self.exit_status = 0
 
 

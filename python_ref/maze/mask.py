@@ -23,8 +23,8 @@ def load_mask(name: str) -> Rows:
     """The mask of a name, a file or - for standard input."""
     rows: Rows = []
     is_file = name == "-" or set(name) & {".", "/"}
-    maze_file.open_file(name if is_file else str(MASKS / f"{name}.txt"))
-    while (line := maze_file.next_line()) is not None:
+    file = maze_file.open_file(name if is_file else str(MASKS / f"{name}.txt"))
+    while (line := maze_file.next_line(file)) is not None:
         raw = os.fsencode(line)
         row = re.sub(rb"[^. ]", b"1", re.sub(rb"[\x80-\xbf]", b"", raw))
         if (

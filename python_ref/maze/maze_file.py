@@ -34,21 +34,23 @@ FROM_FILE = dict(zip("0123456789", (1, 0, 7, 6, 4, 5, 9, 1, 1, 1)))
 FACT = "[a-z][a-z ]*: "  # of a line below a picture
 ONE_OR_TWO = " *[0-9]+( +[0-9]+)? *"  # numbers
 
-file_name, file_line = "", 0
-file_other_lines = 0  # the empty lines and comments of the maze being read
-file_again: list[bytes] = []  # lines to read again
-file_read: BinaryIO  # the file being read
+
+class MazeFile:
+    """A file that is read: its name, the number of the line read last, and the lines to read again."""
+
+    def __init__(self, name: str, source: BinaryIO) -> None:
+        self.name, self.source, self.line = name, source, 0
+        self.again: list[bytes] = []
+        self.other_lines = 0  # the empty lines and comments of the maze being read
 
 
-def refuse_file(text: str, *values: int | str) -> NoReturn:
+def refuse_file(file: MazeFile, text: str, *values: int | str) -> NoReturn:
     """Report what is wrong in the line just read, and fail; the format shows values from outside as repr() does."""
-    fail(1, f"{file_name!r}: line {file_line}: {text % values}")
+    fail(1, f"{file.name!r}: line {file.line}: {text % values}")
 
 
-def open_file(name: str) -> None:
+def open_file(name: str) -> MazeFile:
     """Open the file (- is standard input)."""
-    global file_name, file_line, file_again, file_read
-    file_name, file_line, file_again = name, 0, []
     try:
         source = 0 if name == "-" else name
         mode = os.stat(source).st_mode
@@ -58,80 +60,80 @@ def open_file(name: str) -> None:
             readable = not stat.S_ISCHR(mode) or os.isatty(0) or empty
         if not readable:
             raise OSError  # a device may be endless
-        file_read = open(source, "rb")  # noqa: SIM115
+        opened: BinaryIO = open(source, "rb")  # noqa: SIM115
         if stat.S_ISREG(mode):  # -o may name the same file
-            file_read = io.BytesIO(file_read.read())
+            opened = io.BytesIO(opened.read())
+        return MazeFile(name, opened)
     except (OSError, ValueError):
         fail(1, f"{name!r} cannot be read")
 
 
-def next_line() -> str | None:
+def next_line(file: MazeFile) -> str | None:
     """The next line, without a carriage return at its end; None at the end of the file."""
-    global file_line
-    file_line += 1
+    file.line += 1
     try:
-        raw = file_again.pop(0) if file_again else file_read.readline(LONGEST_LINE + 1)
+        raw = (
+            file.again.pop(0) if file.again else file.source.readline(LONGEST_LINE + 1)
+        )
     except OSError:
-        fail(1, f"{file_name!r} cannot be read")
+        fail(1, f"{file.name!r} cannot be read")
     if not raw:
         return None
     text, nul, _ = raw.rstrip(b"\n").partition(b"\0")
     if len(text) > LONGEST_LINE:
-        refuse_file(messages.LONG_LINE, LONGEST_LINE)
+        refuse_file(file, messages.LONG_LINE, LONGEST_LINE)
     if nul:
-        refuse_file(messages.NUL_BYTE)
-    if file_line == 1 and text.startswith(codecs.BOM_UTF8):
+        refuse_file(file, messages.NUL_BYTE)
+    if file.line == 1 and text.startswith(codecs.BOM_UTF8):
         text = text[3:]
     return os.fsdecode(text)
 
 
-def put_back(*lines: str) -> None:
+def put_back(file: MazeFile, *lines: str) -> None:
     """Read these lines again; they are the last ones that were read."""
-    global file_line
-    file_again[:0] = [os.fsencode(f"{line}\n") for line in lines]
-    file_line -= len(lines)
+    file.again[:0] = [os.fsencode(f"{line}\n") for line in lines]
+    file.line -= len(lines)
 
 
-def next_row(notes: dict[str, Any]) -> str | None:
+def next_row(file: MazeFile, notes: dict[str, Any]) -> str | None:
     """The next line that is not a comment, without the whitespace at its end; None at the end of the file."""
-    while (line := next_line()) is not None and line.startswith("#"):
-        take_comment(notes, line.rstrip(" \t\r"))
+    while (line := next_line(file)) is not None and line.startswith("#"):
+        take_comment(file, notes, line.rstrip(" \t\r"))
     return line and line.rstrip(" \t\r")
 
 
-def next_picture_row(notes: dict[str, Any]) -> str | None:
+def next_picture_row(file: MazeFile, notes: dict[str, Any]) -> str | None:
     """The next line that is neither a comment of a picture nor a fence of three backquotes; None at the end."""
-    while (line := next_line()) is not None:
+    while (line := next_line(file)) is not None:
         bare = line.rstrip(" \t\r")
         if line.rstrip("\r") == "#" or re.match("# [A-Za-z][a-z]", bare):
-            take_comment(notes, bare)
+            take_comment(file, notes, bare)
         elif bare.startswith("```"):
-            count_other_line()
+            count_other_line(file)
         else:
             return (bare or line.replace("\r", "")).replace("\t", " ")
     return None
 
 
-def next_beginning(notes: dict[str, Any], after: bool) -> str | None:
+def next_beginning(file: MazeFile, notes: dict[str, Any], after: bool) -> str | None:
     """The next line that is not empty, nor a fact below a picture after a maze; None at the end."""
-    while (line := next_picture_row(notes)) is not None:
+    while (line := next_picture_row(file, notes)) is not None:
         if line.strip(" ") and not (after and re.match(FACT, line)):
             return line
-        count_other_line()
+        count_other_line(file)
     return None
 
 
-def count_other_line() -> None:
+def count_other_line(file: MazeFile) -> None:
     """Count an empty line or a comment."""
-    global file_other_lines
-    file_other_lines += 1
-    if file_other_lines > MOST_OTHER_LINES:
-        refuse_file(messages.MANY_OTHER_LINES, MOST_OTHER_LINES)
+    file.other_lines += 1
+    if file.other_lines > MOST_OTHER_LINES:
+        refuse_file(file, messages.MANY_OTHER_LINES, MOST_OTHER_LINES)
 
 
-def take_comment(notes: dict[str, Any], line: str) -> None:
+def take_comment(file: MazeFile, notes: dict[str, Any], line: str) -> None:
     """Put the value of a goal, player or keys line into the notes, if it passes the gate."""
-    count_other_line()
+    count_other_line(file)
     name, _, value = line[2:].partition(" ")
     if line.startswith(("# goal ", "# player ")):
         x, _, y = value.partition(",")
@@ -140,60 +142,61 @@ def take_comment(notes: dict[str, Any], line: str) -> None:
     elif line.startswith("# keys "):
         notes["keys"] += re.sub("[^asdwuf]", "", value)
         if len(notes["keys"]) > MOST_KEYS:
-            refuse_file(messages.MANY_KEYS, MOST_KEYS)
+            refuse_file(file, messages.MANY_KEYS, MOST_KEYS)
 
 
-def read_size(line: str) -> Maze:
+def read_size(file: MazeFile, line: str) -> Maze:
     """The grid that the first line asks for."""
     words = re.findall("[^ \t]+", line)
     if len(words) != 2:
-        refuse_file(messages.NO_HEADER)
+        refuse_file(file, messages.NO_HEADER)
     try:
         width = gate_number("width", words[0], LEAST_READ, MOST_SIDE)
         height = gate_number("height", words[1], LEAST_READ, MOST_SIDE)
     except Refused as why:
-        refuse_file("%s", str(why))
+        refuse_file(file, "%s", str(why))
     return make_grid(width, height)
 
 
-def find_mark(codes: str, code: str, at: int, there: int, second: str) -> int:
+def find_mark(
+    file: MazeFile, codes: str, code: str, at: int, there: int, second: str
+) -> int:
     """The square of a code in the row whose first square is at; if it has none, there. Refuse a second one."""
     n = codes.count(code)
     if n > 1 or (n and there):
-        refuse_file(second)
+        refuse_file(file, second)
     return at + codes.index(code) if n else there
 
 
-def read_row(maze: Maze, line: str | None, y: int) -> None:
+def read_row(file: MazeFile, maze: Maze, line: str | None, y: int) -> None:
     """Put a row into the maze."""
     if line is None:
-        refuse_file(messages.FEW_ROWS, y - 1, maze.height)
+        refuse_file(file, messages.FEW_ROWS, y - 1, maze.height)
     words = re.findall("[^ \t]+", line)
     if len(words) != maze.width:
-        refuse_file(messages.FEW_CODES, len(words), maze.width)
+        refuse_file(file, messages.FEW_CODES, len(words), maze.width)
     for word in words:
         if word not in FROM_FILE:
-            refuse_file(messages.UNKNOWN_CODE, word)
+            refuse_file(file, messages.UNKNOWN_CODE, word)
     codes, at = "".join(words), y * maze.stride + 1
     maze.cell[at : at + maze.width] = [FROM_FILE[code] for code in codes]
-    maze.player = find_mark(codes, "8", at, maze.player, messages.SECOND_PLAYER)
-    maze.goal = find_mark(codes, "7", at, maze.goal, messages.SECOND_GOAL)
+    maze.player = find_mark(file, codes, "8", at, maze.player, messages.SECOND_PLAYER)
+    maze.goal = find_mark(file, codes, "7", at, maze.goal, messages.SECOND_GOAL)
     if "7" in codes:
         maze.goal = find_goal(maze, maze.goal)
         if not maze.goal:
-            refuse_file(messages.CORNER)
+            refuse_file(file, messages.CORNER)
 
 
-def check_bridges(maze: Maze, line_of: list[int]) -> None:
+def check_bridges(file: MazeFile, maze: Maze, line_of: list[int]) -> None:
     """Refuse a bridge without two ends or two cells; line_of is the line of each row."""
-    global file_line
     for end, code in enumerate(maze.cell):
         if BRIDGE_EAST <= code <= BRIDGE_NORTH:
             k, step = code - BRIDGE_EAST, maze.step[code - BRIDGE_EAST]
             joins = is_cell(maze, end - step) and is_cell(maze, end + 3 * step)
             if not joins or maze.cell[end + 2 * step] != BRIDGE_EAST + (k ^ 1):
-                file_line = line_of[end // maze.stride - 1]
-                refuse_file(messages.NO_OTHER_END)
+                file.line = line_of[end // maze.stride - 1]
+                refuse_file(file, messages.NO_OTHER_END)
 
 
 def find_place(maze: Maze, place: list[int]) -> int:
@@ -202,57 +205,59 @@ def find_place(maze: Maze, place: list[int]) -> int:
     return y * maze.stride + x if x <= maze.width + 1 and y <= maze.height + 1 else 0
 
 
-def read_maze() -> Maze | None:
+def read_maze(file: MazeFile) -> Maze | None:
     """The next maze of the file; None if there is no other. Player and goal are 0 if the maze has none."""
-    global file_other_lines
-    file_other_lines = 0
+    file.other_lines = 0
     notes = {"goal": [0, 0], "player": [0, 0], "keys": ""}
-    another = file_line > 0
-    line = next_beginning(notes, another)
+    another = file.line > 0
+    line = next_beginning(file, notes, another)
     if line is None:
         if another:
             return None
-        refuse_whole(messages.EMPTY)
-    maze = read_rows(line, notes) if is_header(line) else read_picture(line, notes)
+        refuse_whole(file, messages.EMPTY)
+    maze = (
+        read_rows(file, line, notes)
+        if is_header(file, line)
+        else read_picture(file, line, notes)
+    )
     maze.keys = notes["keys"]
     return maze
 
 
-def refuse_whole(text: str) -> NoReturn:
+def refuse_whole(file: MazeFile, text: str) -> NoReturn:
     """Report why the file, or what follows in it, holds no maze, and exit."""
-    fail(1, messages.NO_MAZE % (file_name, text))
+    fail(1, messages.NO_MAZE % (file.name, text))
 
 
-def is_header(line: str) -> bool:
+def is_header(file: MazeFile, line: str) -> bool:
     """Does a maze file begin here? Its first line has two numbers, and the next one as many digits as the first says."""
-    global file_line
-    size, passed, before = line.split(), [], file_line
+    size, passed, before = line.split(), [], file.line
     if not re.fullmatch(ONE_OR_TWO, line) or len(size) != 2:
         return False
-    while (row := next_line()) is not None:
+    while (row := next_line(file)) is not None:
         passed.append(row)
         if not row.startswith("#") or len(passed) > MOST_OTHER_LINES:
             break
-    put_back(*passed)
-    file_line = before
+    put_back(file, *passed)
+    file.line = before
     codes = (row or "").rstrip(" \t\r")
     return bool(re.fullmatch("[ \t]*([0-9][ \t]+)*[0-9]", codes)) and str(
         len(codes.split())
     ) == size[0].lstrip("0")
 
 
-def read_rows(first: str, notes: dict[str, Any]) -> Maze:
+def read_rows(file: MazeFile, first: str, notes: dict[str, Any]) -> Maze:
     """The maze that begins with this line."""
-    maze = read_size(first)
+    maze = read_size(file, first)
     line_of = []
     for y in range(1, maze.height + 1):
-        read_row(maze, next_row(notes), y)
-        line_of.append(file_line)
-    if line := next_row(notes):
+        read_row(file, maze, next_row(file, notes), y)
+        line_of.append(file.line)
+    if line := next_row(file, notes):
         if not re.fullmatch("[ \t]*[0-9]+[ \t]+[0-9]+", line):
-            refuse_file(messages.MANY_ROWS, maze.height)
-        put_back(line)
-    check_bridges(maze, line_of)
+            refuse_file(file, messages.MANY_ROWS, maze.height)
+        put_back(file, line)
+    check_bridges(file, maze, line_of)
     goal = find_place(maze, notes["goal"])
     if not maze.goal and goal and inside_of(maze, goal) == maze.player:
         maze.goal = goal
@@ -261,34 +266,33 @@ def read_rows(first: str, notes: dict[str, Any]) -> Maze:
     return maze
 
 
-def read_picture(line: str | None, notes: dict[str, Any]) -> Maze:
+def read_picture(file: MazeFile, line: str | None, notes: dict[str, Any]) -> Maze:
     """The picture that begins with this line: up to an empty line or a fact."""
-    global file_line
     rows: list[str] = []
     line_of: list[int] = []
     while line is not None:
         if rows and re.match(FACT, line):
-            put_back(line)
+            put_back(file, line)
             break
         if not line.strip(" ") and len(line) < len(rows[0]):
             if not is_counts(rows):
                 break
         elif len(rows) == MOST_SIDE:
-            refuse_file(messages.MANY_ROWS, MOST_SIDE)
+            refuse_file(file, messages.MANY_ROWS, MOST_SIDE)
         else:
             rows.append(line)
-            line_of.append(file_line)
-        line = next_picture_row(notes)
+            line_of.append(file.line)
+        line = next_picture_row(file, notes)
     first = drop_counts([row.rstrip(" ") for row in rows])
     try:
         maze, said = see_picture(rows[first:])
     except Refused as why:
         if picture_squares.bad_line < 0:
-            refuse_whole(str(why))
-        file_line = line_of[first + picture_squares.bad_line]
-        refuse_file("%s", str(why))
+            refuse_whole(file, str(why))
+        file.line = line_of[first + picture_squares.bad_line]
+        refuse_file(file, "%s", str(why))
     for note in said:
-        tell(f"python_ref: {file_name!r}: {note}")
+        tell(f"python_ref: {file.name!r}: {note}")
     return maze
 
 
