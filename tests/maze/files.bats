@@ -34,9 +34,9 @@ load ../support/helpers
         check_facts "$name" "$facts"
         check_printed "$(<"../$name")"$'\n' generate -f text -i "../$name"
     done <<'ROWS'
-even|9 8 9 3 0 yes 8 4 1
-pillar|19 19 19 3 1 no 11 4 3
-apart|8 7 3 3 0 no none none 1
+even|9 8 9 3 0 yes 8 4 1 1
+pillar|19 19 19 3 1 no 11 4 3 3
+apart|8 7 3 3 0 no none none 1 none
 ROWS
     check_printed $'0,0 1,0\n1,0 2,0\n0,2 1,2\n0,2 0,3\n1,2 2,2\n1,2 1,3\n0,3 1,3\n# start 1,0\n# goal 0,2\n' generate -f edges -i ../apart
     draws 'generate' <<'END'
@@ -211,7 +211,7 @@ ROWS
 END
     while read -r name missing; do
         check_same check -i "../$name"
-        check_facts "$name" '4 3 4 2 0 yes none none 0'
+        check_facts "$name" '4 3 4 2 0 yes none none 0 none'
         check_failed "../$name: the maze has no $missing" solve -i "../$name"
         check_failed "../$name: the maze has no $missing" play --keys s -i "../$name"
     done <<<$'no_player player\nno_goal goal\nneither player'

@@ -50,6 +50,8 @@ PICTURE_OPTIONS = (
     (0.2, "--color", ("auto", "always", "never")),
 )
 
+GAME_PICTURES = ((0.9, "-f", FORMATS[:-1]), PICTURE_OPTIONS[1])  # json shows no game
+
 ALGORITHMS = (
     "backtracker", "prim", "kruskal", "wilson", "aldous-broder", "hunt-and-kill", "binary-tree",
     "sidewinder", "eller", "division",
@@ -179,7 +181,7 @@ def make_games(chance: random.Random, n: int, _: str) -> Iterator[list[str]]:
         ask += ["-s", str(seed), "--count", str(count)]
         pictures = subprocess.run(ask, stdout=subprocess.PIPE, check=True, text=True)
         for picture in digits.read_pictures(pictures.stdout):
-            keys, shown = any_keys(chance, picture), some(chance, PICTURE_OPTIONS)
+            keys, shown = any_keys(chance, picture), some(chance, GAME_PICTURES)
             yield ["play", *words, "-s", str(seed), "--keys", keys, *shown]
             seed += 1
         n -= count
