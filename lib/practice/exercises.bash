@@ -67,7 +67,7 @@ check_exercise() { # <exercise> <file> -> the verdict, to standard output; 1 if 
 judge_file() { # <exercise> <file in the workshop>: print the verdict: 1 if it is wrong, 2 if there is nothing to run
     has_text_shape "$2" || return 2
     has_answer "$@" || return 2
-    has_file_shape "$2" && judge_exercise "$@" || return 1
+    has_file_shape "$2" "$1" && judge_exercise "$@" || return 1
     put_line ''
     show_right "$1"
 }

@@ -36,7 +36,7 @@ begin_carving() { # <seed> -> there: in an empty grid; of twenty seeds, four beg
     there=$(((2 * line + 2) * stride + 2 * column + 2))
 }
 
-has_file_shape() { # <file in the workshop>: is it a text that bash can read? 1 if not, after saying why
+has_file_shape() { # <file in the workshop> [exercise]: is it a text that bash can read? 1 if not, after saying why
     local line n
     has_text_shape "$1" || return
     line=$( (cd -- "$workshop" && exec -c "$BASH" --noprofile --norc -n "$1") 2>&1 </dev/null)
@@ -45,7 +45,7 @@ has_file_shape() { # <file in the workshop>: is it a text that bash can read? 1 
     note_line "$line" "$1"
     n=$REPLY
     say_folded "$say_check_syntax" "$line"
-    explain_syntax "$1" "$n"
+    explain_syntax "$1" "$n" "${2:-0}"
     return 1
 }
 
@@ -96,8 +96,8 @@ explain_wrong() { # <exercise> <file>: the error of bash if there is one, then w
         line=$REPLY
     fi
     case $learner_error in
-        *'error token is '* | *': bad array subscript') explain_text "$2" "$1" 0 || explain_error "$line" ;;
-        *) explain_error "$line" || explain_text "$2" "$1" 0 ;;
+        *'error token is '* | *': bad array subscript') explain_text "$2" "$1" 0 || explain_error "$line" || explain_text "$2" "$1" all ;;
+        *) explain_error "$line" || explain_text "$2" "$1" all ;;
     esac
 }
 
@@ -184,7 +184,7 @@ run_learner() { # <file> <handler> <handler of other lines> <argument of bash ..
     [[ $learner_end == ended ]] || return 0
     case $status in
         139 | 134) learner_end=deep ;; # the status after a crash, in a bash without FUNCNEST
-        1[2345]?) learner_end=killed ;;
+        12[89] | 1[345]?) learner_end=killed ;;
     esac
 }
 

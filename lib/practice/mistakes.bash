@@ -9,123 +9,19 @@
 # indentation, comments and the lines that the exercise has given; empty if nothing is left), mistake_text (all of
 # mistake_lines in one), mistake_cut (yes: it is not all of the file), mistake_rules (MISTAKES for the exercise), mistake_line, mistake_values (of the sentence).
 
-need cli/nearest cli/options core/paragraphs practice/answers practice/runner
+need cli/nearest cli/options core/paragraphs practice/answers practice/rules practice/runner
 
-readonly NAMES_KNOWN='cell here along there step candidate pick depth deepest waiting direction found count walls counted index value left right width height stride list_candidates carve_recursive carve_stack count_down add_tree print_rows count_open list_walls read_box below'
+readonly NAMES_OF_CARVING='cell here along there step candidate pick depth deepest waiting direction stride list_candidates carve_recursive carve_stack below'
 readonly WORDS_OF_BASH='then else elif done case esac while until return local declare echo printf unset read break continue true false exit exec kill sleep shift test function RANDOM'
-readonly COMMAND='(^|[;&|{] |then |do |else )' # where a command begins
-readonly CALL='(read_box|count_open|list_walls|count_down|add_tree|dig|carve_recursive|carve_stack|print_rows|list_candidates|below)'
-readonly TESTED='(&& |^|if |elif |while |until |[|][|] |! )' # where a condition begins
 readonly LETTERS=abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ_
 readonly MISTAKE_LINES=150 MISTAKE_COLUMNS=200 # the lines in which mistakes are looked for: so many, and so long
 
-# A row has the NAME of a mistake, the exercises where it is looked for (* all, - all but the program; 0 is a file that bash
-# cannot read), the values for its
-# sentence say_mistake_NAME (a digit is a group of the match), a pattern that a line with the mistake matches, and one that the
-# line must not match (with @, all lines together must not; with +, all lines together must). In patterns, FUNCTION is the
-# function of the exercise, RESULT the first of its variables, and RESULTS all of them.
-# shellcheck disable=SC2016 # the signs themselves
-MISTAKES=(
-    typographic '*' 1 $'(\342\200[\230-\237]|\302[\253\273])' $'["\'][^"\']*(\342\200[\230-\237]|\302[\253\273])'
-    def '*' '1 2' '^(def|func|fn|sub) +([a-z_]+) *\(' ''
-    range '*' '' ' in +range *\(' ''
-    method '*' 2 '(^|[^$a-z_])([a-z_]+[.](append|push|add|insert|pop|length|size)\()' ''
-    brace '*' '' '^(if|elif|while|until|for) .*[^$]\{$' '[ ;](then|do)( |$)'
-    brace '*' '' '^\} *(else|elif)' ''
-    elseif '*' 1 '^(elseif|elsif|elsf)( |$)' ''
-    semicolon '*' '2 2' '^(if|elif|while|until) .*\] (then|do)$' '[;&|] *(then|do)$'
-    semicolon '*' '1 1' '^for [a-z_]+ in .* (do)$' '; *do$'
-    after '*' '2 2' '(^|[; ])(then|do|else) *;' ''
-    call '0 1 2 3 4 5 6 7 8 9' 1 "$CALL"' ?\([^)]' ''
-    subshell '4 5 6 7 8' 1 '\$\('"$CALL" ''
-    single '*' '' '^[^"]*=\x27[^\x27]*[$][^\x27]*\x27' ''
-    space '*' '' "$TESTED"'\[\[?[^][ ]' ''
-    close '*' '' "$TESTED"'\[\[? [^;&|]*[^] ]\]\]?( *[;&|]|$)' ' \]'
-    redirect '*' '' "$TESTED"'\[ [^]]*[<>][^]]* \]' '\[\['
-    order '*' '' "$TESTED"'\[\[ .* [<>] .* \]\]' ''
-    text '*' '' "$TESTED"'\[ [a-z]+(\[[^]]*\])? [-=!]' ''
-    local - 3 '^(local|declare) (.* )?(RESULTS)([ =;]|$)' ''
-    join - 1 '(depth|deepest|count|sum|top) ?\+=' '\(\([^)]*\+='
-    spaces '0 3 4' 1 '(walls|counted) \+=' '\(\((walls|counted)'
-    string '3 4' 2 "$COMMAND"'(walls|counted)="\$\{?(walls|counted)' ''
-    append '3 4' 1 '(walls|counted) ?\+= ?[^( ]' ''
-    argument '4 5 7' 1 '(FUNCTION) "?\$1"? *([;&|]|$)' ''
-    calculate '-' '2 1 2' '(FUNCTION) "?(\$1 *[-+*/][^;&|"]*)' ''
-    box '-' '2 2' '(FUNCTION) "?([a-z]+\[[^;&|"]*\])' ''
-    dollar '*' '' "$COMMAND"'[$][{]?[a-z]+(\[.*\])?[}]?=([^=~]|$)' ''
-    braces '*' '1 1' '\$([a-z_]+)\[' ''
-    braces '*' '1 1' '\$\{([a-z_]+)\}\[' ''
-    substitute '-' '' '\$\(([^(].*[-+*/%].*|cell\[.*)\)' '\$\(\('
-    equal '*' '' '^\(\(.*==.*\)\)$' '[?&|]'
-    equal '*' '' '^[a-z][^ (]*==' ''
-    assign '*' '' '(if|elif|while|until) \(\(([^)]|\)[^)])*[^-=!<>+*/%]=[^=]' ''
-    paren '*' '' '^(if|elif|while|until) \( *[^( ]' ''
-    bare '*' '' '^(if|elif|while|until) ([^([!;][^(;]* (==?|!=|[<>]=?) |[$a-z]+(\[[^]]*\])?[!=]=)' ''
-    lost '*' '2 2 3 4' "$COMMAND"'\(\(([a-z]+) *([-+]) *([][a-z0-9$]+)\)\)( *;|$)' ''
-    value 2 '' 'cell\[[$]?code\]' ''
-    boxes - '1 1' '^for .* in "?[${#]*(cell)(\[.\])?\}?"? *(;|$)' '\$\{cell\[@\]|in \$\{cell\[\*\]'
-    sum - '2 3' "$COMMAND"'([a-z_]+)="?((\$\{[^}]*\}|[a-zA-Z0-9_$ ])+[-+*][^;("]*)"?(;|$)' ''
-    sum '0 1 2 3 4 5 6 7 8 9 10' '2 3' "$COMMAND"'([a-z_]+)=\(\((.*)\)\)' ''
-    box - '3 3' "$COMMAND"'[a-z_]+(\[[^]]*\])?="?([a-z]+\[[^];"]*\])' ''
-    word - 3 "$COMMAND"'[a-z_]+(\[[^]]*\])?=(OPEN|along|cell|code|deepest|depth|here|index|pick|there|waiting)([; ]|$)' ''
-    word '3 4' 2 '(walls|counted)\+=\( *"?([a-z]+)"? *\)' ''
-    read - '' "$COMMAND"'read [-a-z]' ''
-    printed '1 2 3 4 5' 'RESULT RESULT' '^(echo|printf) .*\$' '@(^|[ ;(])RESULT ?([-+]|=[^=])'
-    returned '1 2 3 4 5' 'RESULT RESULT' '^return +["]?[$][{(]' '@(^|[ ;(])RESULT ?([-+]|=[^=])'
-    index 1 '' 'found=["({]*\$1["})]*( *;|$)' ''
-    valued 3 '' 'walls\+=\( *"?\$\{?cell' ''
-    valued 3 '' 'walls\+=\( *"?0"? *\)' ''
-    codes 2 '' '(==|-eq) *"?(0|WALL)' ''
-    codes 3 '' '(==|-eq) *"?(1|OPEN)' ''
-    reset '3 4 5' 'RESULT' '(^|[; ]|\(\()(RESULT)( *= *0|=\(\)|=)( *;|\)\)|$)' ''
-    replace '4 5' RESULT '(^|[; ]|\(\()RESULT *= *[($"{]*(value|\$1)' 'RESULT *=.*RESULT'
-    replace 3 RESULT 'walls=\( *"?\$' 'walls\[@\]'
-    one '4 5' '' '(\$1|node|n) *(>|!=|-gt|-ne) *1([^0-9]|$)' ''
-    children 5 '' 'add_tree "?\$\(\(' 'left|right'
-    childvalue 5 '' 'add_tree "?\$\{?value' ''
-    node 5 '' 'sum *(\+=|= *sum *\+) *"?\$1' ''
-    step 6 '' 'there=["$({]*(2 *\* *)?along' here
-    near 6 '' 'there=["$({]*(here *\+ *along|along *\+ *here)[)}"]*( *;|$)' ''
-    fixed 6 '' 'here *[-+] *[0-9]+ *[])}"]' ''
-    pushed 8 '' 'waiting\[[^]]*\]=["${]*there' ''
-    pushed 8 '' 'waiting\+=\( *["${]*there' ''
-    beyond 8 '' '(^|[^#])\{waiting\[top(--)?\]\}' '@waiting\[(\+\+top|top \+ 1)|--top|top *-[-=]|top *= *\$?\(?\(?top - 1'
-    beyond 8 '' '\{waiting\[top--\]\}' '@waiting\[\+\+top'
-    push 8 '' 'waiting(\+=\(|\[top\]=)' '@top ?\+|\+\+top|waiting\[@\]'
-    last 8 '' 'top *> *1|top *>= *2|top -gt 1|top *!= *1' ''
-    always 8 '' 'top *>= *0|top -ge 0' ''
-    oldest 8 '' 'here=["${]*waiting(\[0\])?[}"]*( *;|$)' ''
-    unquoted '9 10' 1 'echo (\$\{?[a-z_]+\}?)( *;|$)' ''
-)
-readonly MISTAKES
-
-# What an answer needs: exercise, NAME of its sentence say_missing_NAME, and a pattern that none of the learner's lines matches.
-# shellcheck disable=SC2016 # the signs themselves
-MISSING=(
-    4 condition '(&&|if|while|until|for|case|return|[|][|]|[?])'
-    5 condition '(&&|if|while|until|for|case|return|[|][|]|[?])'
-    5 right '(right|children)'
-    5 left '(left|children)'
-    5 call 'add_tree'
-    4 call 'count_down'
-    6 there '(^|[^a-z])there["]?( ?=[^=]|=$)'
-    6 open '(cell|printf -v)'
-    7 deepest '(^|[^a-z])deepest ?=[^=]'
-    7 less 'depth ?-=|depth--|--depth|depth ?- ?1'
-    7 more 'depth ?[+]=|depth[+][+]|[+][+]depth|depth ?[+] ?1'
-    7 compare '[<>]|-[gl][te] '
-    8 move '(^|[^a-z])here ?= ?["$({]*there'
-    8 back '(^|[^a-z])here ?= ?["$({]*waiting'
-    8 over '(return|break|exit)'
-    9 newline '(\\n|echo|\\012)'
-)
-readonly MISSING
-
-explain_text() { # <file in the workshop> <exercise> <line, or 0 for any>: 1 if nothing is known about it, after quoting the line
+explain_text() { # <file in the workshop> <exercise> <line, 0 for any, or all: also for what is missing>: 1 if nothing is known
+    # about it, after quoting the line
     local mistake_raw mistake_lines mistake_text mistake_cut mistake_rules mistake_line mistake_values k
     load_texts mistakes
     load_mistakes "$1" "$2" || return
-    if (($3)); then
+    if [[ $3 == [1-9]* ]]; then
         [[ -n ${mistake_raw[$3]-} ]] || return 1
         if find_mistake "$2" "$3"; then
             say_mistake "$REPLY"
@@ -139,7 +35,8 @@ explain_text() { # <file in the workshop> <exercise> <line, or 0 for any>: 1 if 
         say_mistake "$REPLY"
         return
     fi
-    for ((k = 0; k < ${#MISSING[@]} && ${#mistake_cut} == 0; k += 3)); do
+    [[ $3 == all && -z $mistake_cut ]] || return 1
+    for ((k = 0; k < ${#MISSING[@]}; k += 3)); do
         if [[ ${MISSING[k]} == "$2" && ! $mistake_text =~ ${MISSING[k + 2]} ]]; then
             REPLY=say_missing_${MISSING[k + 1]}
             say_folded "${!REPLY}" "${EXERCISE_FUNCTIONS[$2 - 1]}"
@@ -149,10 +46,10 @@ explain_text() { # <file in the workshop> <exercise> <line, or 0 for any>: 1 if 
     return 1
 }
 
-explain_syntax() { # <file in the workshop> <line that bash names>: why bash cannot read the file, as far as it is known
+explain_syntax() { # <file in the workshop> <line that bash names> <exercise, or 0>: why bash cannot read the file, as far as it is known
     local mistake_raw mistake_lines mistake_text mistake_cut mistake_rules mistake_line mistake_values first=$2
     load_texts mistakes
-    load_mistakes "$1" 0 || return 0
+    load_mistakes "$1" "$3" || return 0
     while ((first > 1)) && [[ -z ${mistake_lines[first]-} ]]; do # it may name the line after the last one
         ((first -= 1))
     done
@@ -242,7 +139,7 @@ clean_code() { # <line> -> REPLY: without indentation and comment
 }
 
 find_mistake() { # <exercise or 0> <line or 0> -> REPLY, mistake_line, mistake_values: 1 if there is none
-    local k n line all='' first=$2 last=$2
+    local k n line known all='' first=$2 last=$2
     (($2)) || last=$((${#mistake_lines[@]} - 1))
     for ((k = 0; k < ${#mistake_rules[@]}; k += 5)); do
         case " ${mistake_rules[k + 1]} " in
@@ -259,13 +156,22 @@ find_mistake() { # <exercise or 0> <line or 0> -> REPLY, mistake_line, mistake_v
         done
     done
     (($1)) || return 1
+    known="cell WALL OPEN ${EXERCISE_FUNCTIONS[$1 - 1]} ${EXERCISE_RESULTS[$1 - 1]}"
+    case $1 in
+        2) known+=' code' ;;
+        3) known+=' index' ;;
+        5) known+=' value left right' ;;
+        9) known+=' width height' ;;
+        6 | 7 | 8) known+=" $NAMES_OF_CARVING" ;;
+        10) known+=" width height $NAMES_OF_CARVING" ;;
+    esac
     for line in "${mistake_lines[@]}"; do # one by one: bash 3.2 takes minutes for a long text
         all+=" ${line//[!$LETTERS]/  } "
     done
     for ((n = first; n <= last; n++)); do
         [[ -n ${mistake_lines[n]-} ]] || continue
         mistake_line=$n
-        ! find_misspelling "${mistake_lines[n]}" " $all " || return 0
+        ! find_misspelling "${mistake_lines[n]}" " $all " "$known" || return 0
     done
     return 1
 }
@@ -287,16 +193,16 @@ is_mistake() { # <first place of a row> <line> -> mistake_values: 1 if the line 
     done
 }
 
-find_misspelling() { # <line> <all words> -> REPLY, mistake_values: a word that the file has only here; 1 if there is none
+find_misspelling() { # <line> <all words> <known names> -> REPLY, mistake_values: a word that the file has only here; 1 if there is none
     local word code=${1%%echo *}
     code=${code%%printf *} # what these print is often a text
     code=${code//'/dev/null'/}
     split_words "${code//[!$LETTERS]/ }"
     for word in ${split[@]+"${split[@]}"}; do
-        [[ " $NAMES_KNOWN $WORDS_OF_BASH " != *" $word "* && $word == ????* ]] || continue
+        [[ " $3 $WORDS_OF_BASH " != *" $word "* && $word == ????* ]] || continue
         [[ $2 != *" $word "*" $word "* ]] || continue
         # shellcheck disable=SC2086 # to be split
-        nearest "$word" $NAMES_KNOWN || continue
+        nearest "$word" $3 || continue
         [[ $word == ?????* || ${word:0:1} == "${REPLY:0:1}" ]] || continue
         mistake_values=("$word" "$REPLY")
         REPLY=name
