@@ -398,10 +398,11 @@ find_why() { # <screen and answer> -> REPLY: why that answer is wrong; 1 if ther
 watch_lesson() { # watch the maze of the lesson being carved, until q
     local name=carve_recursive
     add_frame "$NO_CURSOR"
-    need lesson/watch lesson/watch_events
+    need lesson/watch lesson/watch_events maze/budget
     load_texts watching
     ((lesson_at != WITHOUT_LOCAL)) || name=carve_without_local
     make_grid 7 7
+    count_cells
     goal=0 player=0
     watch_call note_carving "$name" 9 1000 0
 }
