@@ -179,7 +179,8 @@ END
         while IFS= read -r line; do
             grep -qF -e "    $line" shown || check "screen $screen" "$line" ''
         done < <(sed -n "/^$function() {/,/^}/{ s/ *# .*//; p; }" "$ROOT/$file")
-        [[ $(tr -s '\n ' ' ' <shown) == *"$words"* ]] || check "screen $screen" "$words" "$(<shown)"
+        sed -E 's/ +█(█| )*$//' shown >without # the picture of the maze
+        [[ $(tr -s '\n ' ' ' <without) == *"$words"* ]] || check "screen $screen" "$words" "$(<shown)"
     done <<'ROWS'
 7^set_size^maze.sh^step=( ) fills the array
 11^list_candidates^maze.sh^candidate+=( ) appends a box
@@ -195,7 +196,7 @@ ROWS
 @test "without a terminal the lesson is a text: its screens, then what comes next, with or without the answers" {
     check 'screens' 19 "$(grep -c '^maze.sh tour [0-9]* of ' "$told")"
     check 'values' $'32\n23\n2\n1\n4\n58\n56\n4' "$(sed -nE 's/^Answer: ([0-9]+)$/\1/p' "$told")"
-    check 'blank lines' 69 "$(grep -c '^$' "$told")" # bash 4.2 drops an empty text in a substitution
+    check 'blank lines' 59 "$(grep -c '^$' "$told")" # bash 4.2 drops an empty text in a substitution
     grep -qxF 'Answer: echo "${cell[5]}"' "$told" || check 'the first answer' 'told' "$(head -n 20 "$told")"
     check 'the appendix' 1 "$(grep -c 'tour 20\.$' "$told")"
     check 'keys' '' "$(grep -E 'Press|type here' "$told")"
