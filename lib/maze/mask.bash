@@ -22,6 +22,7 @@ load_mask() { # <name, file or ->: exits if it is no mask
     if [[ $1 == *[./]* || $1 == - ]]; then # a file
         open_file "$1"
         while next_line; do
+            REPLY=${REPLY%$'\r'}
             [[ $REPLY != *[$'\1'-$'\37'$'\177']* ]] || refuse_file "$say_control_character"
             ((file_line <= MOST_MASK)) || refuse_file "$say_many_rows" "$MOST_MASK"
             add_mask_row "$REPLY"

@@ -25,7 +25,7 @@ def load_mask(name: str) -> Rows:
     is_file = name == "-" or set(name) & {".", "/"}
     file = maze_file.open_file(name if is_file else str(MASKS / f"{name}.txt"))
     while (line := maze_file.next_line(file)) is not None:
-        raw = os.fsencode(line)
+        raw = os.fsencode(re.sub(r"\r\Z", "", line))
         row = re.sub(rb"[^. ]", b"1", re.sub(rb"[\x80-\xbf]", b"", raw))
         if (
             re.search(rb"[\x01-\x1f\x7f]", raw)
