@@ -25,7 +25,7 @@ speak_de_lesson() {
         'Was bei der Rückkehr geschieht'
         'local: eine Variable für jeden Aufruf'
         'Ein Stapel: zuletzt hinein, zuerst heraus'
-        'Derselbe Weg mit einem Array'
+        'Dasselbe Graben mit einem Array'
         'Was ein Aufruf kostet'
         'Warum zu viele Aufrufe bash abstürzen lassen'
     )

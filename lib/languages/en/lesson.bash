@@ -237,12 +237,12 @@ speak_en_lesson() {
         'Another maze is 21 squares wide. What is its stride?'
         'The variables column, row and stride are 1, 2 and 9. Print the index of that cell: echo $(( ... ))'
         'Call set_size for a maze of 21x11 squares, then print the variable stride. Separate the two commands with a ;'
-        'The variable here is 1. If the box with that index is a WALL, print the word wall; otherwise print nothing.'
-        'The variable here is 58. Print the indices of the four squares that are one step away.'
+        'The variable "here" is 1. If the box with that index is a WALL, print the word wall; otherwise print nothing.'
+        'The variable "here" is 58. Print the indices of the four squares that are one step away.'
         'How many candidates does the walk have at the 2?'
-        'The variable here is 20. Call list_candidates for that cell, then print the number of boxes in candidate.'
+        'The variable "here" is 20. Call list_candidates for that cell, then print the number of boxes in candidate.'
         'The variable pick is 52616557 % 2. Is that 0 or 1?'
-        'The variable here is 58, and pick is 1. Dig from that cell in the direction stored in box pick of the array
+        'The variable "here" is 58, and pick is 1. Dig from that cell in the direction stored in box pick of the array
             candidate.'
         'Write a function named down that counts down: if its number is greater than 0, it prints the number and calls
             itself with the number minus 1. Then call down 3. All on one line.'

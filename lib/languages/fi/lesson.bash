@@ -36,7 +36,7 @@ speak_fi_lesson() {
         'kehässä'
     )
     say_lesson_1=(
-        'Taulukko on rivi laatikoita, ja jokaisessa laatikossa on arvo. Laatikot on numeroitu nollasta alkaen.
+        'Taulukko on jono laatikoita, ja jokaisessa laatikossa on arvo. Laatikot on numeroitu nollasta alkaen.
             Laatikon numero on sen indeksi. Tämän taulukon nimi on cell:'
         ''
         '@boxes'

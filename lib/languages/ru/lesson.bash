@@ -253,7 +253,7 @@ speak_ru_lesson() {
         'Сколько вызовов поместится в 8 000 000 байт?'
     )
     say_lesson_head='maze.sh tour, %d из %d: %s'
-    say_lesson_head_appendix='maze.sh tour, приложение, %d из %d: %s'
+    say_lesson_head_appendix='maze.sh tour, приложение %d из %d: %s'
     say_lesson_row='    строка %d, индексы от %2d до %2d:   %s'
     say_lesson_index='индекс'
     say_lesson_answer='Ответ: %s'
