@@ -13,6 +13,10 @@ need maze/budget
 # After Pullen and Buck. The mazes are rooms within rooms. Each of the long straight walls has only one gap, so it is
 # easy to see which way to go.
 
+# For watching: which other function is stepped through.
+# shellcheck disable=SC2034 # found by its name
+steps_division=divide
+
 carve_division() { # <first cell>
     open_inside
     divide 0 0 "$cells_wide" "$cells_high"

@@ -12,6 +12,10 @@
 # set_of[x] is the first column of the set that column x is in, or a column nearer to the first one. In that case,
 # set_of has the next column to look up, and so on.
 
+# For watching: what is marked in the maze and which other function is stepped through.
+# shellcheck disable=SC2034 # found by its name
+marks_eller=sets steps_eller=dig_south
+
 carve_eller() { # <first cell>
     local x y a b is_last=0 set_of=()
     for ((x = 0; x < cells_wide; x++)); do

@@ -17,6 +17,10 @@ need maze/budget
 # itself. To join two sets, one of these two is led to the other. Each search halves its way for the next one: it leads
 # the cells that it visits to the one after the next (R. E. Tarjan, J. van Leeuwen, 1984).
 
+# For watching: what is marked in the maze.
+# shellcheck disable=SC2034 # found by its name
+marks_kruskal=sets
+
 carve_kruskal() { # <first cell>
     local wall here a b wall_list set_of
     list_walls

@@ -15,22 +15,27 @@ need maze/budget maze/neighbors
 # mark[n] is 0 for a cell that has not been seen yet, 1 for one in the list and 2 for one in the maze. The cells
 # and a ring around them are numbered row by row; wide is the length of a row.
 
+# For watching: what is marked in the maze.
+# shellcheck disable=SC2034 # found by its name
+marks_prim=unvisited
+
 carve_prim() { # <first cell>
-    local here mask wide=$((cells_wide + 2)) far=$((2 * stride)) mark frontier
+    local here=$1 number mask wide=$((cells_wide + 2)) far=$((2 * stride)) mark frontier
     set_marks "$wide"
-    ((here = $1 / far, here = here * wide + $1 % stride / 2))
-    ((mark[here] = 2))
+    ((number = here / far, number = number * wide + here % stride / 2))
+    ((mark[number] = 2))
     frontier=()
-    while add_to_frontier "$here"; do
+    while add_to_frontier "$number"; do
         below "${#frontier[@]}" # @cell
-        here=${frontier[pick]}
+        number=${frontier[pick]}
         frontier[pick]=${frontier[${#frontier[@]} - 1]} # the last one takes its place
         unset "frontier[${#frontier[@]} - 1]"
-        ((mask = (mark[here + 1] == 2) + 2 * (mark[here - 1] == 2) + \
-        4 * (mark[here + wide] == 2) + 8 * (mark[here - wide] == 2)))
-        ((mark[here] = 2))
-        pick_way "$mask"                                                      # @way
-        dig "$((far * (here / wide) + 2 * (here % wide)))" "$REPLY" || return # @dig
+        ((here = far * (number / wide) + 2 * (number % wide)))
+        ((mask = (mark[number + 1] == 2) + 2 * (mark[number - 1] == 2) + \
+        4 * (mark[number + wide] == 2) + 8 * (mark[number - wide] == 2)))
+        ((mark[number] = 2))
+        pick_way "$mask"               # @way
+        dig "$here" "$REPLY" || return # @dig
     done
 }
 

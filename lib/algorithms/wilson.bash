@@ -12,6 +12,10 @@ need maze/budget maze/neighbors
 # equally likely, so there is no texture: short and long dead ends are mixed. It is slow at first, while the maze
 # is small and hard to meet.
 
+# For watching: what is marked in the maze.
+# shellcheck disable=SC2034 # found by its name
+marks_wilson=walk
+
 carve_wilson() { # <first cell>
     local x y here start end tick=0 last_way
     last_way=("${cell[@]}") # a place for the note of each cell

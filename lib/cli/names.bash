@@ -4,7 +4,7 @@
 #
 # A new file or folder adds a name. The lists give the order of the names that the program came with.
 
-COMMANDS=(play daily generate solve check algorithms tour page sheet handout records station help)
+COMMANDS=(play daily generate solve check algorithms tour watch page sheet handout records station help)
 ALGORITHMS=(backtracker prim kruskal wilson aldous-broder hunt-and-kill binary-tree
     sidewinder eller division)
 FORMATS=(blocks ascii lines half braille digits text edges json svg png sheet)

@@ -185,6 +185,7 @@ read_options() { # <argument ...>
             -?*) option=$argument ;;
             *)
                 words+=("$argument")
+                [[ ${words[0]} != watch || ${#words[@]} != 2 ]] || break # all that follows belongs to the file
                 continue
                 ;;
         esac
@@ -210,7 +211,7 @@ find_command() { # <word ...> -> command, words: the other words; without a comm
     words=()
     list_names commands
     for word; do
-        if [[ $word == [!0123456789]* ]] && gate_choice command "$word" "${names[@]}"; then
+        if [[ $command != watch && $word == [!0123456789]* ]] && gate_choice command "$word" "${names[@]}"; then
             if [[ $command == help ]]; then
                 words+=("$word")
             elif [[ -n $command ]]; then

@@ -16,7 +16,7 @@ run_generate() {
     fi
     refuse_together trace format watch
     if [[ -n $given_watch ]]; then
-        need lesson/watch
+        need watch/carving
         check_watching
         [[ -z $given_input ]] || die 2 "$say_not_with_input" --watch
     fi

@@ -39,6 +39,7 @@ show_help() { # <command ...>: an example of each common task, then the commands
     done
     put_line ''
     for word; do
+        [[ $word != help ]] || continue # the last lines name it
         need "commands/$word"
         find_about command "$word"
         put_help "$word" 10 "$REPLY"

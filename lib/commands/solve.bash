@@ -10,7 +10,7 @@ takes_solve="$TAKES_MAKING count format watch"
 run_solve() {
     check_making
     if [[ -n $given_watch ]]; then
-        need lesson/watch
+        need watch/carving
         check_watching
     fi
     begin_mazes

@@ -60,16 +60,10 @@ take_screen() { # from the words -> screen: empty if they name none
         die 2 "$say_not_together" "$screen" "--${given_exercise:+exercise}${given_check:+check}${given_page:+page}"
 }
 
-watch_learned() { # step through the file that the words name
+watch_learned() { # step through the file that the words name, as the command watch does
     refuse_together watch exercise check hint no-answers page output
-    load_texts exercises
-    load_texts watching
-    [[ ${#words[@]} == 1 && -t 0 && -t 1 && ${TERM:-} != dumb ]] || die 2 "$say_steps_terminal_needed"
-    [[ -f ${words[0]} && -r ${words[0]} ]] || die 1 "$say_cannot_read" "${words[0]}"
-    need lesson/steps_screen
-    choose_format
-    gate_window
-    watch_file "${words[0]}" "$option_color" || exit_status=1
+    need commands/watch
+    run_watch
 }
 
 practise_exercises() { # in the folder that the words name
@@ -79,14 +73,14 @@ practise_exercises() { # in the folder that the words name
     load_texts watching
     ((${#words[@]} <= 1)) || die 2 "$say_second_screen" "${words[1]}"
     [[ -t 0 && -t 1 && ${TERM:-} != dumb ]] || die 2 "$say_practice_terminal"
-    need practice/practice lesson/steps_screen
+    need practice/practice practice/watch_exercise
     choose_format
     gate_window
     open_practice "$folder"
     REPLY=''
     while practise "$REPLY"; do
         hold_buffer # it may only say why it cannot run
-        watch_file "$practice_file" "$option_color"
+        ! find_exercise "$practice_file" || watch_exercise "$REPLY" "$practice_file"
         take_buffer
     done
     say_practice_end

@@ -5,7 +5,7 @@
 # The environment may hold anything. An exported function that has the name of a command would run in its place.
 # In POSIX mode, which maze.sh turns on, no function replaces unset or set. A backslash keeps an alias away.
 #
-# Owns: user_language, plain_text (yes: no characters beyond ASCII), user_lines, user_columns.
+# Owns: user_language, user_locale (LC_ALL), plain_text (yes: no characters beyond ASCII), user_lines, user_columns.
 
 \unset -f break cd command continue declare echo exec exit jobs kill local printf read readonly return set \
     shift shopt source trap type ulimit umask unalias unset command_not_found_handle \
@@ -22,6 +22,7 @@ set -u
 # The locale gives the language and says whether the terminal shows UTF-8. From here on a string is a string of
 # bytes: the same on every system, and quick to cut.
 user_language=${LC_ALL:-${LC_MESSAGES:-${LANG:-}}}
+user_locale=${LC_ALL:-}
 plain_text=yes
 case ${LC_ALL:-${LC_CTYPE:-${LANG:-}}} in
     *[Uu][Tt][Ff]8* | *[Uu][Tt][Ff]-8*) plain_text='' ;;

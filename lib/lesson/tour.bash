@@ -9,7 +9,7 @@
 # Owns: lesson_at, lesson_solved (yes; over between the last screen and the appendix; asked while the screen where the
 # lesson was left is offered), lesson_from, lesson_reply, lesson_typed (the text before the cursor), lesson_after (the text
 # after it), lesson_last (the previous answer), lesson_wrong (how many answers to this question were wrong).
-# Writes: goal, lesson_columns, lesson_lines, player.
+# Writes: lesson_columns, lesson_lines.
 
 need cli/options cli/terminal core/columns core/paragraphs core/window lesson/place lesson/questions lesson/shows \
     saves/folders screen/game screen/keys screen/screen screen/view
@@ -396,13 +396,12 @@ find_why() { # <screen and answer> -> REPLY: why that answer is wrong; 1 if ther
 }
 
 watch_lesson() { # watch the maze of the lesson being carved, until q
-    local name=carve_recursive
+    local name=recursive
     add_frame "$NO_CURSOR"
-    need lesson/watch lesson/watch_events maze/budget
+    need watch/carving watch/marks
     load_texts watching
     ((lesson_at != WITHOUT_LOCAL)) || name=carve_without_local
     make_grid 7 7
-    count_cells
-    goal=0 player=0
-    watch_call note_carving "$name" 9 1000 0
+    color_watching "$option_color"
+    watch_carving "$name" 9 1000 0
 }

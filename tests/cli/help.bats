@@ -43,7 +43,7 @@ ROWS
     check 'status, error' '0 ' "$status $err"
     # shellcheck disable=SC2013 # words
     for word in $(sed -nE 's/^COMMANDS=\((.*)\).*/\1/p' "$ROOT/lib/cli/names.bash"); do
-        [[ $out == *$'\n'"  $word "* ]] || check 'the help' "$word" ''
+        [[ $word == help || $out == *$'\n'"  $word "* ]] || check 'the help' "$word" ''
     done
     [[ $out == *'--version'*'--completion'*'--one-file'* ]] || check 'for all' '' "$out"
     while IFS= read -r line; do

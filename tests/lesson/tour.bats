@@ -7,7 +7,7 @@ load ../support/helpers
 
 setup_file() {
     find_interpreters
-    try_claims watching lesson
+    try_claims lesson
     "$MAZE_BASH" "$MAZE" tour >"$BATS_FILE_TMPDIR/told" # it measures, so once is enough
 }
 
@@ -33,106 +33,6 @@ setup() {
     [[ $out == *$'\n10  3,2  east, bridge west, north  495075199 % 3 = 1  bridge west  10\n'* ]] ||
         check 'the bridge' 'in the trace' "$out"
     check 'the last line' '-  0,1  none  back to 0,0  2' "$(tail -n 1 <<<"${out%$'\n'}")"
-}
-
-# --- watching --------------------------------------------------------------------------------
-
-@test "carving and searching, watched: watching.steps" { claims_hold watching; }
-
-# bats test_tags=random
-@test "the watched events make the maze, and the state after n of them is the same forward and backward" {
-    share "$((MAZE_TEST_SEED % 99991 + 1))" "1 2 $((MAZE_TEST_SEED % 99991 + 1))"
-    export seeds=$REPLY one_in
-    share 3 1
-    one_in=$REPLY # of the algorithms
-    write_program functions.sh <<'END'
-need lesson/watch cli/mazes
-choose_language en
-option_format=blocks option_color=never
-say_state() { REPLY="${cell[*]} $watch_here $calls ${call_look[*]:0:calls+1}"; }
-play_game() { # replaces the screen
-    local between
-    show_event "$events"
-    [[ " ${cell[*]}" == " $dug" ]] || echo "$what $seed: at the end, the maze is another"
-    show_event "$((events / 2))"
-    say_state
-    between=$REPLY
-    show_event 0
-    show_event "$((events / 2))"
-    say_state
-    [[ $REPLY == "$between" ]] || echo "$what $seed: the event in the middle is another"
-}
-tried=0
-for seed in $seeds; do
-    for what in 'recursive 0' 'stack 0' 'recursive 99' 'stack 99' 'prim 0' 'kruskal 0' 'wilson 0' 'eller 0' \
-        'division 0' 'aldous-broder 0' 'hunt-and-kill 0' 'binary-tree 0' 'sidewinder 0'; do
-        (((seed + ++tried) % one_in == 0)) || continue
-        for most in 1000 20; do
-            make_grid 15 11
-            seed_with "$seed"
-            carve "${what% *}" "$most" "${what#* }"
-            dug="${cell[*]}"
-            watch_carving "${what% *}" "$seed"
-        done
-    done
-done
-echo "done"
-END
-    try "$MAZE_BASH" functions.sh
-    check_answer 'steps' 0 $'done\n' ''
-}
-
-# If you change a screen on purpose, look at the new screens, and replace the checksums below.
-@test "what is shown of each event, in large, small and narrow windows, has not changed" {
-    cat >rows <<'ROWS'
-recursive 9 9x7 18x60 never 1712527584
-recursive 0 7x7 8x26 always 2160079701
-stack 9 7x7 14x46 always 1626035380
-prim 0 7x7 14x44 never 2326889748
-kruskal 0 15x11 18x80 always 2527615276
-eller 0 9x7 11x48 never 1144015930
-wilson 0 9x7 16x60 always 1336214213
-division 0 9x9 30x80 never 1639694206
-aldous-broder 0 7x5 12x50 never 3048280060
-hunt-and-kill 0 9x7 18x70 always 2840080739
-binary-tree 0 7x7 12x24 never 3645956971
-sidewinder 0 31x5 16x84 never 2918493414
-without-local 0 7x7 20x110 never 2776893906
-search 9 7x7 20x60 always 2885466318
-search 0 9x9 9x54 never 865801093
-ROWS
-    write_program maze.sh <<'END'
-need lesson/watch lesson/shows cli/mazes maze/solve
-choose_language en
-load_texts watching
-option_format=blocks
-measure_window() { :; }
-play_game() { # replaces the screen
-    local n on_screen=yes
-    for ((n = 0; n <= events; n++)); do
-        show_event "$n"
-        watch_draw
-    done
-}
-while read -r what bridges maze window option_color sum; do
-    window_rows=${window%x*} window_columns=${window#*x}
-    make_grid "${maze%x*}" "${maze#*x}"
-    seed_with 1
-    [[ $what == without-local ]] || carve "${what/search/recursive}" 1000 "$bridges"
-    if [[ $what == search ]]; then
-        place_corners
-        solve "$player" "$goal"
-        watch_call note_search
-    else
-        watch_carving "$what" 1
-    fi
-    sum=$(cksum <<<"$frame")
-    echo "$what $bridges $maze $window $option_color ${sum% *}"
-    frame=''
-done <rows
-END
-    try "$MAZE_BASH" maze.sh
-    check_answer 'the screens' 0 "$(<rows)"$'\n' ''
 }
 
 # --- the lesson ------------------------------------------------------------------------------

@@ -67,7 +67,7 @@ check_none() { # <code> <extended regular expression> <example that it must find
 @test "code that reads keys, draws the view or carves has no break or continue, which would disable traps" {
     leaves='(^|[^a-zA-Z0-9_-])(break|continue)([^a-zA-Z0-9_-]|$)'
     echo 'screen/keys/f:1:    ((n)) || continue' >example
-    found=$(cat example "$all_code" | grep -E '^(algorithms/|core/columns/|lesson/(steps_screen|watch[a-z_]*)/|screen/(help|keys|view)/|play/(hints|maze_screen|overview)/|station/station_board/)' | grep -E "$leaves")
+    found=$(cat example "$all_code" | grep -E '^(algorithms/|core/columns/|watch/(watch|values|function_code)/|screen/(help|keys|view)/|play/(hints|maze_screen|overview)/|station/station_board/)' | grep -E "$leaves")
     check 'a break or a continue' "$(<example)" "$found"
 }
 
@@ -75,10 +75,11 @@ check_none() { # <code> <extended regular expression> <example that it must find
     # but for names of variables that come from the table of options or from the lesson's texts, and for the chapters
     # that need reads
     by_name='^(cli/(options|names|recipe)/|commands/(completion|help|play|station)/|station/station_game/'
-    by_name+='|lesson/(faults/|line/report_line|tour/fill_lesson|lesson_page/put_(screen|page_exercise)|steps_screen/[a-z_]+):'
+    by_name+='|lesson/(faults/|line/report_line|tour/fill_lesson|lesson_page/put_(screen|page_exercise)):'
+    by_name+='|watch/(watch|carving|marks)/[a-z_]+:'
     by_name+='|practice/(exercises/(put_exercise|put_hint)|practice/(practice_draw|list_task)|mistakes/[a-z_]+):'
     by_name+='|maze.sh/need:[0-9]+: *\. "\$lib/\$chapter.bash"$'
-    by_name+='|(maze/own|(lesson|practice)/[a-z_]+)/[a-z_]+:[0-9]+:.*\. "\$own_file")'
+    by_name+='|(maze/own|(lesson|practice|watch)/[a-z_]+)/[a-z_]+:[0-9]+:.*\. "\$(own_file|recording/recorder)")'
     words='[0-9]+: +shift shopt source trap '
     never=(
         '(^|[^a-zA-Z0-9_-])eval([^a-zA-Z0-9_]|$)' 'eval "$line"'
@@ -122,7 +123,8 @@ saves/journal mkdir mv rm
 saves/locks ln mv ps readlink rm uname
 saves/saved process
 screen/keys stty
-screen/screen process stty' "$(grep -E " ($OUTSIDE|process)$" "$BATS_FILE_TMPDIR/commands" | grep -vE '^((lesson|practice)/.*|maze/own) process' |
+screen/screen process stty
+watch/record mkdir ps rm' "$(grep -E " ($OUTSIDE|process)$" "$BATS_FILE_TMPDIR/commands" | grep -vE '^((lesson|practice|watch)/.*|maze/own) process' |
         awk '$1 != file { file = $1; printf "%s%s", line_end, file; line_end = "\n" } { printf " %s", $2 }')"
 }
 

@@ -30,7 +30,7 @@ from bash_parts import NAME, ROW, Chapter, Part, place_of, read_files, take_apar
 
 CONSTANT = re.compile("[A-Z][A-Z_]*[A-Z]")
 Fact = "tuple[str, int, Any]"  # writes, local, reads or command; the line; which
-SAID = ("takes_", "also_", "about_", "texture_")
+SAID = ("takes_", "also_", "about_", "texture_", "marks_", "steps_")
 ANYONE = {"REPLY", "BASH_REMATCH", "IFS", "LC_ALL"}  # taken or restored immediately
 
 

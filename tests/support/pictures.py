@@ -12,6 +12,7 @@ import os
 import re
 import subprocess
 import sys
+import tempfile
 from pathlib import Path
 from xml.sax.saxutils import escape
 
@@ -44,8 +45,8 @@ SHOTS = (
     ),
     (
         "watching.svg",
-        ("generate", "15x9", "--seed", "3", "--watch"),
-        [("", "q quit"), *[("\033[C", f"step {n} of") for n in range(1, 36)]],
+        ("watch", "hanoi.sh"),
+        [("", "q quit"), *[("\033[C", f"step {n} of") for n in range(2, 37)]],
     ),
 )
 
@@ -97,7 +98,28 @@ def draw(screen: Screen, label: str) -> str:
 """
 
 
-def take(folder: Path, name: str, arguments: tuple[str, ...], keys: list) -> Task:
+# The program that is watched.
+HANOI = """\
+#!/usr/bin/env bash
+# Move a tower of disks, one disk at a time.
+hanoi() { # <disks> <from> <to> <over>
+    local n=$1
+    if ((n > 0)); then
+        hanoi "$((n - 1))" "$2" "$4" "$3"
+        echo "disk $n: $2 -> $3"
+        ((moves += 1))
+        hanoi "$((n - 1))" "$4" "$3" "$2"
+    fi
+}
+moves=0
+hanoi 3 left right middle
+echo "$moves moves"
+"""
+
+
+def take(
+    folder: Path, shown: str, name: str, arguments: tuple[str, ...], keys: list
+) -> Task:
     environment = {
         "LC_ALL": "C.UTF-8",
         "TERM": "xterm-256color",
@@ -106,13 +128,13 @@ def take(folder: Path, name: str, arguments: tuple[str, ...], keys: list) -> Tas
         "XDG_DATA_HOME": os.devnull,
     }
     command = [os.environ.get("MAZE_BASH", "bash"), str(ROOT / "maze.sh"), *arguments]
-    session = Session(ROWS, COLUMNS, command, environment)
-    for typed, shown in keys:
+    session = Session(ROWS, COLUMNS, command, environment, shown)
+    for typed, text in keys:
         if typed:
             session.type(typed.encode())
         yield from session.wait_for(
-            lambda text=shown: text in "\n".join(session.screen.text()),
-            lambda text=shown: f"no {text!r}",
+            lambda text=text: text in "\n".join(session.screen.text()),
+            lambda text=text: f"no {text!r}",
         )
     (folder / name).write_text(
         draw(session.screen, " ".join(("maze.sh", *arguments))), encoding="utf-8"
@@ -139,7 +161,9 @@ def main() -> None:
     folder = Path(sys.argv[1]) if len(sys.argv) > 1 else ROOT / "docs"
     shapes = draw_shapes(("heart", "cat", "star", "tree"))
     (folder / "shapes.svg").write_text(shapes, encoding="utf-8")
-    run_tasks((take(folder, *shot) for shot in SHOTS), len(SHOTS))
+    with tempfile.TemporaryDirectory() as shown:
+        Path(shown, "hanoi.sh").write_text(HANOI, encoding="utf-8")
+        run_tasks((take(folder, shown, *shot) for shot in SHOTS), len(SHOTS))
 
 
 if __name__ == "__main__":

@@ -1,0 +1,42 @@
+# shellcheck shell=bash
+#
+# watch: step through a bash program, an exercise or an algorithm from a file, forward and back
+#
+# Writes: exit_status.
+
+need cli/options cli/printing core/window maze/own
+
+# shellcheck disable=SC2034 # found by its name
+takes_watch='words input'
+
+run_watch() {
+    local file=${words[0]-}
+    load_texts watching
+    [[ -n $file && -t 0 && -t 1 && ${TERM:-} != dumb ]] || die 2 "$say_watch_needed"
+    [[ -f $file && -r $file ]] || die 1 "$say_cannot_read" "$file"
+    choose_format
+    gate_window
+    if find_exercise "$file"; then
+        load_texts exercises
+        need practice/watch_exercise
+        watch_exercise "$REPLY" "$file" || exit_status=1
+    elif is_algorithm "$file"; then
+        need watch/carving watch/marks
+        set_size 15 9
+        color_watching "$option_color"
+        watch_carving "$file" "${option_seed:-1}" "$((cells_wide * cells_high))" 0
+    else
+        need watch/program
+        watch_program "$file" "${option_input:-/dev/null}" "${words[@]:1}" || exit_status=1
+    fi
+}
+
+is_algorithm() { # <file>: does it define carve_NAME, where NAME is its own name?
+    local line name=${1##*/}
+    name=${name%.*}
+    name=carve_${name//-/_}
+    while IFS= read -r -n 1000 line; do
+        [[ $line != "$name()"* && $line != "function $name "* ]] || return 0
+    done <"$1"
+    return 1
+}

@@ -1,0 +1,167 @@
+# shellcheck shell=bash
+#
+# watch exercise: watch the function of an exercise, and find where its result begins to differ from ours
+#
+# watch_exercise has these as locals: exercise, exercise_calls (that the function is tried with), exercise_wants (our result of each).
+# Writes: carving_call, carving_marks, carving_seed, shown_names, watch_other.
+
+need practice/answers practice/check_boxes practice/check_carving practice/exercises practice/learner practice/runner \
+    watch/carving watch/marks watch/moments watch/program watch/record watch/watch
+
+watch_exercise() { # <exercise> <file>: on the terminal; 1 if it cannot run, after saying why
+    local exercise=$1 own=${EXERCISE_FUNCTIONS[$1 - 1]} copy seed cases exercise_calls=() exercise_wants=() exercise_gots=() missing=''
+    copy_to_workshop "$2"
+    copy=$REPLY
+    has_answer "$1" "$copy" && has_file_shape "$copy" || return 1
+    if [[ -z $own ]]; then # a whole program
+        close_workshop
+        watch_program "$2" /dev/null 9 7
+        return
+    fi
+    color_watching "$option_color"
+    read_code "$2"
+    open_recording
+    if [[ $1 == [678] ]]; then
+        seed=$(check_carving "$1" "$copy" >/dev/null || printf '%d' "$carving_seed")
+        carving_seed=${seed:-1}
+        carve_ours "$carving_seed" # the size of its maze
+        carving_call=("$own") carving_marks=mark_wrong
+        begin_watching draw_moment name_exercise
+        shown_names='depth deepest candidate pick there state'
+        list_recorded cell candidate pick there depth deepest state
+        record_exercise "$copy" carving "$own" "$carving_seed"
+        [[ -z $seed ]] || find_other_maze
+    else
+        begin_watching '' name_exercise
+        list_cases "$1"
+        for seed in "${cases[@]}"; do
+            name_box_call "$own" "$seed"
+            exercise_calls+=("$REPLY")
+        done
+        list_recorded "${EXERCISE_RESULTS[$1 - 1]}" cell
+        record_exercise "$copy" boxes "$own" "${EXERCISE_RESULTS[$1 - 1]}" "${cases[@]}"
+        find_other_result
+    fi
+    close_workshop
+    close_recording
+    if [[ -n $missing ]]; then
+        say_folded "$say_check_function" "$own"
+        return 1
+    elif ((moments == 1)); then
+        name_moment 1
+        say_folded '%s' "$REPLY"
+        return 1
+    fi
+    watch_moments
+}
+
+record_exercise() { # <file in the workshop> <for driver.sh ...> -> exercise_wants, exercise_gots, missing
+    local line
+    write_driver practice/watched.sh "$2" "$3"
+    printf '_w_recorder=%q\n%s\n' "$recording/recorder" "$REPLY" 2>/dev/null >"$recording/driver"
+    write_recorder "$1" '' "$watch_picture"
+    record_code /dev/null run_exercise "$@"
+    while IFS= read -r line; do
+        case $line in
+            '=want '*) exercise_wants+=("${line#=want }") ;;
+            '=got '*) exercise_gots+=("${line#=got }") ;;
+            =function) missing=yes ;;
+        esac
+    done <"$recording/told"
+}
+
+run_exercise() { # <argument of driver.sh ...>: in place of this process
+    limit_learner
+    cd -- "$workshop" || exit
+    exec -c "$BASH" --noprofile --norc "$recording/driver" "$@" >"$recording/told"
+}
+
+# ---------------------------------------------------------------------------------------------
+# The first difference
+# ---------------------------------------------------------------------------------------------
+
+find_other_result() { # -> watch_other: the first moment at which the result cannot become ours any more
+    local n case_now=0 keys values
+    for ((n = 1; n <= moments && watch_other == 0; n++)); do
+        if [[ ${exercise_gots[case_now]-} != "${exercise_wants[case_now]-}" ]]; then
+            apply_changes "${moment_changes[n]}"
+            [[ ${moment_kind[n]} != case ]] && can_become "${exercise_wants[case_now]}" || watch_other=$n
+        fi
+        [[ ${moment_kind[n]} != case ]] || ((case_now += 1))
+    done
+}
+
+can_become() { # <our result>: could the result still become ours? In the state that is applied
+    local name=${EXERCISE_RESULTS[exercise - 1]} keys values
+    find_variable "$name" 0 || return 0
+    take_elements "$REPLY"
+    case $name in
+        found) [[ -z ${values[0]-} || ${values[0]} == "$1" ]] ;;
+        count | sum) [[ ${values[0]-0} != *[!0123456789]* && ${#values[0]} -le 9 ]] && ((10#${values[0]:-0} <= $1)) ;;
+        *) [[ "$1 " == "${values[*]-} "* || -z ${values[0]-} ]] ;;
+    esac
+}
+
+find_other_maze() { # -> watch_other: the first moment at which a square is open that is not, or not yet, open in ours; or the end
+    local k n=1 at open=0 newest codes
+    carve_ours "$carving_seed"
+    for ((k = 0; k < changes && watch_other == 0; k++)); do
+        if ((change_slot[k] == 1)); then
+            while ((n < moments && moment_changes[n] <= k)); do
+                ((n += 1))
+            done
+            codes=${change_text[k]%"$ITEM"}
+            split_words "$codes"
+            open=0 newest=0
+            ((${#split[@]} == size)) || watch_other=$n
+            for ((at = 0; at < size && watch_other == 0; at++)); do
+                if [[ ${split[at]} != 0 && ${cell[at]} == "$WALL" || (${split[at]} != 0 && -n ${passage[at]-}) ]]; then
+                    [[ -n ${passage[at]-} ]] || watch_other=$n
+                    ((open += ${passage[at]:-0} > 0))
+                    ((${passage[at]:-0} <= newest)) || newest=${passage[at]}
+                fi
+            done
+            ((watch_other || open >= 2 * newest - 1)) || watch_other=$n # all earlier passages are open
+        fi
+    done
+    ((watch_other || (open >= ${#passage[@]} - 1 && exercise != 7))) || watch_other=$moments
+}
+
+mark_wrong() { # <moment>: from the first difference on, the squares that are walls in ours
+    local at n=0
+    ((watch_other && $1 >= watch_other)) || return 0
+    for ((at = 0; at < size; at++)); do
+        if [[ ${cell[at]} != "$WALL" && -z ${passage[at]-} ]] && ! is_outside "$at" && ((at != player)); then
+            put_sign "$at" W
+            ((n += 1))
+        fi
+    done
+    name_legend W "$say_watch_wrong" "$n"
+}
+
+name_exercise() { # <moment> -> REPLY: which call it is, what is next, and whether the result differs from ours
+    local n k=0 said='' text
+    name_carving "$1"
+    text=$REPLY
+    [[ ${moment_kind[$1]} != case && ${moment_kind[$1]} != maze ]] || text=$say_watch_case
+    if (($1 == watch_other)); then
+        said=$say_watch_other_maze
+        if ((${#exercise_calls[@]})); then
+            for ((n = 1; n < $1; n++)); do
+                [[ ${moment_kind[n]} != case ]] || ((k += 1))
+            done
+            printable "${exercise_wants[k]-}"
+            say "$say_watch_other" "$REPLY"
+            said=$REPLY
+        else
+            say "$say_watch_other_maze" "$carving_seed"
+            said=$REPLY
+        fi
+    fi
+    k=0
+    for ((n = 1; n < $1; n++)); do
+        [[ ${moment_kind[n]} != case ]] || ((k += 1))
+    done
+    [[ -z ${exercise_calls[k]-} ]] || text="${exercise_calls[k]}: $text"
+    REPLY=$text${said:+; $said}
+}

@@ -1,0 +1,239 @@
+# shellcheck shell=bash
+#
+# carving: watch an algorithm carve a maze, or the search for the shortest path
+#
+# The algorithm runs in a process of its own, where only its own functions are stepped through: any other function, such as
+# list_candidates, is one step. An algorithm can name in its file, in marks_NAME, what is marked in the maze: unvisited (the
+# unvisited cells beside the maze), sets, walk (the cells since the last passage), or an array of squares; and in steps_NAME
+# more functions to be stepped through.
+#
+# Owns: _w_functions and _w_over (recorder.sh reads them).
+# Writes: carving_call, carving_marks, cell, code_lines, goal, moment_base, option_height, option_width, own_file, player,
+# record_names, shown_names, there, watch_engine, watch_tab, woven.
+
+need cli/mazes cli/options cli/printing maze/budget maze/carve maze/own maze/trace maze/weave pictures/shared/colors \
+    pictures/shared/picture watch/function_code watch/marks watch/moments watch/record watch/search watch/watch
+
+# shellcheck disable=SC2034 # found by its name
+marks_stack=waiting
+
+readonly MOST_WATCHED=600 # cells
+
+check_watching() { # exits unless there is a terminal to watch on
+    load_texts watching
+    [[ -t 0 && -t 1 && ${TERM:-} != dumb && (-z $given_output || $option_output == -) ]] ||
+        fail 2 "$say_watch_terminal"
+    check_screen_format
+    if [[ -z $option_width$option_height ]]; then # a size that leaves room for the code
+        option_width=15 option_height=9
+    fi
+    gate_window
+}
+
+watch_work() { # <carving|solving>: on the screen, unless the maze is too large
+    local name=$option_carver codes="${cell[*]}"
+    if ((cells_wide * cells_high > MOST_WATCHED)); then
+        write_buffer # the line comes after the maze
+        say "$say_watch_large" "$MOST_WATCHED" "$((cells_wide * cells_high))"
+        tell "$REPLY"
+        return
+    fi
+    color_watching "$option_color"
+    if [[ $option_algorithm != backtracker ]]; then
+        name=$option_algorithm
+    elif [[ -z $given_carver ]]; then
+        name=recursive # without --carver, show the recursion
+    fi
+    if [[ $1 == solving ]]; then
+        watch_carving search
+    else
+        codes=${codes//[!46]/}
+        watch_carving "$name" "$((${option_seed:-0} + maze_number - 1))" "$passages_most" "$((bridges_left + ${#codes}))"
+    fi
+    choose_colors "$option_color"
+}
+
+watch_carving() { # <recursive, stack, search, an algorithm, its function or its file> <seed> <passages at most> <bridges at most>: in
+    # this size
+    local cell_before=("${cell[@]}") there_before=$there player_before=$player goal_before=$goal woven_before=$woven
+    [[ $1 == search ]] || goal=0
+    record_carving "$@"
+    watch_moments
+    cell=("${cell_before[@]}") player=$player_before goal=$goal_before woven=$woven_before there=$there_before
+    clear_trail
+}
+
+record_carving() { # <algorithm> <seed> <passages at most> <bridges at most>
+    local name=carve_${1//-/_} marks functions extra
+    carving_call=("$@")
+    begin_watching draw_moment name_carving
+    own_file=''
+    if [[ $1 == search ]]; then
+        name=search_plainly
+    elif [[ $1 == *[./]* ]]; then
+        name_own "$1"
+        name=$REPLY
+    else
+        name=carve_${1#carve_}
+        name=${name//-/_}
+        declare -F "$name" >/dev/null || need "algorithms/$1"
+    fi
+    marks=marks_${name#carve_} extra=steps_${name#carve_}
+    carving_marks=${!marks-}
+    split_words "$name ${!extra-}"
+    functions=("${split[@]}")
+    if [[ -n $own_file ]]; then
+        read_code "$own_file"
+        list_functions
+    else
+        read_functions "${functions[@]}"
+    fi
+    list_recorded cell candidate pick there state
+    [[ -n $own_file ]] || leave_out_arrays
+    shown_names='candidate pick there state spot'
+    [[ -z $own_file ]] || shown_names="${record_names[*]:2}"
+    case $name in
+        carve_recursive) watch_tab=$say_watch_tab watch_engine=change_engine ;;
+        carve_stack) watch_tab=$say_watch_untab watch_engine=change_engine ;;
+    esac
+    open_recording
+    printf -v REPLY %s, "${functions[@]}"
+    write_recorder '' "_w_functions=,$REPLY" yes
+    record_code /dev/null run_carving "$name" "${@:2}"
+    close_recording
+    moment_base=${moment_changes[1]-0}
+}
+
+read_functions() { # <function ...> -> code_lines: their lines, by their numbers in their files
+    local name k
+    code_lines=('')
+    for name; do
+        load_function "$name"
+        for ((k = 0; k < ${#function_lines[@]}; k++)); do
+            code_lines[function_from + k]=${function_lines[k]}
+        done
+    done
+}
+
+list_functions() { # -> functions: those that code_lines defines; carving_marks, if a line marks_NAME=... says so
+    local line name
+    functions=()
+    for line in "${code_lines[@]}"; do
+        [[ $line != "$marks="[a-z]* ]] || carving_marks=${line#*=}
+        name=${line%%'()'*}
+        name=${name#function }
+        [[ $line != *'()'* || -z $name || $name == *[!abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_]* ]] || functions+=("$name")
+    done
+}
+
+leave_out_arrays() { # of record_names: those with an element for each cell would take too long
+    local name names=()
+    for name in "${record_names[@]}"; do
+        [[ $record_arrays == *" $name "* && " cell candidate $carving_marks " != *" $name "* ]] || names+=("$name")
+    done
+    record_names=("${names[@]}")
+}
+
+run_carving() { # <function> [seed] [passages at most] [bridges at most]: in the process that is recorded
+    local first=0 looking='' noting=''
+    if [[ $1 != search_plainly ]]; then
+        count_cells
+        first=$first_kept
+        begin_grid
+        seed_with "$2"
+        allow "$3" "$4"
+        ((cell[first] = OPEN))
+        if [[ -n $own_file ]]; then
+            guard_digging
+            # shellcheck source=/dev/null
+            . "$own_file"
+        else
+            replace_carving
+        fi
+    fi
+    declare -ft "${functions[@]}"
+    # shellcheck source=/dev/null
+    . "$recording/recorder"
+    "$1" "$first"
+    _w_functions=,run_carving,
+    _w_over=over # the state at the end is recorded
+    :
+}
+
+change_engine() { # from the recursion to the same walk with an array or back, at the same passage
+    local n=${moment_changes[watch_at]} dug other=stack
+    count_dug "$n"
+    dug=$REPLY
+    [[ ${carving_call[0]} != stack ]] || other=recursive
+    record_carving "$other" "${carving_call[@]:1}"
+    for ((n = 1; n < moments; n++)); do
+        count_dug "${moment_changes[n]}"
+        ((REPLY < dug)) || break
+    done
+    go_to "$n"
+}
+
+count_dug() { # <number of changes> -> REPLY: how many of them are to the maze
+    local k slot=1
+    for ((REPLY = 0, k = 0; k < $1; k++)); do
+        ((change_slot[k] != slot)) || ((REPLY += 1))
+    done
+}
+
+# ---------------------------------------------------------------------------------------------
+# The sentences
+# ---------------------------------------------------------------------------------------------
+
+name_carving() { # <moment> -> REPLY: what the last command has done, and what is next
+    local said=''
+    case ${moment_kind[$1]}/${moment_kind[$1 - 1]}/${moment_command[$1 - 1]} in
+        end/*)
+            if [[ $record_end == end ]]; then
+                REPLY=$say_watch_done
+                [[ ${carving_call[0]-} != search ]] || say "$say_watch_found" "$steps"
+                return
+            fi
+            ;;
+        step/*/list_candidates*) say_candidates "$1" ;;
+        step/*/below*) say_drawn "$1" ;;
+        step/*/dig*) said=$say_watch_dug ;;
+        step/*/build_wall*) said=$say_watch_wall ;;
+        step/*/note_seen*) said=$say_watch_seen ;;
+    esac
+    name_moment "$1"
+    REPLY=${said:+$said; }$REPLY
+}
+
+say_candidates() { # <moment> -> said
+    local ways k listed='' at
+    find_square "$1"
+    at=$REPLY
+    take_ways "$1"
+    for k in ${ways[@]+"${ways[@]}"}; do
+        listed+="${listed:+, }${say_directions[k]}"
+    done
+    name_cell "$at"
+    if [[ -n $listed ]]; then
+        say "$say_watch_look" "$REPLY" "$listed"
+    else
+        say "$say_watch_none" "$REPLY"
+    fi
+    said=$REPLY
+}
+
+say_drawn() { # <moment> -> said
+    local keys values number ways
+    find_variable pick 0 || return 0
+    take_elements "$REPLY"
+    number=${values[0]-}
+    find_variable state 0 || return 0
+    take_elements "$REPLY"
+    take_ways "$1"
+    if is_listed "$1" && ((${#ways[@]})) && gate_number pick "$number" 0 3 && [[ -n ${ways[REPLY]-} ]]; then
+        say "$say_watch_draw" "${values[0]-}" "${#ways[@]}" "$number" "${say_directions[ways[REPLY]]}"
+    else
+        printable "$number"
+        say "$say_watch_pick" "$REPLY"
+    fi
+    said=$REPLY
+}

@@ -1,0 +1,275 @@
+# shellcheck shell=bash
+#
+# marks: the maze at a moment, and what the algorithm knows about it
+#
+# carving_marks says what is marked: unvisited (the unvisited cells beside the maze), sets, walk (the cells since the last
+# passage), a function, or an array of squares.
+#
+# Owns: carving_call (the algorithm and what it is given), carving_marks.
+# Writes: cell, paint_codes, paint_signs, picture_legend, picture_lines, player, row, woven.
+
+need maze/bridges maze/neighbors pictures/shared/colors pictures/shared/picture watch/moments watch/record
+
+carving_call=() carving_marks=''
+
+# No letters or digits, because colors contain them; no characters that bash uses itself.
+SETS=($'\2' $'\3' $'\4' $'\5' $'\6' $'\7' $'\16' $'\17' $'\20' $'\21' $'\22' $'\23' $'\24' $'\25' $'\26' $'\27'
+    $'\30' $'\31' $'\32' $'\34' $'\35' $'\36' $'\37')
+readonly SETS
+readonly SET_LETTERS=abcdefghijklmnopqrstuvw
+
+color_watching() { # <always or never in color>: without colors player and goal are inverse
+    set_colors $'\033[7m' '' $'\033[7m' '' '' $'\033[0m'
+    [[ $1 != always ]] ||
+        set_colors $'\033[30;103m' $'\033[36m' $'\033[30;102m' $'\033[2;36m' $'\033[1;32m' $'\033[0m'
+}
+
+draw_moment() { # <moment> <columns> <rows> -> picture_lines, picture_legend
+    local y from x format=blocks wide
+    picture_lines=() picture_legend=''
+    load_maze "$1" || return 0
+    [[ -z $plain_text && $option_format != ascii ]] || format=ascii
+    choose_signs "$format" game
+    add_watch_signs "$format"
+    clear_trail
+    find_square "$1"
+    [[ ${carving_call[0]-} == search ]] || player=$REPLY
+    make_picture game
+    mark_calls "$1"
+    mark_maze "$1"
+    mark_candidates "$1"
+    crop "$((player % stride))" "$((($2 - 30) / 2))" "$width"
+    x=$REPLY wide=$((width < ($2 - 30) / 2 ? width : ($2 - 30) / 2))
+    crop "$((player / stride))" "$3" "$height"
+    from=$REPLY
+    for ((y = from; y <= height && y < from + $3; y++)); do
+        paint "${row[y]:x:wide}"
+        picture_lines+=("$REPLY")
+    done
+}
+
+crop() { # <place that is in view> <how many fit> <how many there are> -> REPLY: the first one in view, from 1
+    ((REPLY = $1 - $2 / 2))
+    ((REPLY <= $3 - $2 + 1)) || ((REPLY = $3 - $2 + 1))
+    ((REPLY >= 1)) || REPLY=1
+}
+
+load_maze() { # <moment> -> cell, woven; 1 if it is not a maze of this size
+    local codes
+    find_variable cell "${moment_frame[$1]}" || return 1
+    codes=${REPLY%"$ITEM"}
+    [[ $codes != *[!0123456789\ ]* && ${#codes} == $((2 * size - 1)) ]] || return 1
+    # shellcheck disable=SC2206 # to be split
+    cell=($codes)
+    woven=''
+    [[ $codes != *[4567]* ]] || woven=yes
+}
+
+find_square() { # <moment> -> REPLY: the square where the walk is: here, or the first argument of the call; otherwise where dig has led
+    local active=${moment_frame[$1]} name keys values
+    for name in here @ there; do
+        if find_variable "$name" "$active"; then
+            if [[ $name == @ ]]; then
+                values=("${REPLY%%"$ITEM"*}")
+            else
+                take_elements "$REPLY"
+            fi
+            if gate_number square "${values[0]-}" 0 "$((size - 1))"; then
+                return
+            fi
+        fi
+    done
+    REPLY=0
+}
+
+add_watch_signs() { # <format>: after those of the picture; the candidates last, because codes are digits too
+    local k letter color='' off=''
+    case $1 in
+        blocks) paint_codes+=(F W) paint_signs+=('░░' '▒▒') ;;
+        *) paint_codes+=(F W) paint_signs+=('::' '%%') ;;
+    esac
+    paint_codes+=(A B C D) paint_signs+=('0 ' '1 ' '2 ' '3 ')
+    [[ $carving_marks == sets ]] || return 0
+    for ((k = 0; k < ${#SETS[@]}; k++)); do
+        letter=${SET_LETTERS:k:1}
+        if [[ -n $color_trail ]]; then
+            color=$'\033['"$((31 + k % 6))m" off=$color_off
+        fi
+        paint_codes+=("${SETS[k]}") paint_signs+=("$color$letter $off")
+    done
+}
+
+put_sign() { # <square> <code>
+    local x=$(($1 % stride)) y=$(($1 / stride))
+    row[y]=${row[y]:0:x}$2${row[y]:x+1}
+}
+
+mark_open() { # <square>: with the trail's sign, if it is plain
+    local x=$(($1 % stride)) y=$(($1 / stride))
+    [[ ${row[y]:x:1} != 1 ]] || put_sign "$1" T
+}
+
+mark_path() { # <square ...>: as a path, where they are one passage apart
+    local at before=''
+    for at; do
+        if [[ $at == [1-9]* && $at != *[!0123456789]* ]] && ((${#at} < 8 && at < size)); then
+            mark_open "$at"
+            [[ -z $before ]] || ((at - before != 2 && before - at != 2 && at - before != 2 * stride && before - at != 2 * stride)) ||
+                mark_open "$(((at + before) / 2))"
+            before=$at
+        fi
+    done
+}
+
+mark_calls() { # <moment>: the cells of the active calls, as a path to the newest
+    local active=${moment_frame[$1]} cells=() keys values
+    while ((active)); do
+        if find_variable @ "$active"; then
+            cells+=("${REPLY%%"$ITEM"*}")
+        fi
+        active=${frame_caller[active]}
+    done
+    ((${#cells[@]} < 2)) || mark_path "${cells[@]}"
+}
+
+mark_maze() { # <moment>: what carving_marks says -> picture_legend
+    local keys values n front=0
+    [[ ${carving_call[0]}/${moment_kind[$1]} != search/end ]] || mark_shortest
+    case $carving_marks in
+        '') ;;
+        unvisited) mark_unvisited ;;
+        sets) mark_sets ;;
+        walk) mark_walk "$1" ;;
+        mark_*) "$carving_marks" "$1" ;;
+        *)
+            if find_variable front "${moment_frame[$1]}"; then
+                take_elements "$REPLY"
+                ! gate_number front "${values[0]-}" 0 999999 || front=$REPLY
+            fi
+            find_variable "${carving_marks%%[!a-z_]*}" "${moment_frame[$1]}" || return 0
+            take_elements "$REPLY"
+            mark_path ${values[@]+"${values[@]}"} "$player"
+            if [[ $carving_marks == list ]]; then
+                for n in ${values[@]+"${values[@]:front}"}; do
+                    is_outside "$n" || ((n == player)) || put_sign "$n" F
+                done
+                name_legend F "$say_watch_list" "$((${#values[@]} - front))"
+            fi
+            ;;
+    esac
+}
+
+mark_shortest() { # the path that solve has found
+    local at
+    for at in ${trail[@]+"${trail[@]}"}; do
+        is_outside "$at" || ((at == player)) || put_sign "$at" S
+    done
+}
+
+name_legend() { # <code> <text> <number> -> picture_legend
+    local k
+    for ((k = 0; k < ${#paint_codes[@]}; k++)); do
+        # shellcheck disable=SC2059 # the text is the format
+        [[ ${paint_codes[k]} != "$1" ]] || printf -v picture_legend "$2" "${paint_signs[k]}" "$3"
+    done
+}
+
+mark_unvisited() { # the unvisited cells beside visited ones
+    local x y at n=0 far=$((2 * stride))
+    for ((y = 2; y < height; y += 2)); do
+        for ((x = 2; x < width; x += 2)); do
+            ((at = y * stride + x))
+            if ((cell[at] == WALL && (x > 2 && cell[at - 2] == OPEN || x < width - 1 && cell[at + 2] == OPEN || \
+                y > 2 && cell[at - far] == OPEN || y < height - 1 && cell[at + far] == OPEN))); then
+                put_sign "$at" F
+                ((n += 1))
+            fi
+        done
+    done
+    name_legend F "$say_watch_frontier" "$n"
+}
+
+mark_sets() { # cells that are joined have the same letter: that of the first one, row by row
+    local x y at n=0 k to waiting next set_of=()
+    for ((y = 2; y < height; y += 2)); do
+        for ((x = 2; x < width; x += 2)); do
+            ((at = y * stride + x))
+            [[ -z ${set_of[at]-} ]] || continue
+            ((n += 1))
+            if ((cell[at] == OPEN)); then
+                waiting=("$at") set_of[at]=$n
+                for ((k = 0; k < ${#waiting[@]}; k++)); do
+                    at=${waiting[k]}
+                    put_sign "$at" "${SETS[(n - 1) % ${#SETS[@]}]}"
+                    for to in "${step[@]}"; do
+                        ((next = at + 2 * to))
+                        if ((cell[at + to] == OPEN)) && is_cell "$next"; then
+                            put_sign "$((at + to))" "${SETS[(n - 1) % ${#SETS[@]}]}"
+                            [[ -n ${set_of[next]-} ]] || waiting+=("$next")
+                            set_of[next]=$n
+                        fi
+                    done
+                done
+            fi
+        done
+    done
+    say "$say_watch_sets" "$n"
+    picture_legend=$REPLY
+}
+
+mark_walk() { # <moment>: the cells that the walk has been at since the last passage, without its loops
+    local k n last=0 at places=() slot=0 from=0
+    for ((k = 0; k < ${#record_names[@]}; k++)); do
+        [[ ${record_names[k]} != here ]] || slot=$((SLOTS * moment_frame[$1] + k))
+    done
+    for ((k = moment_changes[$1] - 1; k >= 0 && change_slot[k] != 1; k--)); do :; done
+    for ((k = k + 1; k < moment_changes[$1]; k++)); do
+        if ((change_slot[k] == slot)); then
+            at=${change_text[k]#*"$ITEM"}
+            at=${at%"$ITEM"}
+            gate_number square "$at" 0 "$((size - 1))" || continue
+            for ((n = 0; n < last && places[n] != at; n++)); do :; done
+            ((places[n] = at, last = n + 1))
+        fi
+    done
+    for ((n = 0; n < last; n++)); do
+        at=${places[n]}
+        ((at == player)) || put_sign "$at" W
+        ((n + 1 == last)) || put_sign "$(((at + places[n + 1]) / 2))" W
+    done
+    name_legend W "$say_watch_walk" "$last"
+}
+
+take_ways() { # <moment> -> ways: the directions in candidate, if it is known where they lead from
+    local keys values
+    ways=()
+    find_variable candidate "${moment_frame[$1]}" || return 0
+    take_elements "$REPLY"
+    for REPLY in ${values[@]+"${values[@]}"}; do
+        [[ $REPLY != [0123] ]] || ways+=("$REPLY")
+    done
+}
+
+mark_candidates() { # <moment>: by their numbers, from when they are listed until one is dug
+    local k at along ways codes=ABCD
+    is_listed "$1" || return 0
+    take_ways "$1"
+    for ((k = 0; k < ${#ways[@]}; k++)); do
+        along=${step[ways[k]]}
+        ((at = player + 2 * along))
+        ((at < 0 || at >= size)) || ((cell[at] == WALL)) || ((at += 2 * along))
+        ((at < 0 || at >= size)) || put_sign "$at" "${codes:k:1}"
+    done
+}
+
+is_listed() { # <moment>: has list_candidates run before this moment, and not dig since?
+    local n=$1
+    while ((n > 1 && $1 - n < 8)); do
+        ((n -= 1))
+        case ${moment_kind[n]}${moment_command[n]} in
+            step*list_candidates*) return 0 ;;
+            step*'dig '* | call* | return*) return 1 ;;
+        esac
+    done
+    return 1
+}

@@ -1,0 +1,278 @@
+# shellcheck shell=bash
+#
+# moments: what has been recorded, and the state of the code at each moment
+#
+# A moment is the time before a command runs, when a call begins, when one has ended, or the end. Each call is a frame; frame
+# 0 is the code outside of functions. A change is a value that a variable gets; its slot is the variable in the frame that it
+# belongs to. The state at a moment is the last change of each slot, so going to another moment means to apply changes, or to
+# take them back. What a subshell has changed is taken back in the same way when it ends.
+#
+# Owns: moments (how many), moment_line (0: none), moment_kind (step, call, return, case, maze, trap or end), moment_frame,
+# moment_changes (how many changes there were), moment_record, moment_command (the one that runs next; after a return the
+# frame that has ended), moment_shell (the level of the subshell), frames (how many), frame_name, frame_caller, frame_line (the
+# last line in it), frame_depth, frame_locals (the names of its variables, a space around each), changes (how many),
+# change_slot, change_text (the value, as it was recorded), change_before (the change of this slot before it, or -1), slot_now
+# (the last change of each slot), applied (how many changes slot_now has), record_count, record_end (end, debug, steps,
+# calls, shells, output, size, stopped, terminal or signal), record_status, output_text, output_at (how much of it there is at
+# each record), record_rest, output_rest (a line that is not complete), recorded (bytes), frame_now, shell_base, shell_now (the
+# level of the subshell that the first record and the last one have), process_now, shell_changes (how many changes there were
+# when each subshell began), exit_shell (the level at which exit is next, or -1), trap_line (in which a trap runs).
+
+moments=0 moment_line=() moment_kind=() moment_frame=() moment_changes=() moment_record=() moment_command=() moment_shell=()
+frames=0 frame_name=() frame_caller=() frame_line=() frame_depth=() frame_locals=()
+changes=0 change_slot=() change_text=() change_before=() slot_now=() applied=0
+record_count=0 record_end='' record_status=0 output_text='' output_at=() record_rest='' output_rest='' recorded=0
+frame_now=0 shell_base=0 shell_now=0 process_now='' shell_changes=() exit_shell=-1 trap_line=0
+
+readonly MOST_MOMENTS=10000 MOST_OUTPUT=1000000 MOST_RECORDED=30000000
+readonly FIELD=$'\35' ITEM=$'\37' NEW_LINE=$'\32' # between the parts of a record
+readonly SLOTS=100                                # for each frame
+
+begin_moments() { # nothing is recorded yet
+    moments=0 frames=1 changes=0 applied=0 record_count=0 record_end='' record_status=0 output_text='' record_rest='' output_rest='' recorded=0
+    moment_line=(0) moment_kind=(begin) moment_frame=(0) moment_changes=(0) moment_record=(0) moment_command=('') moment_shell=(0)
+    frame_name=('') frame_caller=(0) frame_line=(0) frame_depth=(0) frame_locals=(' ')
+    change_slot=() change_text=() change_before=() slot_now=() output_at=(0)
+    frame_now=0 shell_now=0 process_now='' shell_base=0 shell_changes=() exit_shell=-1 trap_line=0
+}
+
+load_moments() { # what has been recorded since the last call; 1 if that is too much
+    local line
+    while IFS= read -r line <&8; do
+        take_record "$record_rest$line"
+        ((recorded += ${#line}))
+        record_rest=''
+        if ((recorded > MOST_RECORDED)); then
+            record_end=size
+            return 1
+        fi
+    done
+    record_rest+=$line
+    while IFS= read -r line <&9; do
+        line=$output_rest$line output_rest=''
+        if [[ $line == *$'\36'"$record_id" ]]; then
+            output_text+=${line%$'\36'*}
+            output_at+=("${#output_text}")
+        else
+            output_text+=$line$'\n'
+        fi
+        if ((${#output_text} > MOST_OUTPUT)); then
+            record_end=output
+            return 1
+        fi
+    done
+    output_rest+=$line
+    ((${#output_rest} <= MOST_OUTPUT)) || record_end=output
+    [[ $record_end != output ]]
+}
+
+take_record() { # <line> -> the moments that it stands for
+    local IFS=$FIELD parts head k line depth shell popped pushed=''
+    set -f
+    # shellcheck disable=SC2206 # to be split
+    parts=($1)
+    set +f
+    IFS=$' \t\n'
+    split_words "${parts[0]-}"
+    head=(${split[@]+"${split[@]}"})
+    [[ ${head[0]-} == "$record_id" ]] || return 0
+    line=${head[1]-} depth=${head[2]-} shell=${head[3]-}
+    if [[ $line == =* ]]; then
+        take_note "${line#=}"
+    elif [[ $line == ?* && $depth == ?* && $shell == ?* && $line$depth$shell != *[!0123456789]* && ${#line}${#depth}${#shell} == [1-7][1-7][1-7] ]]; then
+        ((record_count += 1))
+        ((record_count > 1)) || shell_base=$((10#$shell))
+        follow_shell "$((10#$shell - shell_base))" "${head[4]-}"
+        follow_call "$((10#$depth))" "${head[5]-}"
+        for ((k = 2; k < ${#parts[@]}; k++)); do
+            take_change "${parts[k]%%' '*}" "${parts[k]#*' '}"
+        done
+        place_moments "$((10#$line))" "${parts[1]-}"
+    fi
+}
+
+follow_shell() { # <level> <process>: leave subshells, and enter others
+    while ((shell_now > $1)) || { ((shell_now == $1 && shell_now)) && [[ $process_now != "$2" ]]; }; do
+        leave_shell
+    done
+    while ((shell_now < $1)); do
+        ((shell_now += 1))
+        shell_changes[shell_now]=$changes
+    done
+    process_now=$2
+}
+
+leave_shell() { # each slot that has changed in it gets its value from before
+    local k from=${shell_changes[shell_now]} last=$changes
+    for ((k = from; k < last; k++)); do
+        if ((change_before[k] < 0)); then
+            add_change "${change_slot[k]}" ''
+        elif ((change_before[k] < from)); then
+            add_change "${change_slot[k]}" "${change_text[change_before[k]]}"
+        fi
+    done
+    ((shell_now -= 1))
+}
+
+follow_call() { # <active calls> <function> -> popped, pushed: the calls that have ended; yes if another one begins
+    local same=''
+    if ((record_count == 1)); then
+        ((frame_depth[0] = $1))
+        [[ -z $2 || $2 == main ]] || ((frame_depth[0] -= 1))
+    fi
+    popped=()
+    [[ ${frame_name[frame_now]} == "$2" ]] || same=1
+    while ((frame_now && frame_depth[frame_now] + ${same:-0} > $1)); do
+        popped+=("$frame_now")
+        frame_now=${frame_caller[frame_now]} same=''
+    done
+    if (($1 > frame_depth[frame_now])); then
+        pushed=yes
+        frame_name[frames]=$2 frame_caller[frames]=$frame_now frame_line[frames]=0 frame_depth[frames]=$1 frame_locals[frames]=' '
+        frame_now=$frames
+        ((frames += 1))
+    fi
+}
+
+take_change() { # <variable> <elements>: it belongs to the newest call that has it as a local variable, or to no call
+    local active=$frame_now name
+    [[ $1 == [0123456789] || $1 == [0123456789][0123456789] ]] && (($1 < ${#record_names[@]})) || return 0
+    name=${record_names[$1]}
+    while ((active)) && [[ $name != @ && ${frame_locals[active]} != *" $name "* ]]; do
+        active=${frame_caller[active]}
+    done
+    add_change "$((active * SLOTS + $1))" "${2//$NEW_LINE/$'\n'}"
+}
+
+add_change() { # <slot> <value>: the newest one, and applied, because all were
+    change_slot[changes]=$1 change_text[changes]=$2 change_before[changes]=${slot_now[$1]:--1}
+    slot_now[$1]=$changes
+    ((changes += 1, applied = changes))
+}
+
+place_moments() { # <line> <command>: when calls have ended, and before the command
+    local active kind=step line=$1
+    for active in ${popped[@]+"${popped[@]}"}; do
+        add_moment return "${frame_line[frame_caller[active]]}" "${frame_caller[active]}" "$active"
+    done
+    if is_handler "$line"; then
+        kind=trap trap_line=$line line=0
+    elif [[ -n $pushed ]]; then
+        kind=call
+    fi
+    add_moment "$kind" "$line" "$frame_now" "$2"
+    ((line == 0)) || frame_line[frame_now]=$line
+    exit_shell=-1
+    [[ $2 != exit && $2 != 'exit '* ]] || exit_shell=$shell_now
+    case $2 in
+        'local '* | 'declare '* | 'typeset '*) ((frame_now == 0)) || add_locals "$2" ;;
+    esac
+}
+
+is_handler() { # <line>: do commands of a trap run? In bash 4.0 and later they are in line 1
+    ((exit_shell == shell_now)) || [[ ${moment_kind[moments]} == trap && ${moment_shell[moments]} == "$shell_now" && $1 == "$trap_line" ]] && return 0
+    (($1 == 1 && frame_line[frame_now] > 1)) || return 1
+    case ${code_lines[1]-} in
+        *for* | *while* | *until* | *select*) return 1 ;;
+    esac
+}
+
+add_moment() { # <kind> <line> <frame> <command>
+    ((moments += 1))
+    moment_kind[moments]=$1 moment_line[moments]=$2 moment_frame[moments]=$3 moment_command[moments]=$4
+    moment_changes[moments]=$changes moment_record[moments]=$record_count moment_shell[moments]=$shell_now
+}
+
+add_locals() { # <command> -> frame_locals: the names that it declares, without what is in quotes or parentheses
+    local text=$1 word pair
+    for pair in '""' "''" '()'; do
+        while [[ $text == *"${pair:0:1}"*"${pair:1}"* ]]; do
+            word=${text%%"${pair:0:1}"*} text=${text#*"${pair:0:1}"}
+            text=$word${text#*"${pair:1}"}
+        done
+    done
+    [[ $text != *' -'*g* ]] || return 0
+    split_words "${text#* }"
+    for word in ${split[@]+"${split[@]}"}; do
+        word=${word%%[+=]*}
+        [[ $word == *[!abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_]* || ${frame_locals[frame_now]} == *" $word "* ]] ||
+            frame_locals[frame_now]+="$word "
+    done
+}
+
+take_note() { # <what the recorder says>: over, before the code ends; the end of a call, case or maze; or a limit
+    case $1 in
+        over) # the moment before it belongs to the trap EXIT that says so
+            record_end=end moment_kind[moments]=end moment_line[moments]=0
+            ;;
+        case | maze) # as above, in a function that belongs to the driver
+            frame_now=${frame_caller[frame_now]}
+            moment_kind[moments]=$1 moment_line[moments]=0 moment_frame[moments]=$frame_now
+            ;;
+        steps | calls | shells) record_end=$1 ;;
+    esac
+}
+
+end_moments() { # <status>: the last moment is the end
+    local last=${moment_command[moments]}
+    record_status=$1
+    if [[ -z $record_end ]]; then
+        case $last/$1 in
+            'trap '*DEBUG*/*) record_end=debug ;;
+            exit/* | 'exit '*/*) record_end=end ;;
+            */12[89] | */1[3-9]?) record_end=signal ;;
+            *) record_end=end ;;
+        esac
+    fi
+    [[ -n $output_rest ]] && output_text+=$output_rest
+    [[ ${moment_kind[moments]} == end ]] || add_moment end 0 "$frame_now" ''
+    ((record_count += 1))
+    moment_record[moments]=$record_count output_at[record_count]=${#output_text}
+}
+
+# ---------------------------------------------------------------------------------------------
+# The state at a moment
+# ---------------------------------------------------------------------------------------------
+
+apply_changes() { # <how many> -> slot_now
+    while ((applied < $1)); do
+        slot_now[change_slot[applied]]=$applied
+        ((applied += 1))
+    done
+    while ((applied > $1)); do
+        ((applied -= 1))
+        slot_now[change_slot[applied]]=${change_before[applied]}
+    done
+}
+
+count_printed() { # <moment> -> REPLY: how many bytes have been printed
+    local record=${moment_record[$1]}
+    REPLY=${output_at[record]:-${#output_text}}
+}
+
+find_variable() { # <name> <frame> -> REPLY: its elements, as they were recorded; 1 if it has never been set
+    local k active=$2
+    for ((k = 0; k < ${#record_names[@]}; k++)); do
+        if [[ ${record_names[k]} == "$1" ]]; then
+            while ((active)) && [[ $1 != @ && ${frame_locals[active]} != *" $1 "* ]]; do
+                active=${frame_caller[active]}
+            done
+            k=${slot_now[active * SLOTS + k]:--1}
+            ((k >= 0)) || return 1
+            REPLY=${change_text[k]}
+            return 0
+        fi
+    done
+    return 1
+}
+
+take_elements() { # <elements, as they were recorded> -> keys, values
+    local IFS=$ITEM n
+    set -f
+    # shellcheck disable=SC2206 # to be split
+    keys=($1)
+    set +f
+    n=$((${#keys[@]} / 2))
+    ((n)) || keys=() # not set, or without elements
+    values=(${keys[@]+"${keys[@]:n}"}) keys=(${keys[@]+"${keys[@]:0:n}"})
+}

@@ -1,0 +1,29 @@
+# The bash that is watched reads this. Before it are _w_file (the file whose commands are recorded), _w_functions (functions whose
+# commands are, a comma around each), _w_left (how many), _w_calls and _w_shells (limits), _w_id, _w_records and _w_output. record.bash says
+# what a record is, and puts the variables where the marks are. When the trap EXIT has set _w_over, the code has ended.
+
+_w_field=$'\35' _w_break=$'\n' _w_word=$'\32' _w_all='' _w_end='' _w_over='' _w_now=''
+trap '{ _w_line=$LINENO _w_last=${_-}; if [[ -n $_w_over ]]; then
+        builtin printf "%s =%s\n" "$_w_id" "$_w_over"
+    elif [[ ${BASH_SOURCE-} == "$_w_file" || $_w_functions == *",${FUNCNAME-},"* ]]; then
+        _w_text=$_w_id" $_w_line ${#BASH_SOURCE[@]} $BASH_SUBSHELL ${BASHPID-0} ${FUNCNAME-}"$_w_field${BASH_COMMAND:0:200}
+        if [[ ($BASH_COMMAND == read* || $BASH_COMMAND == select*) && $BASH_COMMAND != *"<"* && /dev/stdin -ef /dev/null ]]; then
+            _w_text+=$_w_empty
+        fi
+        # MARK all
+        if [[ $_w_now != "$_w_all" ]]; then
+            _w_all=$_w_now
+            # MARK each
+        fi
+        [[ $_w_text != *"$_w_break"* ]] || _w_text=${_w_text//"$_w_break"/$_w_word}
+        builtin printf "%s\n" "$_w_text"
+        builtin printf "\36%s\n" "$_w_id" >>"$_w_output"
+        ((--_w_left > 0)) || _w_end=steps
+        ((${#BASH_SOURCE[@]} <= _w_calls)) || _w_end=calls
+        ((BASH_SUBSHELL <= _w_shells)) || _w_end=shells
+        if [[ -n $_w_end ]]; then
+            builtin printf "%s =%s\n" "$_w_id" "$_w_end"
+            builtin kill -s KILL "$$"
+        fi
+    fi
+    builtin : "$_w_last"; } >>"$_w_records" 2>/dev/null' DEBUG

@@ -1,0 +1,245 @@
+# shellcheck shell=bash
+#
+# values: variables, active calls and output at a moment, as lines of text
+#
+# Owns: value_lines, call_lines, output_lines.
+
+need core/columns watch/moments watch/record
+
+value_lines=() call_lines=() output_lines=()
+
+readonly MOST_PRINTED_SHOWN=8000 MOST_LINE=400 # characters
+
+# ---------------------------------------------------------------------------------------------
+# Variables
+# ---------------------------------------------------------------------------------------------
+
+quote_value() { # <value> -> REPLY: in quotes, unless it is a plain word
+    clean_text "${1//$'\n'/\\n}" 200
+    case $REPLY in
+        '' | *[\ \"\'\\\$\`\(\)\[\]\;\&\|\<\>\*]*)
+            REPLY=${REPLY//\"/\\\"}
+            REPLY="\"$REPLY\""
+            ;;
+    esac
+}
+
+name_value() { # <variable> <elements> <elements before> <columns> -> REPLY: NAME=VALUE; empty if it is not set
+    local name=${record_names[$1]} keys values
+    take_elements "$2"
+    if [[ $record_arrays == *" $name "* || ${#keys[@]} -gt 1 || ${keys[0]:-0} != 0 ]]; then
+        name_boxes "$name" "$3" "$4"
+    elif ((${#keys[@]} == 0)); then
+        REPLY=''
+    else
+        quote_value "${values[0]-}"
+        REPLY=$name=$REPLY
+    fi
+}
+
+name_boxes() { # <name> <elements before> <columns> -> REPLY: the boxes in keys and values; from the first that has changed, if not all
+    # fit
+    local k first=0 text=$1=\( short=''
+    if ((4 * ${#values[@]} > $3)) && [[ -n $2 ]]; then
+        find_change "$2"
+        ((first = REPLY < 2 ? 0 : REPLY - 2))
+        ((first == 0)) || text+='... '
+    fi
+    for ((k = first; k < ${#keys[@]} && ${#text} < $3; k++)); do
+        quote_value "${values[k]}"
+        text+="${short:+ }[${keys[k]}]=$REPLY" short=yes
+    done
+    ((k == ${#keys[@]})) || text+=' ...'
+    REPLY="$text)"
+}
+
+find_change() { # <elements before> -> REPLY: the first of keys and values that differs from them
+    local now_keys=(${keys[@]+"${keys[@]}"}) now_values=(${values[@]+"${values[@]}"}) keys values k
+    take_elements "$1"
+    k=0
+    while ((k < ${#now_keys[@]} && k < ${#keys[@]})) && [[ ${now_keys[k]} == "${keys[k]}" && ${now_values[k]} == "${values[k]}" ]]; do
+        ((k += 1))
+    done
+    REPLY=$k
+}
+
+list_values() { # <moment> <columns> -> value_lines: the variables that are not local; * before those that have just changed
+    local k slot now before line='' items=() grid=() grid_lines fresh
+    value_lines=()
+    name_arguments 0
+    [[ -z $REPLY || -n $picture_legend$watch_picture ]] || items=("${REPLY# }")
+    for ((k = 1; k < ${#record_names[@]}; k++)); do
+        now=${slot_now[k]:--1}
+        if ((now >= moment_base)) && [[ -z $shown_names || " $shown_names " == *" ${record_names[k]} "* ]]; then
+            before=${change_before[now]} fresh=''
+            ((now < moment_changes[$1 - 1])) || fresh='*'
+            if draw_grid "$k" "${change_text[now]}"; then
+                grid+=("$fresh${record_names[k]}:" "${grid_lines[@]}")
+            else
+                line=''
+                ((before < 0)) || line=${change_text[before]}
+                name_value "$k" "${change_text[now]}" "$line" "$((2 * $2))"
+                [[ -z $REPLY ]] || items+=("$fresh$REPLY")
+            fi
+        fi
+    done
+    if ((${#items[@]})); then
+        join_columns "$2" '  ' "${items[@]}"
+        for line in "${folded[@]}"; do
+            fold_columns "$line" "$2"
+            value_lines+=("${folded[@]}")
+        done
+    fi
+    value_lines+=(${grid[@]+"${grid[@]}"})
+}
+
+draw_grid() { # <variable> <elements> -> grid_lines: in rows, if the array has several of the length that stride or width says; else 1
+    local keys values wide='' k line='' most=1 name
+    grid_lines=()
+    ((${#2} > 12)) || return 1
+    for name in stride width; do
+        if [[ -z $wide ]] && find_variable "$name" 0; then
+            take_elements "$REPLY"
+            [[ ${values[0]-} != [1-9] && ${values[0]-} != [1-9][0-9] ]] || wide=${values[0]}
+        fi
+    done
+    [[ -n $wide ]] && ((wide > 1)) || return 1
+    take_elements "$2"
+    ((${#values[@]} >= 2 * wide && ${#values[@]} % wide == 0)) || return 1
+    for ((k = 0; k < ${#values[@]}; k++)); do
+        ((${#values[k]} <= most)) || most=${#values[k]}
+    done
+    ((most <= 6)) || return 1
+    for ((k = 0; k < ${#values[@]}; k++)); do
+        printf -v name '%*s' "$((most + 1))" "${values[k]:--}"
+        line+=$name
+        if ((k % wide == wide - 1)); then
+            clean_text "$line" "$MOST_LINE"
+            grid_lines+=(" $REPLY")
+            line=''
+        fi
+    done
+}
+
+# ---------------------------------------------------------------------------------------------
+# Calls
+# ---------------------------------------------------------------------------------------------
+
+list_calls() { # <moment> <columns> <most lines> -> call_lines: the active calls, the newest on top
+    local active=${moment_frame[$1]} left=0 part
+    call_lines=()
+    while ((active)); do
+        if ((${#call_lines[@]} < $3)); then
+            name_call "$active" "$2"
+            fold_columns "$REPLY" "$(($2 - 2))"
+            call_lines+=("${folded[0]}")
+            for part in "${folded[@]:1:2}"; do
+                call_lines+=("    $part")
+            done
+        else
+            ((left += 1))
+        fi
+        active=${frame_caller[active]}
+    done
+    if ((left)); then
+        say "$say_watch_more" "$left"
+        call_lines+=("$REPLY")
+    fi
+}
+
+name_call() { # <frame> <columns> -> REPLY: the function, its arguments and its local variables
+    local k text=${frame_name[$1]} now before
+    clean_text "$text" 60
+    text=$REPLY
+    name_arguments "$1"
+    text+=$REPLY
+    for ((k = 1; k < ${#record_names[@]}; k++)); do
+        now=${slot_now[$1 * SLOTS + k]:--1}
+        if ((now >= 0)); then
+            before=${change_before[now]}
+            ((before < 0)) || before=${change_text[before]}
+            name_value "$k" "${change_text[now]}" "${before#-1}" "$2"
+            text+=${REPLY:+ $REPLY}
+        fi
+    done
+    REPLY=$text
+}
+
+name_arguments() { # <frame> -> REPLY: $1=VALUE of each, a space before it
+    local IFS=$ITEM k text='' now=${slot_now[$1 * SLOTS]:--1} arguments=()
+    if ((now >= 0)) && [[ ${change_text[now]} != "$ITEM" ]]; then
+        set -f
+        # shellcheck disable=SC2206 # to be split
+        arguments=(${change_text[now]})
+        set +f
+    fi
+    IFS=$' \t\n'
+    for ((k = 0; k < ${#arguments[@]} && k < 9; k++)); do
+        quote_value "${arguments[k]}"
+        text+=" \$$((k + 1))=$REPLY"
+    done
+    REPLY=$text
+}
+
+# ---------------------------------------------------------------------------------------------
+# Output
+# ---------------------------------------------------------------------------------------------
+
+list_output() { # <moment> <columns> -> output_lines: what has been printed, as a terminal would show it
+    local text line part clear
+    output_lines=()
+    count_printed "$1"
+    text=${output_text:0:REPLY}
+    for clear in $'\033[2J' $'\033[3J' $'\033[H\033[J' $'\033c'; do # the window was cleared
+        [[ $text != *"$clear"* ]] || text=${text##*"$clear"}
+    done
+    ((${#text} <= MOST_PRINTED_SHOWN)) || text=${text:${#text}-MOST_PRINTED_SHOWN}
+    text=${text%$'\n'}
+    [[ -n $text ]] || return 0
+    text+=$'\n'
+    while [[ -n $text ]]; do
+        line=${text%%$'\n'*} text=${text#*$'\n'}
+        show_line "$line"
+        line=$REPLY
+        count_columns "$line"
+        while ((REPLY > $2)); do
+            cut_columns "$line" "$2"
+            output_lines+=("$REPLY")
+            line=${line:${#REPLY}}
+            count_columns "$line"
+        done
+        output_lines+=("$line")
+    done
+}
+
+show_line() { # <line that was printed> -> REPLY: with its colors; tabs, carriage returns and backspaces have their effect
+    local rest=$1 line='' color='' part
+    cut_text "$rest" 2000
+    rest=$REPLY
+    while [[ $rest == *[$'\r\b\t\033']* ]]; do
+        part=${rest%%[$'\r\b\t\033']*} rest=${rest:${#part}}
+        clean_text "$part" 2000
+        line+=$REPLY
+        case $rest in
+            $'\033['*)
+                part=${rest:2}
+                part=${part%%[@-~]*}
+                [[ $part == *[!0123456789\;]* || ${rest:${#part}+2:1} != m ]] || line+=${rest:0:${#part}+3} color=yes
+                rest=${rest:${#part}+3}
+                ;;
+            $'\t'*)
+                count_columns "$line"
+                printf -v part '%*s' "$((8 - REPLY % 8))" ''
+                line+=$part rest=${rest:1}
+                ;;
+            $'\r'*)
+                rest=${rest:1}
+                [[ -z $rest ]] || { line='' color=''; }
+                ;;
+            $'\b'*) line=${line%?} rest=${rest:1} ;;
+            *) rest=${rest:1} ;;
+        esac
+    done
+    clean_text "$rest" 2000
+    REPLY=$line$REPLY${color:+$'\033[0m'}
+}

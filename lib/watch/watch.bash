@@ -1,0 +1,273 @@
+# shellcheck shell=bash
+#
+# watch: the screen and the keys for watching code
+#
+# There are two kinds of watching: a program, and an algorithm of ours in a maze. They have the same keys and the same signs.
+# A watcher of mazes gives watch_picture the name of a function that fills picture_lines, the maze at a moment; then the calls are
+# beside it. watch_words is a function that puts a sentence about a moment into REPLY.
+#
+# Owns: watch_at (the moment shown), watch_running, watch_speed, watch_left (the mode to go back to; or empty, and the program
+# ends), watch_picture, watch_words, watch_other (the moment to which f goes; 0 is none), watch_tab (what Tab does, or empty),
+# watch_engine (a function that Tab calls), moment_base (older changes are not shown), shown_names (the only variables that
+# are shown; empty: all),
+# picture_lines, picture_legend (what its signs mean), watch_rows.
+
+need core/columns core/window screen/game screen/help screen/keys screen/screen screen/view watch/function_code watch/moments \
+    watch/record watch/values
+
+watch_at=1 watch_running='' watch_speed=3 watch_left='' watch_picture='' watch_words=name_moment watch_other=0 watch_tab=''
+watch_engine='' moment_base=0 shown_names='' picture_lines=() picture_legend='' watch_rows=()
+
+# For each speed: how many tenths of a second to wait, and how many moments to show between two waits.
+WATCH_SPEEDS=('20 1' '10 1' '5 1' '2 1' '1 1' '1 4' '1 16' '1 64')
+readonly WATCH_SPEEDS
+
+begin_watching() { # <function that fills picture_lines, or empty> <function for sentences>
+    watch_picture=$1 watch_words=$2
+    watch_at=1 watch_running='' watch_other=0 watch_tab='' watch_engine='' moment_base=0 shown_names=''
+}
+
+watch_moments() { # until the watcher leaves
+    watch_left=$mode
+    if [[ -n $on_screen ]]; then # in the lesson
+        set_mode watch
+    else
+        play_game '' watch
+    fi
+}
+
+# ---------------------------------------------------------------------------------------------
+# The screen
+# ---------------------------------------------------------------------------------------------
+
+watch_draw() {
+    local number speed='' pace=$say_watch_run other=''
+    measure_window
+    fill_watch "$((window_columns - 1))" "$((window_rows - 1))"
+    draw_text_page 0 ${watch_rows[@]+"${watch_rows[@]}"}
+    say "$say_watch_step" "$watch_at" "$moments"
+    number=$REPLY
+    if [[ -n $watch_running ]]; then
+        say "$say_watch_speed" "$((watch_speed + 1))"
+        speed=$REPLY pace=$say_watch_pause
+    fi
+    ((watch_other == 0)) || other=$say_watch_key
+    set_fields "$number" "$speed" "$watch_tab" "$other" "$pace" "$say_help_key" "$say_quit_key"
+    join_fields
+    add_frame $'\033['"${window_rows};1H$REPLY"$'\033[K'
+}
+
+fill_watch() { # <columns> <rows> -> watch_rows: the picture with the calls, the sentence, the code, variables, output
+    local wide=$1 room=$2 sentence calls=() values=() rows=() shares
+    apply_changes "${moment_changes[watch_at]}"
+    watch_rows=()
+    list_output "$watch_at" "$wide"
+    ((${#output_lines[@]} == 0)) || rows=("$say_watch_printed" "${output_lines[@]}")
+    picture_lines=()
+    [[ -z $watch_picture ]] || "$watch_picture" "$watch_at" "$wide" "$((room - 9))"
+    "$watch_words" "$watch_at"
+    fold_columns "$REPLY" "$wide"
+    sentence=("${folded[@]:0:3}")
+    if ((${#picture_lines[@]})); then
+        put_beside "$wide"
+    else
+        list_values "$watch_at" "$wide"
+        ((${#value_lines[@]} == 0)) || values=("$say_watch_values" "${value_lines[@]}")
+        list_calls "$watch_at" "$wide" "$((room / 2))"
+        ((${#call_lines[@]} == 0)) || calls=("$say_watch_calls" "${call_lines[@]/#/  }")
+    fi
+    ((room -= ${#watch_rows[@]} + ${#sentence[@]}))
+    share_rows "$room" "$((${#code_lines[@]} ? ${#code_lines[@]} - 1 : 0))" "${#calls[@]}" "${#values[@]}" "${#rows[@]}"
+    watch_rows+=("${sentence[@]}")
+    add_code "${shares[0]}" "$wide"
+    watch_rows+=(${calls[@]+"${calls[@]:0:shares[1]}"} ${values[@]+"${values[@]:0:shares[2]}"})
+    if ((shares[3] > 1)); then # the last lines of it
+        watch_rows+=("$say_watch_printed" "${rows[@]:${#rows[@]}-shares[3]+1}")
+    fi
+}
+
+share_rows() { # <rows> <rows that each part could fill ...> -> shares: one row after the other, to each part that needs more
+    local room=$1 needs=("${@:2}") k more=yes
+    shares=(0 0 0 0)
+    while ((room > 0)) && [[ -n $more ]]; do
+        more=''
+        for ((k = 0; k < ${#needs[@]} && room > 0; k++)); do
+            if ((shares[k] < needs[k])); then
+                ((shares[k] += 1, room -= 1))
+                more=yes
+            fi
+        done
+    done
+}
+
+put_beside() { # <columns> -> watch_rows: the picture; the calls, and variables below them, beside it
+    local wide=0 k line beside=() below room high=${#picture_lines[@]}
+    for line in ${picture_lines[@]+"${picture_lines[@]}"}; do
+        count_columns "$line"
+        ((wide >= REPLY)) || wide=$REPLY
+    done
+    ((room = $1 - wide - 2))
+    if ((room >= 16)); then
+        list_values "$watch_at" "$room"
+        below=(${value_lines[@]+"${value_lines[@]}"})
+        fold_columns "$picture_legend" "$room"
+        [[ -z $picture_legend ]] || below+=("${folded[@]}")
+        list_calls "$watch_at" "$room" "$((high - 3 - ${#below[@]} > 2 ? high - 3 - ${#below[@]} : 2))"
+        beside=("$say_watch_calls" ${call_lines[@]+"${call_lines[@]}"})
+        for ((k = ${#beside[@]} + ${#below[@]}; k < high; k++)); do
+            beside+=('')
+        done
+        beside+=(${below[@]+"${below[@]}"})
+    fi
+    for ((k = 0; k < high; k++)); do
+        pad_columns "${picture_lines[k]}" "-$((wide + 2))"
+        line=$REPLY
+        cut_columns "${beside[k]-}" "$room"
+        watch_rows+=("$line$REPLY")
+    done
+}
+
+add_code() { # <rows> <columns> -> watch_rows: more of them, the lines around the one that is next, which is marked
+    local n=${moment_line[watch_at]} marked=-1 at=$watch_at k line lines=() code_shown middle=0
+    while ((n == 0 && at > 1)); do # no line is next
+        ((at -= 1, n = moment_line[at]))
+    done
+    for ((k = n > $1 ? n - $1 : 1; k <= n + $1; k++)); do
+        if [[ -n ${code_lines[k]+yes} ]] && ((k)); then
+            ((k != n)) || middle=${#lines[@]}
+            ((k != moment_line[watch_at])) || marked=${#lines[@]}
+            show_line "${code_lines[k]}"
+            printf -v line '%3d %s' "$k" "$REPLY"
+            [[ $REPLY != '#'* ]] || line=${line:0:$2-2}
+            lines+=("$line")
+        fi
+    done
+    list_code "$middle" "$marked" "$1" "$2" ${lines[@]+"${lines[@]}"}
+    watch_rows+=(${code_shown[@]+"${code_shown[@]}"})
+}
+
+name_moment() { # <moment> -> REPLY: what is next, or what has happened
+    local n=$1 line=${moment_line[$1]} before=''
+    ((moment_shell[n] == 0)) || before=$say_watch_subshell
+    case ${moment_kind[n]} in
+        call)
+            name_arguments "${moment_frame[n]}"
+            say "$say_watch_call" "${frame_name[moment_frame[n]]}$REPLY"
+            ;;
+        'return')
+            if ((line == 0)); then # back in code that is not watched
+                REPLY=$say_watch_case
+            else
+                say "$say_watch_back" "${frame_name[moment_command[n]]}" "$line"
+            fi
+            ;;
+        trap) REPLY=$say_watch_trap ;;
+        end) name_end ;;
+        case | maze) REPLY=$say_watch_case ;;
+        *)
+            say "$say_watch_next" "$line"
+            [[ ${moment_command[n]} != *$'\36'empty ]] || REPLY+="; $say_watch_empty"
+            ;;
+    esac
+    REPLY=$before$REPLY
+    ((n > 1 || moments > 1)) || [[ ${moment_kind[n]} != end ]] || REPLY=$say_watch_nothing
+}
+
+name_end() { # -> REPLY: how the code ended
+    local text=say_watch_end_$record_end line=${frame_line[moment_frame[moments]]} last=${moment_command[moments - 1]-}
+    ((line)) || line=${frame_line[0]}
+    [[ $record_end != end || ($last != exit && $last != 'exit '*) ]] || text=say_watch_end_exit
+    case $record_end in
+        end | signal) say "${!text}" "$line" "$record_status" ;;
+        debug) say "${!text}" "$line" ;;
+        *) REPLY=${!text} ;;
+    esac
+}
+
+# ---------------------------------------------------------------------------------------------
+# The keys
+# ---------------------------------------------------------------------------------------------
+
+watch_key() { # <key>
+    local n=$watch_at
+    case $1 in
+        ' ') run_on ;;
+        right | enter | l | d) go_to "$((n + 1))" ;;
+        left | erase | h | a) go_to "$((n - 1))" ;;
+        down | s | j) find_depth "$n" 0 ;;
+        up | w | k) find_depth "$n" 1 ;;
+        home | r | R) go_to 1 ;;
+        line-end | g | G) go_to "$moments" ;;
+        o | O) find_output ;;
+        f | F) ((watch_other == 0)) || go_to "$watch_other" ;;
+        tab) [[ -z $watch_engine ]] || "$watch_engine" ;;
+        + | -) change_speed "$1" ;;
+        '?')
+            show_help_lines "${say_watch_keys[@]}"
+            return
+            ;;
+        q | Q | escape)
+            leave_game
+            [[ -z $watch_left ]] || set_mode "$watch_left"
+            return
+            ;;
+        *) return 0 ;;
+    esac
+    watch_draw
+}
+
+go_to() { # <moment>: the first or the last one, if there is none; 1 if it is shown already
+    local n=$1
+    ((n >= 1)) || n=1
+    ((n <= moments)) || n=$moments
+    ((n != watch_at)) || return 1
+    watch_at=$n
+}
+
+find_depth() { # <moment> <1: when its call has ended; 0: over the calls that begin here>
+    local n=$1 active=${moment_frame[$1]}
+    local depth=$((frame_depth[active] - $2))
+    ((n += 1))
+    while ((n < moments && frame_depth[moment_frame[n]] > depth)); do
+        ((n += 1))
+    done
+    go_to "$n"
+}
+
+find_output() { # the next moment before which something was printed
+    local n=$watch_at length
+    count_printed "$n"
+    length=$REPLY
+    while ((n < moments && REPLY == length)); do
+        ((n += 1))
+        count_printed "$n"
+    done
+    go_to "$n"
+}
+
+run_on() { # until the end, or until a key is typed
+    local tenths batch
+    watch_running=yes
+    while [[ -n $watch_running ]]; do
+        tenths=${WATCH_SPEEDS[watch_speed]% *} batch=${WATCH_SPEEDS[watch_speed]#* }
+        go_to "$((watch_at + batch))" || watch_running=''
+        watch_draw
+        show_frame
+        pass_time "$tenths"
+        REPLY=''
+        [[ -z $read_ahead ]] || read_key
+        case $REPLY in
+            '') ;;
+            + | -) change_speed "$REPLY" ;;
+            *)
+                watch_running=''
+                [[ $REPLY == [' 'e]* && $REPLY != erase ]] || watch_key "$REPLY"
+                ;;
+        esac
+    done
+}
+
+change_speed() { # <+|->
+    local speed=$((watch_speed + ${1}1))
+    ((speed < 0 || speed == ${#WATCH_SPEEDS[@]})) || watch_speed=$speed
+}

@@ -1,0 +1,126 @@
+#!/usr/bin/env bats
+# bats file_tags=shell
+#
+# Algorithms and the search, watched: what is recorded is what happens, and what the screen shows.
+
+load ../support/helpers
+
+setup_file() {
+    find_interpreters
+    try_claims carving
+}
+
+setup() { start_in_terminal; }
+
+# bats test_tags=edge
+@test "carving and searching, and exercises, are watched in a terminal: carving.steps" { claims_hold carving; }
+
+# bats test_tags=random
+@test "the maze at the last moment is the one that is carved, and the state of a moment is the same forward and backward" {
+    share "$((MAZE_TEST_SEED % 99991 + 1))" "1 2 $((MAZE_TEST_SEED % 99991 + 1))"
+    seeds=$REPLY
+    share 3 1 # -> one in how many of the algorithms
+    one_in=$REPLY
+    write_program maze.sh <<'END'
+need cli/options watch/carving
+choose_language en
+load_texts watching
+declare_options
+show() { :; } # no progress
+tried=0 one_in=$1
+for seed in $2; do
+    for what in 'recursive 0' 'stack 0' 'recursive 99' 'stack 99' 'prim 0' 'kruskal 0' 'wilson 0' 'eller 0' \
+        'division 0' 'aldous-broder 0' 'hunt-and-kill 0' 'binary-tree 0' 'sidewinder 0'; do
+        (((seed + ++tried) % one_in == 0)) || continue
+        for most in 1000 9; do
+            set_size 11 9
+            seed_with "$seed"
+            carve "${what% *}" "$most" "${what#* }"
+            dug="${cell[*]}"
+            record_carving "${what% *}" "$seed" "$most" "${what#* }"
+            load_maze "$moments"
+            [[ "${cell[*]}" == "$dug" ]] || echo "$what $seed $most: at the end, the maze is another"
+            apply_changes "${moment_changes[moments / 2]}"
+            between="${slot_now[*]}"
+            apply_changes 0
+            apply_changes "${moment_changes[moments / 2]}"
+            [[ "${slot_now[*]}" == "$between" ]] || echo "$what $seed $most: the moment in the middle is another"
+            apply_changes "$changes"
+        done
+    done
+done
+echo "done"
+END
+    try "$MAZE_BASH" maze.sh "$one_in" "$seeds"
+    check_answer 'moments' 0 $'done\n' ''
+}
+
+# bats test_tags=edge
+@test "the first difference from our result is found where it happens, in every exercise that has one right result" {
+    while IFS='^' read -r number first second words; do
+        "${bash_twin[@]}" tour --exercise "$number" -o - >given
+        export first second=${second:-$first}
+        awk '
+            / # your lines$/ { print (seen++ ? ENVIRON["second"] : ENVIRON["first"]); next }
+            { print }' given >mine.sh
+        write_program functions.sh <<'END'
+need cli/options practice/watch_exercise
+choose_language en
+load_texts messages
+load_texts exercises
+load_texts watching
+declare_options
+show() { :; }
+watch_moments() {
+    watch_at=$((watch_other ? watch_other : 1))
+    apply_changes "${moment_changes[watch_at]}"
+    name_exercise "$watch_at"
+    ((watch_other)) || REPLY=none
+    echo "$REPLY"
+}
+find_exercise mine.sh
+watch_exercise "$REPLY" mine.sh
+write_buffer
+END
+        try "$MAZE_BASH" functions.sh
+        # shellcheck disable=SC2053 # a pattern
+        [[ ${out%$'\n'} == $words ]] || check "exercise $number: $first" "$words" "$out$err"
+    done <<'ROWS'
+1^found=$1^^read_box *: the call has ended; the result differs from ours, which is: 1
+2^count=3; count=9^^count_open *: *; the result differs from ours, which is: 5
+3^if ((cell[index] == 1)); then walls+=("$index"); fi^^list_walls *: line *; the result differs from ours, which is: 1 4
+4^if (($1 > 0)); then counted+=("$1"); count_down "$(($1 - 1))"; fi^^none
+4^if (($1 > 0)); then counted+=("$1"); count_down "$(($1 - 2))"; fi^^count_down 3*; the result differs from ours, which is: 3 2 1
+7^((++depth <= deepest)) || deepest=$depth^((depth--))^none
+8^waiting[top++]=$here; here=$there^if ((top)); then here=${waiting[0]}; ((top -= 1)); else return; fi^*from here on, your maze differs from ours *
+ROWS
+}
+
+# bats test_tags=edge
+@test "what a watched algorithm or a program says about itself is only text" {
+    cat >lies.bash <<'END'
+carve_lies() {
+    here='a[$(touch pwned)]'
+    candidate=('a[$(touch pwned)]')
+    dig "$1" 0
+    cell[0]='a[$(touch pwned)]'
+    stride='a[$(touch pwned)]' front='a[$(touch pwned)]'
+}
+END
+    write_program functions.sh <<'END'
+need cli/options watch/carving
+choose_language en
+load_texts watching
+declare_options
+show() { :; }
+set_size 9 7
+record_carving ./lies.bash 1 99 0
+for ((watch_at = 1; watch_at <= moments; watch_at++)); do
+    fill_watch 79 23
+    printf '%s\n' "${watch_rows[@]}"
+done
+END
+    try "$MAZE_BASH" functions.sh
+    check 'status, errors' '0 ' "$status $err"
+    check_files 'nothing of theirs is executed' functions.sh lib lies.bash
+}
