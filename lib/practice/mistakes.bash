@@ -214,7 +214,7 @@ find_misspelling() { # <line> <all words> <known names> -> REPLY, mistake_values
 # The name of a function that begins, the names that local declares, and a variable that is set from an argument or by a loop.
 readonly FUNCTION_BEGINS='^(function )?([a-zA-Z_][a-zA-Z_0-9]*) *\(\)' DECLARES='(^|[;{ ])(local|declare|typeset) ([^;]*)'
 # shellcheck disable=SC2016 # the signs themselves
-readonly SETS_SHARED='^([a-z_]+)=["({]*\$\(*\{?\$?[1-9]([^0-9]|$)|^for ([a-z_]+) in|^for \(\( *([a-z_]+) *='
+readonly SETS_SHARED='(^|; *)([a-z_]+)=["({]*\$\(*\{?\$?[1-9]([^0-9]|$)|^for ([a-z_]+) in|^for \(\( *([a-z_]+) *='
 
 find_shared() { # <exercise> -> REPLY, mistake_line, mistake_values: a variable that all calls of a function share, though each
     # call sets it from an argument or in a loop; 1 if there is none
@@ -235,7 +235,7 @@ find_shared() { # <exercise> -> REPLY, mistake_line, mistake_values: a variable 
         last=$n
         for ((n = from + 1; n < last; n++)); do
             [[ ${mistake_lines[n]} =~ $SETS_SHARED ]] || continue
-            name=${BASH_REMATCH[1]}${BASH_REMATCH[3]}${BASH_REMATCH[4]}
+            name=${BASH_REMATCH[2]}${BASH_REMATCH[4]}${BASH_REMATCH[5]}
             [[ $locals != *" $name "* ]] || continue
             mistake_line=$n mistake_values=("$own" "$name" "$name") REPLY=shared
             return 0
