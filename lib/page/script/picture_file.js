@@ -1,7 +1,7 @@
 // picture file: a text picture of a maze, read by the rules of maze.sh
 //
-// Rows are arrays of signs. What a picture shows are squares: texts (by row, the signs that show each square), the walls,
-// and counted, the rows whose signs count.
+// Rows are arrays of signs. What a picture shows are squares: rows, walls (signs), and across and down, each the sizes of the
+// squares with an even and an odd number, in characters.
 
 const OPEN_SIGNS = ' .·•◦_⬜',
 	SOLID = '#█▓▒■⬛',
@@ -12,7 +12,7 @@ const OPEN_SIGNS = ' .·•◦_⬜',
 	GOALS = Array.from('◆EeGFBX3g'),
 	MOST_SIGNS = 25, // beyond ASCII
 	MOST_UNKNOWN = 5;
-let widest_line, last_line;
+let widest_line, last_line; // of the picture, from 0
 
 function see_picture(lines) {
 	// makes the maze that the lines show -> what to say about it; throws an error with the line, from 0, or -1
@@ -22,8 +22,8 @@ function see_picture(lines) {
 	const lattice = find_lattice(rows);
 	if (lattice) return fill_maze(take_lattice(rows, lattice));
 	if (rows[0].includes(',') || rows[0].includes(';')) return fill_maze(take_squares(take_list(rows)));
-	const is_spaced = rows[0][0] !== ' ' && rows.every((row) => row.every((sign, x) => x % 2 === 0 || sign === ' '));
-	return fill_maze(take_squares(is_spaced ? rows.map((row) => row.filter((_, x) => x % 2 === 0)) : rows));
+	const is_spaced = rows[0][0] !== ' ' && rows.every((row) => row.every((sign, x) => !(x % 2) || sign === ' '));
+	return fill_maze(take_squares(is_spaced ? rows.map((row) => row.filter((_, x) => !(x % 2))) : rows));
 }
 
 function refuse_picture(line, text, ...values) {
@@ -42,19 +42,17 @@ function take_rows(lines) {
 			if (known.add(sign).size > MOST_SIGNS) refuse_picture(n, say.many_signs, MOST_SIGNS);
 		}
 	});
-	const cut = Math.min(...lines.map((line) => line.length - line.replace(/^ +/, '').length)),
-		rows = lines.map((line) => Array.from(trim_spaces(line.slice(cut)).replaceAll(']', '[')));
-	widest_line = rows.findIndex((row) => row.length === Math.max(...rows.map((other) => other.length)));
+	const cut = Math.min(...lines.map((line) => line.search(/[^ ]|$/))),
+		rows = lines.map((line) => Array.from(trim_spaces(line.slice(cut)).replaceAll(']', '['))),
+		wide = Math.max(...rows.map((row) => row.length));
+	widest_line = rows.findIndex((row) => row.length === wide);
 	last_line = rows.length - 1;
-	return pad_rows(rows);
+	return pad_rows(rows, wide);
 }
 
 const trim_spaces = (line) => line.slice(0, line.search(/ *$/));
 
-function pad_rows(rows) {
-	const wide = Math.max(...rows.map((row) => row.length));
-	return rows.map((row) => [...row, ...Array(wide - row.length).fill(' ')]);
-}
+const pad_rows = (rows, wide) => rows.map((row) => [...row, ...Array(Math.max(0, wide - row.length)).fill(' ')]);
 
 function refuse_text(rows) {
 	// what is no picture of squares: edges, words, numbers
@@ -76,16 +74,14 @@ function refuse_text(rows) {
 
 function take_underscores(rows) {
 	// walls are _ below and | beside the cells
-	const wide = 2 * (rows[0].length >> 1) + 1,
-		texts = [],
-		counted = pad_rows([...rows, Array(wide).fill(' ')]).slice(0, -1);
-	counted.forEach((row, n) => {
+	const squares = [];
+	pad_rows(rows, rows[0].length | 1).forEach((row, n) => {
 		const wrong = row.findIndex((sign, x) => x % 2 && sign === '|');
 		if (wrong > 0) refuse_picture(n, say.wall_in_cell, wrong + 1);
-		texts.push(row.map((sign) => (sign === '_' ? ' ' : sign)));
-		texts.push(row.map((sign, x) => (x % 2 === 0 || sign === '_' ? '|' : ' ')));
+		squares.push(row.map((sign) => (sign === '_' ? ' ' : sign)));
+		squares.push(row.map((sign, x) => (x % 2 === 0 || sign === '_' ? '|' : ' ')));
 	});
-	return { texts: texts.slice(1), walls: ['|'], counted };
+	return { rows: squares.slice(1), walls: ['|'], across: [1, 1], down: [1, 1] };
 }
 
 const divisor_of = (a, b) => (b ? divisor_of(b, a % b) : a);
@@ -128,20 +124,12 @@ function take_lattice(rows, { across, down, posts }) {
 		if (is_light && row.some((sign) => '═║'.includes(sign))) refuse_picture(n, say.picture_bridges);
 		if (n % down && (n === last_line || row.some(is_corner))) refuse_picture(n, say.uneven_line);
 	});
-	const texts = [];
-	for (let y = 0; y < rows.length; y += down) {
-		for (const high of [rows.slice(y, y + 1), rows.slice(y + 1, y + down)]) {
-			const is_cells = texts.length % 2;
-			texts.push([]);
-			for (let x = 0; x < wide; x += across) {
-				texts.at(-1).push(is_cells ? high.map((row) => row[x]).join('') : '#');
-				texts.at(-1).push(high.map((row) => row.slice(x + 1, x + across).join('')).join(''));
-			}
-			texts.at(-1).pop();
-		}
-	}
-	const counted = rows.map((row, y) => row.filter((_, x) => y % down || x % across));
-	return { texts: texts.slice(0, -1), walls: [...posts, ...LEVEL, '-', ...SOLID], counted };
+	return {
+		rows: rows.map((row, y) => row.map((sign, x) => (y % down || x % across ? sign : '#'))),
+		walls: [...posts, ...LEVEL, '-', ...SOLID],
+		across: [1, across - 1],
+		down: [1, down - 1],
+	};
 }
 
 function take_list(rows) {
@@ -154,10 +142,11 @@ function take_list(rows) {
 		if (Array.from(item).length > 1) refuse_picture(n, say.long_sign, printable(item));
 		return item || ' ';
 	};
-	const listed = rows.map((row, n) =>
+	const see_row = (row, n) =>
 		trim(row.join(''))
 			.split(separator)
-			.map((text) => see_item(text, n)),
-	);
-	return pad_rows(listed.map((row) => Array.from(trim_spaces(row.join('')))));
+			.map((text) => see_item(text, n))
+			.join('');
+	const listed = rows.map((row, n) => Array.from(trim_spaces(see_row(row, n))));
+	return pad_rows(listed, Math.max(...listed.map((row) => row.length)));
 }

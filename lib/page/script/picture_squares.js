@@ -21,9 +21,7 @@ function take_squares(rows) {
 		if (wide === 2 && row.some((sign) => '═║=|'.includes(sign) && !walls.includes(sign)))
 			refuse_picture(n, say.picture_bridges);
 	});
-	const see_row = (row) =>
-		Array.from({ length: row.length / wide }, (_, x) => row.slice(wide * x, wide * x + wide).join(''));
-	return { texts: rows.map(see_row), walls, counted: rows };
+	return { rows, walls, across: [wide, wide], down: [1, 1] };
 }
 
 /** @returns {[string[], boolean]} */
@@ -42,31 +40,21 @@ function choose_walls(rows, counts, border) {
 
 function is_zero_wall(rows, border) {
 	// can 0 be the wall of a picture whose border is mostly 0?
-	const [other_parts, zero_parts] = count_parts(rows);
-	return other_parts <= 1 && (border.every((sign) => sign === '0') || zero_parts > 1);
+	const is_zero = rows.map((row) => row.map((sign) => sign === '0'));
+	return is_connected(is_zero, false) && (border.every((sign) => sign === '0') || !is_connected(is_zero, true));
 }
 
-function count_parts(rows) {
-	// -> the numbers of connected parts that consist of other signs than 0, and of 0
-	const parts = [0, 0],
-		wide = rows[0].length,
-		zero = rows.flat().map((sign) => Number(sign === '0')),
-		seen = new Uint8Array(zero.length);
-	zero.forEach((kind, first) => {
-		if (seen[first]) return;
-		parts[kind]++;
-		seen[first] = 1;
-		for (const list = [first]; list.length; ) {
-			const at = list.pop(),
-				x = at % wide;
-			for (const to of [...(x ? [at - 1] : []), ...(x + 1 < wide ? [at + 1] : []), at - wide, at + wide]) {
-				if (zero[to] !== kind || seen[to]) continue;
-				seen[to] = 1;
-				list.push(to);
-			}
-		}
-	});
-	return parts;
+function is_connected(squares, kind) {
+	// are the squares of a kind, by row, connected?
+	const wide = squares[0].length,
+		left = new Set(Array.from(squares.flat().entries()).flatMap(([at, its]) => (its === kind ? [at] : []))),
+		part = Array.from(left).slice(0, 1);
+	for (const at of part) {
+		left.delete(at);
+		const near = [at - wide, at + wide, ...(at % wide ? [at - 1] : []), ...((at + 1) % wide ? [at + 1] : [])];
+		for (const to of near) if (left.delete(to)) part.push(to);
+	}
+	return !left.size;
 }
 
 function choose_marks(counts, walls) {
@@ -103,24 +91,24 @@ function choose_square_width(rows, walls) {
 	return unlike.length ? 1 : 2;
 }
 
-function fill_maze({ texts, walls, counted }) {
+function fill_maze({ rows, walls, across, down }) {
 	// makes the maze of these squares -> what to say about it
-	size_maze(texts[0].length, texts.length);
-	const counts = count_signs(counted),
+	const columns = find_seams(rows[0].length, across),
+		lines = find_seams(rows.length, down),
+		counts = count_signs(rows),
 		marks = choose_marks(counts, walls),
-		squares = [[], []], // of player and goal
-		unknown = find_unknown(counts, walls);
-	texts.forEach((row, y) => {
-		row.forEach((text, x) => {
-			const at = (y + 1) * stride + x + 1,
-				here = marks.map((mark) => mark !== undefined && text.includes(mark));
-			here.forEach((is_here, k) => {
-				if (is_here) squares[k].push(at);
-			});
-			const is_wall = !here.includes(true) && Array.from(text).some((sign) => walls.includes(sign));
-			cell[at] = is_wall ? WALL : OPEN;
-		});
-	});
+		unknown = find_unknown(counts, walls),
+		squares = [[], []]; // of player and goal
+	size_maze(columns.length - 1, lines.length - 1);
+	for (let y = 1; y <= height; y++) {
+		for (let x = 1; x <= width; x++) {
+			const at = y * stride + x,
+				text = rows.slice(lines[y - 1], lines[y]).flatMap((row) => row.slice(columns[x - 1], columns[x])),
+				here = squares.filter((_, k) => text.includes(marks[k]));
+			for (const found of here) found.push(at);
+			cell[at] = here.length || !text.some((sign) => walls.includes(sign)) ? OPEN : WALL;
+		}
+	}
 	[player, goal] = squares.map((found) => found[0] || 0);
 	const notes = unknown.length ? [print_text(say.read_as_open, printable(unknown.join(' ')))] : [];
 	squares.forEach((found, k) => {
@@ -128,6 +116,13 @@ function fill_maze({ texts, walls, counted }) {
 	});
 	find_ends();
 	return notes;
+}
+
+function find_seams(length, sizes) {
+	// -> where squares begin, and where the last one ends
+	const seams = [];
+	for (let at = 0; at <= length; at += sizes[(seams.length + 1) % 2]) seams.push(at);
+	return seams;
 }
 
 function size_maze(wide, high) {
