@@ -30,6 +30,11 @@ def tap_in(page: Page, selector: str) -> None:
     page.tap(f"main > section:not([hidden]) {selector}")
 
 
+def find_screen(page: Page, name: str) -> str:
+    """The first screen where that function can be watched."""
+    return page.run(f"document.querySelector('[data-watch={name}]').closest('section').id")  # fmt: skip
+
+
 def lesson_way(page: Page) -> None:
     page.set_phone()
     open_lesson(page)
@@ -186,13 +191,14 @@ def lesson_figures(page: Page) -> None:
                                 ("south", (2, 2), "dig 22 2 opens cell[22], cell[31] and cell[40]."), ("west", (1, 2), "dig 40 1 opens cell[40], cell[39] and cell[38].")):  # fmt: skip
         page.drag((left + (x + 0.4) * pitch, top + (y + 0.4) * pitch))
         page.sees(what, words, f"{figure}.querySelector('p').textContent")
-    for screen, name in ((14, "carve_recursive"), (16, "carve_without_local"), (18, "carve_stack")):  # fmt: skip
-        page.open(f"#screen-{screen}")
+    for name in ("carve_recursive", "carve_without_local", "carve_stack"):
+        screen = find_screen(page, name)
+        page.open(f"#{screen}")
         marked = f"({SECTION}.querySelector('.now')?.textContent.trim() ?? '')"
         page.sees("at first", [name, ""], f"[{SECTION}.querySelector('[data-watch]').dataset.watch, {marked}]")  # fmt: skip
         for button, words in ((2, "list_candidates"), (2, "below"), (2, "dig"), (1, "below")):  # fmt: skip
             page.run(
-                f"document.querySelector('#screen-{screen} figure button:nth-child({button})').click()"
+                f"document.querySelector('#{screen} figure button:nth-child({button})').click()"
             )
             page.sees(f"{name}: {words}", True, f"{marked}.includes({words!r})")
     page.open("#screen-5")
@@ -216,12 +222,12 @@ def lesson_boxes(page: Page) -> None:
 
 def lesson_watched(page: Page) -> None:
     open_lesson(page)
-    for screen, name, words in (
-        (14, "carve_recursive", "The maze is finished. Passages: 8."),
-        (18, "carve_stack", "The maze is finished. Passages: 8."),
-        (16, "carve_without_local", "The maze is finished. Passages: 4."),
+    for name, words in (
+        ("carve_recursive", "The maze is finished. Passages: 8."),
+        ("carve_stack", "The maze is finished. Passages: 8."),
+        ("carve_without_local", "The maze is finished. Passages: 4."),
     ):
-        page.open(f"#screen-{screen}")
+        page.open(f"#{find_screen(page, name)}")
         tap_in(page, "[data-do=watch]")
         page.after(["End"], name, [name, words], "[works[0].name, get('watch_words').textContent.trim()]")  # fmt: skip
         page.press("Escape")

@@ -151,8 +151,10 @@ def contrast(page: Page) -> None:
     page.run("open_watch(), window.drawn = '', draw_watch = () => { drawn = ink.floor }")  # fmt: skip
     page.set_media(prefers_color_scheme="light")
     page.wait_until("drawn === '#fffdf7'")
-    page.open(make_page("tour", "--page") + "#screen-14")
-    page.run("watch_screen()")
+    page.open(make_page("tour", "--page"))
+    page.run(
+        "shown = document.querySelector('[data-watch]').closest('section').id, watch_screen()"
+    )
     page.set_media(prefers_color_scheme="dark")
     page.wait_until("ink.floor === '#171a2b'")
 
