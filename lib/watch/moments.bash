@@ -272,6 +272,7 @@ take_elements() { # <elements, as they were recorded> -> keys, values
     # shellcheck disable=SC2206 # to be split
     keys=($1)
     set +f
+    IFS=$' \t\n' # bash 3.2 parts a slice of an array only at spaces
     n=$((${#keys[@]} / 2))
     ((n)) || keys=() # not set, or without elements
     values=(${keys[@]+"${keys[@]:n}"}) keys=(${keys[@]+"${keys[@]:0:n}"})

@@ -59,3 +59,14 @@ END
         rm -r plain watched
     done <names
 }
+
+@test "the elements of an array stay apart, with their indices" {
+    printf '%s\n' 'names=("Anna Lee" Bob "" "a*b")' 'names[9]=x' ':' >mine.sh
+    write_recording <<'END'
+record mine.sh /dev/null
+list_values "$moments" 79
+printf '%s\n' "${value_lines[@]}"
+END
+    try "$MAZE_BASH" functions.sh
+    check_answer 'the values' 0 $'names=([0]="Anna Lee" [1]=Bob [2]="" [3]="a*b" [9]=x)\n' ''
+}
