@@ -68,7 +68,7 @@ list_crcs() { # -> crc_of
     crc_of=()
     for ((n = 0; n < 256; n++)); do
         ((c = n))
-        for bit in 1 2 3 4 5 6 7 8; do
+        for ((bit = 0; bit < 8; bit++)); do
             ((c = c & 1 ? 16#edb88320 ^ c >> 1 : c >> 1))
         done
         crc_of[n]=$c

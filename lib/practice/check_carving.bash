@@ -2,7 +2,7 @@
 #
 # check carving: check exercises 6 to 8, a function of maze.sh each, against twenty of our mazes
 #
-# check_carving has these as locals: carving_exercise, carving_file, carving_passed, carving_failed (seeds), carving_codes (the
+# check_carving has these as locals: carving_exercise, carving_passed, carving_failed (seeds), carving_codes (the
 # first maze that differs from ours), carving_deepest, carving_fault (what the driver has found in it).
 # Owns: carving_seed (of the first maze that is wrong, or watched), passage (for each square that our maze opens, the number of
 # that passage; 0 in the first cell).
@@ -14,7 +14,7 @@ need core/paragraphs pictures/shared/picture practice/answers practice/check_box
 carving_seed=1 passage=()
 
 check_carving() { # <exercise> <file in the workshop> -> carving_seed; 1 if it is wrong, after saying why
-    local carving_exercise=$1 carving_file=$2 carving_passed=() carving_failed=() carving_codes=() carving_deepest=''
+    local carving_exercise=$1 carving_passed=() carving_failed=() carving_codes=() carving_deepest=''
     local carving_fault='' learner_end learner_error k left=()
     run_driver "$2" take_carving : carving "${EXERCISE_FUNCTIONS[$1 - 1]}" "$CHECK_SEEDS"
     for ((k = ${#carving_passed[@]} + ${#carving_failed[@]} + 1; k <= CHECK_SEEDS; k++)); do

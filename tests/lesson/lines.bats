@@ -63,10 +63,10 @@ for why in "${say_lesson_whys[@]}"; do
 done
 END
     for language in en de 'fi' ru; do
-        "$MAZE_BASH" maze.sh "$language" >"$language"
-        check "$language" "$(<en)" "$(<"$language")"
+        "$MAZE_BASH" maze.sh "$language" >"keys.$language"
+        check "$language" "$(<keys.en)" "$(<"keys.$language")"
     done
-    check 'faults without a reply' '' "$(grep '^no reply' en)"
+    check 'faults without a reply' '' "$(grep '^no reply' keys.en)"
 }
 
 @test "a reply says what the line did and quotes its part; without a particular reason it says what was expected" {

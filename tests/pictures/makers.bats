@@ -13,12 +13,12 @@ load ../support/helpers
         cmp bash.png python.png || check "${call[*]}" 'the same bytes' 'others'
         "$PYTHON" "$ROOT/tests/support/png.py" <bash.png >decoded || check "${call[*]}" 'a png' 'none'
         # digits as a png shows them: a bridge over its cell, outside as open, the goal outside an exit
-        "$MAZE_BASH" "$MAZE" "${call[@]}" -f digits | grep '^[0-9] ' | tr 579 461 >digits
+        "$MAZE_BASH" "$MAZE" "${call[@]}" -f digits | grep '^[0-9] ' | tr 579 461 >codes
         sed -n '2,$p' decoded | tr 28 11 | tr 46 11 >plain
-        tr 28 11 <digits | tr 46 11 >expected
+        tr 28 11 <codes | tr 46 11 >expected
         cmp plain expected || check "${call[*]}" "$(<expected)" "$(<plain)"
         check "${call[*]}: start and goal" '1 1' "$(grep -o 2 <(sed 1d decoded) | grep -c .) $(grep -o 8 <(sed 1d decoded) | grep -c .)"
-        check "${call[*]}: bridges" "$(grep -o '[46]' digits | grep -c .)" \
+        check "${call[*]}: bridges" "$(grep -o '[46]' codes | grep -c .)" \
             "$(($(grep -o '[46]' <(sed 1d decoded) | grep -c .) * 2 / 3))"
     done <<'ROWS'
 generate 5x5 -s 1
@@ -36,13 +36,13 @@ ROWS
         read -r -a call <<<"$call"
         check_same "${call[@]}" -f json
         printf %s "$out" >json
-        print generate "${call[@]:1}" -f digits >digits
+        print generate "${call[@]:1}" -f digits >codes
         check_same "${call[@]}" -f digits
         printf %s "$out" >solved
         "$PYTHON" - "${call[0]}" <<'END' || check "${call[*]}" 'the same maze' "$out"
 import json, sys
 lines = [json.loads(line) for line in open("json")]
-mazes = [[row.split() for row in maze.split("\n") if row[:1].isdigit()] for maze in open("digits").read().split("\n\n")]
+mazes = [[row.split() for row in maze.split("\n") if row[:1].isdigit()] for maze in open("codes").read().split("\n\n")]
 assert len(lines) == len(mazes)
 for one, rows in zip(lines, mazes):
     inner = [row[1:-1] for row in rows[1:-1]]
