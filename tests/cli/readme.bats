@@ -106,6 +106,19 @@ named_in() { # <document>: the words in backquotes, one per line, without the la
     done
 }
 
+@test "each function and file that how-it-works names is there" {
+    local name
+    grep -o '`[a-z_/-]*`' "$ROOT/docs/how-it-works.md" | tr -d '`' | sort -u >names
+    cat "$ROOT"/maze.sh "$ROOT"/lib/*/*.bash >code
+    while read -r name; do
+        case $name in
+            */) [[ -d $ROOT/lib/$name ]] || check "$name" 'a folder' 'none' ;;
+            */*) [[ -f $ROOT/lib/$name.bash || -f $ROOT/lib/$name ]] || check "$name" 'a file' 'none' ;;
+            *_*) grep -qE "^$name\(\)| $name=|^$name\b" code || check "$name" 'a function' 'none' ;;
+        esac
+    done <names
+}
+
 @test "the pictures of the README are those that the program draws now" {
     try "$PYTHON" "$ROOT/tests/support/pictures.py" "$PWD"
     check_answer 'pictures.py' 0 '' ''
