@@ -72,17 +72,21 @@ named_in() { # <document>: the words in backquotes, one per line, without the la
 }
 
 @test "the recursion in the README is that of maze.sh" {
-    shown=$(sed -n '/^...bash$/,/^...$/p' "$ROOT/README.md" | sed '1d;$d' | tail -n +2)
-    real=$(sed -n '/^carve_recursive() {/,/^}/{ s/ # @.*//; p; }' "$ROOT/maze.sh" | tail -n +2)
-    [ "$shown" = "$real" ]
+    shown=$(sed -n '/^carve_recursive() {/,/^}/p' "$ROOT/README.md")
+    real=$(sed -n '/^carve_recursive() {/,/^}/{ s/ *# @.*//; p; }' "$ROOT/maze.sh")
+    check 'the recursion' "$real" "$shown"
 }
 
 @test "the line for a million mazes makes each of them once" { # here twelve
-    REPLY=$(grep -E '^    seq .*xargs' "$ROOT/docs/printing.md")
+    REPLY=$(sed -n '/^    seq .*xargs/,/^$/p' "$ROOT/docs/printing.md")
     REPLY=${REPLY/seq 1 1000 1000000/seq 1 4 12}
     bash -c "${REPLY/--count 1000/--count 4}" </dev/null
     check 'files' 'mazes-1.txt mazes-5.txt mazes-9.txt' "$(echo mazes-*.txt)"
     check 'seeds' "$(seq 12)" "$(sed -n 's/^# seed //p' mazes-*.txt | sort -n)"
+    rm mazes-5.txt
+    echo kept >mazes-9.txt
+    bash -c "${REPLY/--count 1000/--count 4}" </dev/null
+    check 'the second time' 'mazes-1.txt mazes-5.txt mazes-9.txt kept' "$(echo mazes-*.txt) $(<mazes-9.txt)"
 }
 
 @test "the README has at most 200 lines, each path in it is a link, and each link in README and docs leads to a file" {
