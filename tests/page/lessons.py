@@ -171,6 +171,11 @@ def lesson_typed(page: Page) -> None:
                               (0, "(2 * row + 2))", False), (1, "2) + (column", False), (1, "column[$(reboot)]", False)):  # fmt: skip
         page.sees(f"{gap}: {typed}", right,
                   f"((field) => (field.value = {typed!r}, is_answer(field, field.dataset.right)))({SECTION}.querySelectorAll('.gaps input')[{gap}])")  # fmt: skip
+    page.set_phone(320, 568)
+    page.sees("on a phone each list of choices stays in its line of code", [],
+              "(all('main > section').forEach((one) => { one.hidden = false }), Array.from(all('.gaps select')).filter((one) => /\\t$/.test(one.previousSibling?.data)"
+              " && one.getBoundingClientRect().left < one.parentElement.getBoundingClientRect().left + 20).map((one) => one.closest('section').id))")  # fmt: skip
+    page.set_desk()
     page.sees("the choices come in another order", True,
               "(() => { const orders = new Set(); for (let n = 0; n < 40; n++) { prepare_gaps(); orders.add(Array.from(document.querySelector('#screen-1 select').options, (one) => one.value).join()); } return orders.size > 2; })()")  # fmt: skip
     page.sees("on paper the choices are listed", True,

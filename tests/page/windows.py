@@ -106,17 +106,20 @@ def first_look(page: Page) -> None:
 
 
 def end_seen(page: Page) -> None:
-    for width, height in ((390, 844), (844, 390), (320, 568), (640, 400), (195, 422)):
+    for width, height in ((390, 844), (844, 390), (320, 480), (640, 400), (195, 422)):
         page.set_phone(width, height)
-        page.open("#21x15,seed=7")
-        page.press(*"FF")
+        page.open("#level=3,seed=7")
+        page.press(*page.way())
         page.settle()
-        hidden = page.run("""(() => { const panel = get('end').getBoundingClientRect();
+        hidden = """(() => { const panel = get('end').getBoundingClientRect();
             return ['next', 'again'].filter((name) => {
                 const box = get('end').querySelector(`[data-do=${name}]`).getBoundingClientRect();
                 return box.top < panel.top || box.bottom > Math.min(panel.bottom, innerHeight)
-                    || box.right > Math.min(panel.right, innerWidth); }); })()""")
-        check(f"{width}x{height}", [], hidden)
+                    || box.right > Math.min(panel.right, innerWidth); }); })()"""
+        page.sees(f"{width}x{height}", [], hidden)
+        page.rest()
+        page.run("get('end').querySelector('[data-do=far]').click()")
+        page.sees(f"{width}x{height}, with the legend of distances", [[], False], f"[{hidden}, get('end_far').hidden]")  # fmt: skip
 
 
 def scrolling(page: Page) -> None:

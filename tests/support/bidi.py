@@ -25,7 +25,7 @@ from typing import Any
 from tab import DEADLINE, Failed, Tab, find_program
 
 CODES = {"ArrowLeft": "\ue012", "ArrowUp": "\ue013", "ArrowRight": "\ue014", "ArrowDown": "\ue015", "Escape": "\ue00c",
-         "Home": "\ue011", "End": "\ue010", "Backspace": "\ue003", "Enter": "\ue007", "Tab": "\ue004"}  # fmt: skip
+         "Home": "\ue011", "End": "\ue010", "Backspace": "\ue003", "Enter": "\ue007", "Tab": "\ue004", "Shift": "\ue008"}  # fmt: skip
 
 
 def find_firefox() -> str | None:
@@ -177,18 +177,28 @@ class Window(Tab):
         return read_value(answer["result"])
 
     def press(self, *keys: str) -> None:
-        actions = [{"type": kind, "value": CODES.get(key, key)} for key in keys for kind in ("keyDown", "keyUp")]  # fmt: skip
+        actions = []
+        for key in keys:
+            held = ["Shift"] * (len(key) == 1 and key.isupper()) + [key]
+            actions += [{"type": kind, "value": CODES.get(one, one)}
+                        for kind, ones in (("keyDown", held), ("keyUp", held[::-1])) for one in ones]  # fmt: skip
         self.call("input.performActions", actions=[{"type": "key", "id": "keys", "actions": actions}])  # fmt: skip
 
     def click(self, selector: str) -> None:
-        self.point("mouse", *self.middle_of(selector))
+        self.drag(self.middle_of(selector))
 
     def tap(self, selector: str) -> None:
-        self.point("touch", *self.middle_of(selector))
+        self.point("touch", self.middle_of(selector))
 
-    def point(self, pointer: str, x: float, y: float) -> None:
-        actions = [{"type": "pointerMove", "x": int(x), "y": int(y)},
-                   {"type": "pointerDown", "button": 0}, {"type": "pointerUp", "button": 0}]  # fmt: skip
+    def drag(self, *points: tuple[float, float]) -> None:
+        """Press the mouse at the first point, move it along the others, and release it."""
+        self.point("mouse", *points)
+
+    def point(self, pointer: str, *points: tuple[float, float]) -> None:
+        first, *others = [
+            {"type": "pointerMove", "x": int(x), "y": int(y)} for x, y in points
+        ]
+        actions = [first, {"type": "pointerDown", "button": 0}, *others, {"type": "pointerUp", "button": 0}]  # fmt: skip
         self.call("input.performActions", actions=[{"type": "pointer", "id": pointer, "actions": actions,
                   "parameters": {"pointerType": pointer}}])  # fmt: skip
 
