@@ -49,8 +49,8 @@ speak_fi_exercises() {
     say_exercise_6=(
         'maze.sh, exercise 6: dig'
         ''
-        'Sokkelo on taulukko cell: 0 on seinä, 1 on auki (maze.sh -f text tulostaa ne toisin päin). here on nykyisen
-            solun indeksi. along on luku, jonka verran indeksi muuttuu, kun otetaan askel kaivusuuntaan. Seuraava solu
+        'Sokkelo on taulukko cell: 0 on seinä, 1 on auki (maze.sh -f text tulostaa ne toisin päin). Muuttuja here on
+            nykyisen solun indeksi. Muuttuja along on luku, jonka verran indeksi muuttuu, kun otetaan askel kaivusuuntaan. Seuraava solu
             on kahden askeleen päässä.'
         ''
         'Täydennä funktio dig: se avaa solun, seuraavan solun ja niiden välissä olevan seinän ja sijoittaa seuraavan
@@ -59,8 +59,8 @@ speak_fi_exercises() {
     say_exercise_7=(
         'maze.sh, exercise 7: syvyys'
         ''
-        'depth on syvyys eli aktiivisten kutsujen määrä, deepest suurin syvyys tähän asti. Molemmat ovat 0 ennen
-            ensimmäistä kutsua.'
+        'Muuttuja depth on syvyys eli aktiivisten kutsujen määrä. Muuttuja deepest on suurin syvyys tähän asti. Molemmat ovat
+            0 ennen ensimmäistä kutsua.'
         ''
         'Täydennä funktio carve_recursive: se kaivaa kuten ennenkin ja laskee samalla syvyyden. Kaksi riviä tulee ennen
             silmukkaa ja yksi sen jälkeen.'
@@ -68,7 +68,7 @@ speak_fi_exercises() {
     say_exercise_8=(
         'maze.sh, exercise 8: pino rekursion tilalla'
         ''
-        'Taulukossa waiting ovat solut, joihin vielä palataan; top on niiden määrä.'
+        'Taulukossa waiting ovat solut, joihin vielä palataan. Muuttuja top on niiden määrä.'
         ''
         'Täydennä funktio carve_stack: mitä tehdään dig-kutsun jälkeen ja mitä umpikujassa? Kun yksikään solu ei enää odota,
             sokkelo on valmis: return.'
@@ -124,18 +124,18 @@ speak_fi_exercises() {
         'Ensin there=$((here + 2 * along)). Sijoita sitten 1 kolmeen laatikkoon, ensimmäiseen näin: ((cell[here] = 1)).'
     )
     say_hints_7=(
-        'Kutsu alkaa while-rivin yläpuolella ja päättyy done-rivin alapuolella. Missä depth kasvaa, missä se pienenee?'
+        'Kutsu alkaa while-rivin yläpuolella ja päättyy done-rivin alapuolella. Missä muuttuja depth kasvaa, missä se pienenee?'
         'Ylhäällä: ((depth += 1)). Alhaalla: ((depth -= 1)). Kaikki kutsut käyttävät samoja muuttujia depth ja deepest, joten älä määrittele niitä sanalla local.'
         'Toinen rivi while-rivin yläpuolella vertaa: if ((depth > deepest)); then deepest=$depth; fi.'
     )
     say_hints_8=(
-        'Rekursiossa nykyinen solu pysyy muistissa, kun funktio kutsuu itseään. Tässä se on tallennettava taulukkoon, ennen kuin jatketaan soluun there.'
-        'dig-kutsun jälkeen: ensin waiting[top]=$here, sitten top kasvaa yhdellä ja lopuksi here=$there. Umpikujassa: ota taulukosta viimeksi lisätty solu.'
+        'Rekursiossa nykyinen solu pysyy muistissa, kun funktio kutsuu itseään. Tässä sen indeksi on tallennettava taulukkoon, ennen kuin jatketaan seuraavaan soluun.'
+        'dig-kutsun jälkeen: ensin waiting[top]=$here, sitten muuttuja top kasvaa yhdellä ja lopuksi here=$there. Umpikujassa ota taulukosta viimeksi lisätty solu.'
         'Umpikujassa: jos ((top > 0)), pienennä muuttujaa top yhdellä ja kirjoita sitten here=${waiting[top]}; muuten return.'
     )
     say_hints_9=(
         'Mitkä ruudut ovat rivillä 0, mitkä rivillä 1? Yksi silmukka käy läpi rivit. Jokaisella rivillä toinen silmukka käy läpi sen ruudut.'
-        'Ulompi silmukka: for ((y = 0; y < $2; y++)); do ... done. Sisemmässä x kulkee luvusta 0 lukuun $1 - 1. Sisemmän silmukan jälkeen rivi päättyy: echo.'
+        'Ulompi silmukka: for ((y = 0; y < $2; y++)); do ... done. Sisemmässä muuttuja x kulkee luvusta 0 lukuun $1 - 1. Sisemmän silmukan jälkeen rivi päättyy: echo.'
         'Sisemmässä silmukassa printf tulostaa päättämättä riviä: if ((cell[y * $1 + x] == 0)); then printf "#"; else printf " "; fi. Sen done-sanan jälkeen: echo.'
     )
     say_hints_10=(
@@ -162,42 +162,42 @@ speak_fi_exercises() {
     say_check_place='Kirjoita rivisi funktioon %s (korvattavat rivit: %s). Tiedoston alussa kerrotaan, mitä niiden pitää tehdä.'
     say_check_passed='oikein'
     say_check_failed='väärin'
-    say_check_not_run='ei ajettu'
+    say_check_not_run='ei suoritettu'
     say_check_empty='tyhjä'
     say_check_seeds='siemenluvut %s'
     say_check_quote='Rivi %d: %s'
-    say_check_large='Tiedosto on suurempi kuin %d kt, joten sitä ei ajettu.'
-    say_check_wide='Rivillä %d on %d merkkiä. Tarkistus lukee rivejä, joilla on enintään %d.'
+    say_check_large='Tiedosto on suurempi kuin %d kt, joten sitä ei suoritettu.'
+    say_check_wide='Rivillä %d on %d merkkiä. Tarkistus lukee vain rivejä, joilla on enintään %d merkkiä.'
     say_check_pairs='Tiedostossa näitä sanoja ei ole yhtä monta: %s %d, %s %d.'
     say_check_unequal='Tällä rivillä näitä merkkejä ei ole yhtä monta: %s %d, %s %d.'
     say_check_odd='Tällä rivillä on pariton määrä lainausmerkkejä ("): %d.'
     say_check_hollow='Ylemmän rivin lopussa on %s, eikä sen ja tämän rivin välissä ole komentoa.'
     say_check_division='Tässä jaetaan nollalla tai muuttujalla, jolla ei ole arvoa.'
-    say_check_token='Tästä kohdasta bash ei pystynyt laskemaan eteenpäin: %s'
+    say_check_token='bash ei pysty laskemaan tästä kohdasta eteenpäin: %s'
     say_check_rows='%s: vasemmalla se, mitä pitäisi tulostaa, oikealla se, mitä tulostuu.'
-    say_check_much='Siemenluku %d: kulku keskeytettiin: funktiota list_candidates kutsuttiin %d kertaa, mutta soluja on vain %d.'
+    say_check_much='Siemenluku %d: kulku keskeytettiin. Funktiota list_candidates kutsuttiin %d kertaa, mutta soluja on vain %d.'
     say_check_open='Avoimia soluja: %d / %d.'
     say_check_between='Kaikki solut ovat auki, mutta yksikään solujen välinen ruutu ei ole.'
-    say_check_program_pairs='%s: jokainen ruutu on kahden merkin levyinen, mutta jossain vain toinen niistä on seinä.'
+    say_check_program_pairs='%s: jokainen ruutu on kahden merkin levyinen, mutta jossakin ruudussa vain toinen merkki on seinä.'
     say_check_program_exchanged='%s: seinät ja avoimet ruudut ovat vaihtuneet. # on seinä, välilyönti on avoin ruutu.'
     say_check_syntax='bash ei pysty tulkitsemaan tiedostoa: %s'
     say_check_unclosed='Tässä bash huomasi virheen. Itse virhe voi olla ylemmällä rivillä.'
     say_check_function='Funktio puuttuu: %s'
     say_check_error='bash ilmoittaa: %s'
     say_check_command='bash pitää ensimmäistä sanaa komennon nimenä, mutta tämännimistä komentoa tai funktiota ei ole.'
-    say_check_assign='Muuttujaan sijoitetaan arvo ilman välilyöntejä merkin = ympärillä.'
+    say_check_assign='Sijoituksessa merkin = ympärillä ei ole välilyöntejä.'
     say_check_subscript='Tällä indeksillä ei ole laatikkoa: indeksi on pienempi kuin 0 tai tyhjä.'
     say_check_nested='Tämä bash ei ymmärrä laatikkoa, jonka indeksissä on sekä $ että toinen laatikko. Kopioi jompikumpi ensin muuttujaan, esimerkiksi here=$1 tai along=${step[$2]}.'
     say_check_substitution='Laatikko kirjoitetaan ${NIMI[INDEKSI]}. Puuttuuko sulku, vai onko jokin sulku väärä?'
     say_check_return='Sanan return jälkeen voi olla vain luku eli status. Kirjoita kutsu ilman sanaa return.'
     say_check_count='Lasku kirjoitetaan sulkeisiin (( )): ((%s)).'
     say_check_times='Kertolasku kirjoitetaan merkillä *, esimerkiksi 2 * here.'
-    say_check_deep='Ajo keskeytettiin, koska aktiivisia kutsuja oli liikaa: funktio kutsuu itseään yhä uudelleen.'
-    say_check_endless='Koodisi ei valmistunut %d sekunnissa: jokin jatkuu loputtomiin.'
+    say_check_deep='Suoritus keskeytettiin, koska aktiivisia kutsuja oli liikaa: funktio kutsuu itseään yhä uudelleen.'
+    say_check_endless='Koodisi suoritus ei päättynyt %d sekunnissa: jokin jatkuu loputtomiin.'
     say_check_noise='Koodisi tulostaa liikaa: onko siinä ikuinen silmukka?'
     say_check_terminal='Koodisi odottaa syötettä päätteeltä. Se saa kaiken tarvitsemansa argumenteista ja muuttujista.'
     say_check_killed='Koodisi päättyi signaaliin: suorittaako se komennon kill?'
-    say_check_stopped='Koodisi pysähtyi kesken, numeron %d kohdalla: suorittaako se komennon exit tai exec?'
+    say_check_stopped='Koodisi päättyi kesken, testissä %d: suorittaako se komennon exit tai exec?'
     say_check_case='%s: muuttujan %s pitäisi olla %s, mutta se on %s.'
     say_check_loop='Tulos on oikein, mutta mikään funktioistasi ei kutsu itseään. Tässä funktion %s pitää kutsua itseään ilman silmukkaa.'
     say_check_recursion='%s kutsuu itseään. Tässä tehtävässä taulukko waiting korvaa kutsut.'

@@ -44,7 +44,7 @@ speak_fi_help() {
     say_command_handout='tee moniste sokkelon kaivamisesta käsin; lopussa ratkaisut'
     say_command_tour='avaa oppitunti taulukoista ja rekursiosta; tour N alkaa sivulta N'
     say_command_watch='suorita bash-ohjelma askel askeleelta: watch TIEDOSTO'
-    say_command_records='näytä ennätykset: parhaat ajat ja vähiten ylimääräisiä askelia'
+    say_command_records='näytä ennätykset: parhaat ajat ja vähiten lisäaskelia'
     say_about_station='
 Avaa kaikki huoneet paitsi ansat. Avoimen huoneen luku kertoo, moneenko ansaan
 siitä on yhteys. Jos luku on 0, avautuvat myös ne huoneet, joihin siitä on

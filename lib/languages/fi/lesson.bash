@@ -46,7 +46,7 @@ speak_fi_lesson() {
         '    echo "${cell[2]}"'
         'Lainausmerkit pitävät arvon yhtenä kokonaisuutena, vaikka siinä olisi välilyöntejä.'
         '@terminal Rivisi suoritetaan erillisessä bashissa, joten sen muuttujat katoavat. Tiedostot ovat kuitenkin
-            oikeita: rm poistaa ne. Ylänuolella saat edellisen rivisi takaisin.'
+            oikeita: komento rm poistaa ne. Ylänuolella saat edellisen rivisi takaisin.'
     )
     say_lesson_2=(
         '@maze'
@@ -58,7 +58,7 @@ speak_fi_lesson() {
         'Sijoitus panee arvon laatikkoon. Kirjoita taulukon nimi, indeksi merkkeihin [ ], = ja arvo ilman välilyöntejä
             merkin = ympärillä. Tämä rivi avaa laatikossa 5 olevan ruudun:'
         '    cell[5]=1'
-        'Jos laatikkoa ei vielä ole, bash luo sen: cell[9]=1 lisäisi tähän kymmenennen. ${#cell[@]} on laatikoiden
+        'Jos laatikkoa ei vielä ole, bash luo sen: cell[9]=1 lisäisi tähän kymmenennen. Merkintä ${#cell[@]} on laatikoiden
             määrä.'
     )
     say_lesson_3=(
@@ -141,7 +141,7 @@ speak_fi_lesson() {
         'Tämä maze.sh:n funktio kerää solun ehdokkaat:'
         '@code list_candidates'
         'local luo muuttujan vain tätä kutsua varten; siitä lisää myöhemmin. candidate=() tyhjentää taulukon, ja
-            candidate+=( ) lisää sen loppuun laatikon. Viimeinen rivi vastaa kysymykseen, onko ehdokkaita.'
+            candidate+=( ) lisää sen loppuun laatikon. Viimeinen rivi vastaa, onko ehdokkaita.'
     )
     say_lesson_12=(
         '@maze'
@@ -167,7 +167,7 @@ speak_fi_lesson() {
         '@grid 2 2'
         'Kutsu ”walk 21” tulostaa 21, 22, 23, 24 ja 25. Ruutu 26 kuuluu kehään ja on auki, joten ruudun 26 kutsu ei
             kutsu mitään. Se päättyy, ja sitten päättyvät muut.'
-        'Samalla rivillä merkin { jälkeen tulee välilyönti ja sanojen then ja fi sekä merkin } eteen ;.'
+        'Yhdelle riville kirjoitettaessa merkin { jälkeen tulee välilyönti ja sanojen then ja fi sekä merkin } eteen ;.'
     )
     say_lesson_15=(
         'Solusta kaivetaan näin: niin kauan kuin sillä on ehdokkaita, niistä valitaan yksi, kaivetaan käytävä ja
@@ -189,9 +189,9 @@ speak_fi_lesson() {
         'Jokaisella kutsulla on oma $1, mutta tavallinen muuttuja on kaikille kutsuille yhteinen. Tässä rekursiossa
             argumentin $1 sijasta käytetään tavallista muuttujaa spot:'
         '@code carve_without_local'
-        'Kutsut 20, 38, 40 ja 58 ovat aktiivisia. Kutsu 58 tekee kutsun 56, joka sijoittaa muuttujaan spot luvun 56,
-            ei löydä ehdokkaita ja palaa. Kutsu 58 jatkuu: se hakee solun "$spot" ehdokkaat.'
-        'Jos rivillä olisi local spot=$1, jokaisella kutsulla olisi oma spot, joka katoaisi kutsun päättyessä.'
+        'Solujen 20, 38, 40 ja 58 kutsut ovat aktiivisia. Solun 58 kutsusta alkaa solun 56 kutsu. Se sijoittaa muuttujaan
+            spot luvun 56, ei löydä ehdokkaita ja palaa. Solun 58 kutsu jatkuu: se hakee solun "$spot" ehdokkaat.'
+        'Jos rivillä olisi local spot=$1, jokaisella kutsulla olisi oma muuttuja spot, joka katoaisi kutsun päättyessä.'
         '@terminal Paina Tab, niin näet, mitä tapahtuu ilman sanaa local.'
     )
     say_lesson_18=(
@@ -223,9 +223,9 @@ speak_fi_lesson() {
         'Kokeile sitä toisessa päätteessä: tällä bashilla on kutsuja varten 1~Mt muistia, ja funktio vain kutsuu
             itseään:'
         '    bash -c "ulimit -s 1024; f() { f; }; f"'
-        'Funktion carve_recursive kutsu vie apukutsuineen noin 2000 tavua. Siksi rajoja on kaksi. Pyytämättä maze.sh
-            käyttää rekursiota vain, kun soluja on enintään 12, sillä suuremmissa sokkeloissa rekursio on hidas. Yli
-            2500 solun sokkeloa se ei kaiva rekursiolla pyydettäessäkään, sillä paljon suuremmissa ohjelma kaatuisi.'
+        'Funktion carve_recursive kutsu vie apukutsuineen noin 2000 tavua. Siksi rajoja on kaksi. Itse maze.sh
+            valitsee rekursion vain, kun soluja on enintään 12: suuremmissa sokkeloissa se on hidas. Jos soluja on yli
+            2500, maze.sh ei suostu rekursioon, sillä paljon suuremmassa sokkelossa ohjelma kaatuisi.'
     )
     say_lesson_questions=(
         'Tulosta laatikon 5 arvo. Millä bash-rivillä se onnistuu?'
@@ -242,15 +242,16 @@ speak_fi_lesson() {
         'Montako ehdokasta on luvun 2 kohdalla?'
         'Muuttujan here arvo on 20. Anna se argumentiksi funktiolle list_candidates ja tulosta sitten taulukon
             candidate laatikoiden määrä.'
-        'pick on 52616557 % 2. Onko se 0 vai 1?'
-        'here on 58, pick on 1. Kaiva solusta here suuntaan, joka on taulukon candidate laatikossa pick.'
+        'Muuttujan pick arvo on 52616557 % 2. Onko se 0 vai 1?'
+        'Muuttujan here arvo on 58 ja muuttujan pick 1. Kaiva solusta here suuntaan, joka on taulukon candidate laatikossa
+            pick.'
         'Kirjoita funktio nimeltä down, joka laskee alaspäin: jos sen luku on suurempi kuin 0, se tulostaa luvun ja
             kutsuu itseään luvulla, josta on vähennetty 1. Kutsu sitten down 3. Kaikki yhdellä rivillä.'
         'Solun 0,0 kutsusta alkoi solun 0,1 kutsu, siitä solun 1,1 kutsu ja siitä solun 1,2 kutsu. Montako kutsua on
             aktiivisena?'
         'Uusin kutsu palaa. Mikä $1 on siinä kutsussa, joka jatkuu?'
         'Mikä muuttujan spot arvo on nyt?'
-        'top on 4. Ota pinon päällimmäinen arvo ja tulosta se.'
+        'Muuttujan top arvo on 4. Ota pinon päällimmäinen arvo ja tulosta se.'
         'Solussa 0,2 oli viisi aktiivista kutsua. Montako solua odottaa taulukossa?'
         'Jokaisessa sokkelossa on neljä kertaa niin monta solua kuin edellisessä ja enemmän aktiivisia kutsuja. Miten
             solua kohti kuluva aika muuttuu: 1 se pysyy samana, 2 se pitenee, 3 se lyhenee? Kirjoita 1, 2 tai 3.'
