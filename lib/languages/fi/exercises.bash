@@ -174,7 +174,7 @@ speak_fi_exercises() {
     say_check_hollow='Ylemmän rivin lopussa on %s, eikä sen ja tämän rivin välissä ole komentoa.'
     say_check_division='Tässä jaetaan nollalla tai muuttujalla, jolla ei ole arvoa.'
     say_check_token='bash ei pysty laskemaan tästä kohdasta eteenpäin: %s'
-    say_check_rows='%s: vasemmalla se, mitä pitäisi tulostaa, oikealla se, mitä tulostuu.'
+    say_check_rows='%s: vasemmalla on odotettu tuloste, oikealla sinun.'
     say_check_much='Siemenluku %d: kulku keskeytettiin. Funktiota list_candidates kutsuttiin %d kertaa, mutta soluja on vain %d.'
     say_check_open='Avoimia soluja: %d / %d.'
     say_check_between='Kaikki solut ovat auki, mutta yksikään solujen välinen ruutu ei ole.'

@@ -104,8 +104,8 @@ speak_fi_lesson() {
             sanat ovat kutsun argumentit: funktiossa $1 on niistä ensimmäinen ja $2 toinen. Tällä funktiolla maze.sh
             valmistelee sokkelon:'
         '@code set_size'
-        'Merkistä # alkaa kommentti. / jakaa ja jättää jakojäännöksen pois. step=( ) täyttää taulukon laatikko
-            kerrallaan.'
+        'Merkistä # alkaa kommentti; koodin kommentit ovat englanniksi. Merkki / jakaa ja jättää jakojäännöksen pois.
+            step=( ) täyttää taulukon laatikko kerrallaan.'
     )
     say_lesson_8=(
         '@maze'

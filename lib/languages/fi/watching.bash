@@ -50,7 +50,7 @@ speak_fi_watching() {
     say_watch_list='%s odottaa luettelossa: %d'
     say_watch_other='tulos poikkeaa meidän tuloksestamme, joka on: %s'
     say_watch_other_maze='tästä lähtien sokkelosi poikkeaa meidän sokkelostamme (siemenluku %d)'
-    say_watch_wrong='%s meillä seinää: %d'
+    say_watch_wrong='%s meillä seiniä: %d'
     say_watch_step='askel %d/%d'
     say_watch_speed='nopeus %d'
     say_watch_run='välilyönti: käynnistä'

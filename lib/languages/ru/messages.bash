@@ -51,7 +51,7 @@ speak_ru_messages() {
     say_bell=('звук выключен' 'звук включён')
     say_themes=('цвета: обычные' 'цвета: сумеречные' 'цвета: контрастные' 'цвета: выключены')
     say_no_colors='терминал не поддерживает цвета'
-    say_offer_begin='стрелки или asdw — дойти до %s'
+    say_offer_begin='дойдите до %s: стрелки или asdw'
     say_offer_short='найдите %s'
     say_offer_size='введите другой размер'
     say_lines_begin='Введите буквы и нажмите Enter: a s d w — шаг, ? — все клавиши.'

@@ -50,7 +50,7 @@ speak_ru_watching() {
     say_watch_list='%s ждут в списке: %d'
     say_watch_other='результат отличается от нашего; наш: %s'
     say_watch_other_maze='с этого момента ваш лабиринт отличается от нашего (зерно %d)'
-    say_watch_wrong='%s у нас стена: %d'
+    say_watch_wrong='%s у нас стены: %d'
     say_watch_step='шаг %d из %d'
     say_watch_speed='скорость %d'
     say_watch_run='пробел: пуск'
