@@ -64,11 +64,15 @@ END
 @test "each exercise is known by its first line in every language, and no line of its file is wider than 80 columns" {
     in_every_language <<'END'
 load_texts exercises
-need practice/exercises
+need maze/own practice/exercises
 for ((n = 1; n <= EXERCISES; n++)); do
     about="say_exercise_$n"
-    [[ ${!about} == "maze.sh, exercise $n: "?* ]] || echo "$spoken: ${!about}"
-    put_exercise "$n" >exercise
+    [[ ${!about} == *": "?* ]] || echo "$spoken: ${!about}"
+    {
+        put_exercise "$n"
+        write_buffer
+    } >exercise
+    find_exercise exercise && ((REPLY == n)) || echo "$spoken: ${!about}: not found"
     while IFS= read -r line; do
         fits 80 "$line"
     done <exercise

@@ -7,32 +7,32 @@
 
 speak_fi_exercises() {
     say_exercise_1=(
-        'maze.sh, exercise 1: lue laatikko'
+        'maze.sh, exercise 1 (tehtävä 1): lue laatikko'
         ''
         'Sokkelo on taulukko cell: 0 on seinä, 1 on auki. $1 on laatikon indeksi. Täydennä funktio read_box: se
             sijoittaa tämän laatikon arvon muuttujaan found.'
     )
     say_exercise_2=(
-        'maze.sh, exercise 2: käy taulukko läpi silmukalla'
+        'maze.sh, exercise 2 (tehtävä 2): käy taulukko läpi silmukalla'
         ''
         'Täydennä funktio count_open: se laskee muuttujaan count, monessako taulukon cell laatikossa on 1. Taulukon
             kaikki arvot annetaan for-silmukalle näin: "${cell[@]}". Silmukka käy ne läpi yksi kerrallaan.'
     )
     say_exercise_3=(
-        'maze.sh, exercise 3: lisää taulukon loppuun'
+        'maze.sh, exercise 3 (tehtävä 3): lisää taulukon loppuun'
         ''
         'Täydennä funktio list_walls: se lisää taulukon walls loppuun niiden taulukon cell laatikoiden indeksit, joissa on 0.
             Silmukka on jo valmiina: for ((A; B; C)) suorittaa ensin A:n ja sitten silmukan rivit ja C:n yhä uudelleen
             niin kauan kuin B on tosi.'
     )
     say_exercise_4=(
-        'maze.sh, exercise 4: laske alaspäin rekursiolla'
+        'maze.sh, exercise 4 (tehtävä 4): laske alaspäin rekursiolla'
         ''
         'Täydennä funktio count_down: se lisää taulukon counted loppuun luvut $1, $1 - 1 ja niin edelleen lukuun 1 asti.
             Siinä ei ole silmukkaa, vaan se kutsuu itseään yhtä pienemmällä luvulla. Jos luku on 0, se ei tee mitään.'
     )
     say_exercise_5=(
-        'maze.sh, exercise 5: laske puun arvot yhteen rekursiolla'
+        'maze.sh, exercise 5 (tehtävä 5): laske puun arvot yhteen rekursiolla'
         ''
         'Puun jokaisella solmulla on numero: value[numero] on sen arvo, left[numero] ja right[numero] ovat sen alla
             olevat solmut. Numero 0 tarkoittaa, ettei solmua ole. Tässä on puu arvoineen (ylimpänä solmu 1, sen alla
@@ -47,7 +47,7 @@ speak_fi_exercises() {
         'Täydennä funktio add_tree: se lisää muuttujaan sum solmun $1 ja kaikkien sen alla olevien solmujen arvot.'
     )
     say_exercise_6=(
-        'maze.sh, exercise 6: dig'
+        'maze.sh, exercise 6 (tehtävä 6): dig'
         ''
         'Sokkelo on taulukko cell: 0 on seinä, 1 on auki (maze.sh -f text tulostaa ne toisin päin). Muuttuja here on
             nykyisen solun indeksi. Muuttuja along on luku, jonka verran indeksi muuttuu, kun otetaan askel kaivusuuntaan. Seuraava solu
@@ -57,7 +57,7 @@ speak_fi_exercises() {
             solun indeksin muuttujaan there.'
     )
     say_exercise_7=(
-        'maze.sh, exercise 7: syvyys'
+        'maze.sh, exercise 7 (tehtävä 7): syvyys'
         ''
         'Muuttuja depth on syvyys eli aktiivisten kutsujen määrä. Muuttuja deepest on suurin syvyys tähän asti. Molemmat ovat
             0 ennen ensimmäistä kutsua.'
@@ -66,7 +66,7 @@ speak_fi_exercises() {
             silmukkaa ja yksi sen jälkeen.'
     )
     say_exercise_8=(
-        'maze.sh, exercise 8: pino rekursion tilalla'
+        'maze.sh, exercise 8 (tehtävä 8): pino rekursion tilalla'
         ''
         'Taulukossa waiting ovat solut, joihin vielä palataan. Muuttuja top on niiden määrä.'
         ''
@@ -75,7 +75,7 @@ speak_fi_exercises() {
         '@terminal Kirjoita omat rivisi else-haaran komennon : paikalle; se ei tee mitään.'
     )
     say_exercise_9=(
-        'maze.sh, exercise 9: tulosta rivit'
+        'maze.sh, exercise 9 (tehtävä 9): tulosta rivit'
         ''
         'Taulukossa cell on pieni kuva rivi riviltä ilman kehää: $1 on sen leveys ja $2 sen korkeus. 0 on seinä, 1 on
             avoin. Rivin y sarakkeessa x olevan ruudun indeksi on y * $1 + x; molemmat lasketaan nollasta.'
@@ -84,7 +84,7 @@ speak_fi_exercises() {
             kohdalle välilyönti.'
     )
     say_exercise_10=(
-        'maze.sh, exercise 10: oma sokkelo-ohjelma'
+        'maze.sh, exercise 10 (tehtävä 10): oma sokkelo-ohjelma'
         ''
         'Kirjoita ohjelma: bash TIEDOSTO LEVEYS KORKEUS tulostaa tämänkokoisen sokkelon. Leveys ja korkeus annetaan
             ruutuina, ja molemmat ovat parittomia. # on seinä, välilyönti avoin ruutu. Jokaisesta solusta on tasan yksi reitti jokaiseen
