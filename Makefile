@@ -93,13 +93,16 @@ install: one-file
 	    folder='$(DESTDIR)$(PREFIX)/share/man'/$${language#en}/man1; \
 	    mkdir -p "$$folder"; \
 	    say() { sed -n "s/^    say_$$1='\(.*\)'/\1/p" "lib/languages/$$language/help.bash" | sed 's/-/\\-/g; s/~/\\(ti/g'; }; \
-	    { printf '.TH MAZE.SH 1\n.SH NAME\nmaze.sh \\- %s\n.SH SYNOPSIS\n%s\n' "$$(say man)" "$$(say usage | sed 's/.*: //')"; \
+	    heading() { say man_headings | cut -d / -f $$1; }; \
+	    { printf '.TH MAZE.SH 1\n.SH %s\nmaze.sh \\- %s\n' "$$(heading 1)" "$$(say man)"; \
+	        printf '.SH %s\n%s\n' "$$(heading 2)" "$$(say usage | sed 's/.*: //')"; \
 	        for command in '' $(COMMANDS); do \
-	            echo ".SH $${command:+maze.sh }$${command:-DESCRIPTION}"; echo .nf; \
+	            [ -n "$$command" ] && echo ".SH maze.sh $$command" || echo ".SH $$(heading 3)"; \
+	            echo .nf; \
 	            LC_ALL=C.UTF-8 ./maze.sh $$command --help --lang $$language | sed 's/\\/\\e/g; s/-/\\-/g; s/^[.]/\\\&./'; \
 	            echo .fi; \
 	        done; \
-	        printf '.SH EXIT STATUS\n%s\n.SH FILES\n%s\n' "$$(say man_status)" "$$(say man_files)"; } >"$$folder/maze.sh.1"; \
+	        printf '.SH %s\n%s\n' "$$(heading 4)" "$$(say man_status)" "$$(heading 5)" "$$(say man_files)"; } >"$$folder/maze.sh.1"; \
 	done
 
 uninstall:

@@ -10,6 +10,7 @@ readonly MOST_KINDS=500 MOST_NOTES=10
 takes_records=''
 
 run_records() {
+    load_texts help
     send_output
     find_folders
     put_records
@@ -103,7 +104,7 @@ name_record_kind() { # <kind> <day of the best daily maze> -> REPLY: in words, o
             case $part in
                 corners) ;;
                 file) kind+=" ${say_kinds[1]}" ;;
-                algorithm-own) kind+=' -a FILE' ;;
+                algorithm-own) kind+=" -a $say_value_FILE" ;;
                 center | far | opposite | random) kind+=" --ends $part" ;;
                 *) kind+=" --${part/-/ }" ;;
             esac

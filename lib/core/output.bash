@@ -96,18 +96,21 @@ escape_html() { # <text> -> REPLY: the same text in HTML, also between double qu
     REPLY=$text$rest
 }
 
-tell() { # <line>: write it to standard error; for a terminal, break it at spaces where it is too wide
-    local REPLY
-    folded=("$1")
-    if ((${#1} > 40)) && [[ -t 2 ]]; then # shorter lines fit into 40 columns
-        need core/columns core/window
-        measure_window 2
-        fold_columns "$1" "$window_columns"
-    fi
-    printf '%s\n' "${folded[@]}" >&2
+tell() { # <text>: write its lines to standard error; for a terminal, break them at spaces where they are too wide
+    local REPLY rest=$1$'\n'
+    while [[ -n $rest ]]; do
+        folded=("${rest%%$'\n'*}")
+        rest=${rest#*$'\n'}
+        if ((${#folded[0]} > 40)) && [[ -t 2 ]]; then # shorter lines fit into 40 columns
+            need core/columns core/window
+            measure_window 2
+            fold_columns "${folded[0]}" "$window_columns"
+        fi
+        printf '%s\n' "${folded[@]}" >&2
+    done
 }
 
-fail() { # <status> <line, printable>: leave a game's screen, which would hide the line; write the line to standard error, and exit
+fail() { # <status> <text, printable>: leave a game's screen, which would hide it; write it to standard error, and exit
     clean_up
     tell "maze.sh: $2"
     exit "$1"

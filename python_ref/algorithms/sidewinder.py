@@ -1,4 +1,4 @@
-"""sidewinder: runs along a row, each with one passage north."""
+"""sidewinder: each row is split into runs, each with one passage north."""
 
 from python_ref.carve import Digger
 from python_ref.grid import EAST, NORTH, Maze

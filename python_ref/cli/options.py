@@ -130,7 +130,7 @@ def read_options(call: Call, arguments: list[str]) -> None:
             continue
         option = find_option(name)
         if option.gate == "flag" and has_value:
-            fail(2, f"{name} takes no value")
+            fail(2, f"{name} accepts no value")
         if option.gate != "flag" and not has_value:
             if not rest:
                 fail(2, f"{name} needs a value")

@@ -29,7 +29,7 @@ genzzzze                     | genzzzze: unknown command; see maze.sh help
 x9                           | x9: unknown command; see maze.sh help
 -                            | -: unknown command; see maze.sh help
 --seed                       | --seed: needs a value; put it after the option
---help=                      | --help=: takes no value; try --help
+--help=                      | --help=: accepts no value; try --help
 --keys asdw                  | --keys: not an option of generate; see maze.sh help generate
 generate --exercise 11       | --exercise: 11 is out of range; try 1 to 10
 generate --hint 4            | --hint: 4 is out of range; try 1 to 3

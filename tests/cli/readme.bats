@@ -140,6 +140,8 @@ named_in() { # <document>: the words in backquotes, one per line, without the la
         check "$command" 1 "$(grep -cx ".SH maze.sh $command" root/usr/share/man/man1/maze.sh.1)"
     done
     check 'the other sections' 'NAME SYNOPSIS DESCRIPTION EXIT STATUS FILES' "$(sed -n 's/^[.]SH \([A-Z]\)/\1/p' root/usr/share/man/man1/maze.sh.1 | xargs)"
+    check 'the sections in German' 'BEZEICHNUNG ÜBERSICHT BESCHREIBUNG EXITSTATUS DATEIEN' \
+        "$(sed -n '/^[.]SH maze/d; s/^[.]SH //p' root/usr/share/man/de/man1/maze.sh.1 | xargs)"
     for spoken in de 'fi' ru; do
         grep -qF "$("$MAZE_BASH" "$MAZE" daily --help --lang "$spoken" | sed -n 3p | sed 's/-/\\-/g')" "root/usr/share/man/$spoken/man1/maze.sh.1" ||
             check "the man page in $spoken" 'its help' 'something else'

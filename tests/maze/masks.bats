@@ -54,9 +54,9 @@ END
     head -c 10000000 /dev/zero | tr '\0' x >../large
     for ((k = 0; k < 1001; k++)); do echo xx; done >../high
     for name in cell row column corners none; do
-        check_refused "../$name: the shape needs at least two cells in both directions" generate -s 1 --mask "../$name"
+        check_refused "../$name: the shape needs at least two cells in each direction" generate -s 1 --mask "../$name"
     done
-    check_refused '../column: the shape needs at least two cells in both directions' generate 9x9 -s 1 --mask ../column
+    check_refused '../column: the shape needs at least two cells in each direction' generate 9x9 -s 1 --mask ../column
     check_failed '../tab: line 1: contains a control character' generate -s 1 --mask ../tab
     check_failed '../nul: line 2: contains a NUL byte, so it is not text' generate -s 1 --mask ../nul
     check_failed '../large: line 1: longer than 16383 bytes' generate -s 1 --mask ../large

@@ -50,9 +50,9 @@ while :; do nonsense; done|./wrong.sh: line 2: nonsense: command not found
 list_candidates "$1"; carve_wrong "$1"|./wrong.sh: line 2: maximum function nesting level exceeded
 echo "$nothing"|./wrong.sh: line 2: nothing: unbound variable
 if|./wrong.sh: line 3: syntax error near unexpected token
-exit|wrong.sh: ended before the maze was finished
-cell[30]=x|wrong.sh: ended before the maze was finished
-unset "cell[30]"|wrong.sh: ended before the maze was finished
+exit|wrong.sh: it ended before the maze was finished
+cell[30]=x|wrong.sh: it ended before the maze was finished
+unset "cell[30]"|wrong.sh: it ended before the maze was finished
 ROWS
     if "$MAZE_BASH" -c '((10 * BASH_VERSINFO[0] + BASH_VERSINFO[1] >= 42))'; then # older ones have no FUNCNEST: they crash
         echo 'carve_wrong() { carve_wrong "$1"; }' >wrong.sh
@@ -95,9 +95,9 @@ ROWS
         try "${bash_twin[@]}" generate 9x9 --seed 1 --lang "$language" -a spiral.sh
         check "exercise $n" "1 '' maze.sh: spiral.sh: $said"$'\n' "$status '$out' $err"
     done <<'ROWS'
-1 en is an exercise; try tour --check or tour --watch
+1 en this is an exercise; try tour --check or tour --watch
 3 de das ist eine Aufgabe; nimm tour --check oder --watch
-9 en is an exercise; try tour --check or tour --watch
+9 en this is an exercise; try tour --check or tour --watch
 ROWS
     [[ ! -e pwned ]] || check 'the file' 'not run' 'run'
     sed 's/^# The growing tree/& (the walk of maze.sh, exercise 8)/' growing-tree.bash >tree.bash

@@ -436,13 +436,13 @@ END
     refused_whole 'no walls' '     ' 'a' '     ' '     '
     refused_whole 'no walls' hello
     refused_whole 'several signs could be the wall' '1111..' '1aaaa.' '1aaaa.' '1aaaa.' '1111..' '......'
-    refused_whole 'too many signs without a meaning: a b c d h i' '#########' '#abcdhi #' '#       #' '#  ihdc #' '#########'
+    refused_whole 'too many signs have no meaning: a b c d h i' '#########' '#abcdhi #' '#       #' '#  ihdc #' '#########'
     check_failed "$ROOT/README.md: line 4 is text: Play twelve levels in your terminal, print worksheets, or wa..." check -i "$ROOT/README.md"
     refused '3: half a wall' '################' '##S           ##' '##  ####  # ####' '##            ##' '################'
     refused '1: a square has more than one character: 176' '176 2 3' '4 5 6' '7 8 9'
     refused '2: a square has more than one character: ab' '1,1,1' '1,ab,1' '1,1,1'
-    refused '1: the posts are uneven, in column 14' '+---+---+---+-' '|   |   |   |' '+   +   +   +' '|           |' '+---+---+---+'
-    refused '2: the rows of posts are uneven' '┌───┬───┐' '│   ┌   │' '│   │   │' '│       │' '└───┴───┘'
+    refused '1: the posts are not evenly spaced, in column 14' '+---+---+---+-' '|   |   |   |' '+   +   +   +' '|           |' '+---+---+---+'
+    refused '2: the rows of posts are not evenly spaced' '┌───┬───┐' '│   ┌   │' '│   │   │' '│       │' '└───┴───┘'
     refused '2: a wall in a cell, in column 2' ' ___' '||_|' '|__|'
     refused '1: width: 2 is out of range; try 3 to 2001' '####' '####' '####'
     refused '2: height: 2 is out of range; try 3 to 2001' '#####' '#   #'

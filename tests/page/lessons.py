@@ -189,7 +189,7 @@ def lesson_typed(page: Page) -> None:
 def lesson_figures(page: Page) -> None:
     open_lesson(page, "#screen-13")
     figure = f"{SECTION}.querySelector('figure')"
-    page.sees("a maze to dig", "Click a green cell to dig there, or an open cell to go on from it.", f"{figure}.querySelector('p').textContent")  # fmt: skip
+    page.sees("a maze to dig", "Click a green cell to dig there, or an open cell to continue from it.", f"{figure}.querySelector('p').textContent")  # fmt: skip
     page.run(f"{figure}.scrollIntoView()")
     left, top, pitch = page.run(f"(() => {{ const {{ left, top }} = {figure}.querySelector('canvas').getBoundingClientRect(); return [left, top, Math.min(FIGURE[0] / 5, FIGURE[1] / 5)]; }})()")  # fmt: skip
     for what, (x, y), words in (("east", (2, 1), "dig 20 0 opens cell[20], cell[21] and cell[22]."), ("too far", (2, 3), "dig 20 0 opens cell[20], cell[21] and cell[22]."),

@@ -302,7 +302,7 @@ def watch_data(page: Page) -> None:
         page.run(f"go_watch({n}), 0")
         if n == 1e9:
             n = page.run("watch_step(-1), watch_at")
-        page.sees(f"moves at step {n}", f"Moves of the walk: {page.run(moves)}", "get('watch_calls').textContent")  # fmt: skip
+        page.sees(f"moves at step {n}", f"Steps of the walk: {page.run(moves)}", "get('watch_calls').textContent")  # fmt: skip
     page.run("watch_work('carve_eller')")
     for n in (1, 30, 90):
         page.sees(f"sets of a row, step {n}", [True, True],

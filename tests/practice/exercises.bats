@@ -39,7 +39,7 @@ setup() {
         gap=$(grep -n ' # your lines$' mine.sh | cut -d : -f 1 | paste -s -d , -)
         function=$(sed -n 's/() {.*//p' mine.sh)
         said=" You have not written anything yet."
-        [[ $n == 10 ]] || said+=" Your lines belong in the function $function (lines to replace: ${gap/,/, });"
+        [[ $n == 10 ]] || said+=" Write your lines in the function $function, in place of line ${gap/,/, }."
         check_exercise "exercise $n" 1 "$said"
         [[ ${out//$'\n'/ } == *"A hint: maze.sh tour --exercise $n --hint 1 " ]] || check "exercise $n" 'a hint, at the end' "$out"
         sed 's/ # your lines$//' mine.sh >changed && mv changed mine.sh
@@ -55,7 +55,7 @@ setup() {
     check_answer 'another file' 1 '' 'maze.sh: mine.sh: names no exercise; try --exercise 6'$'\n'
     try "${bash_twin[@]}" tour --check mine.sh --exercise 6
     check 'with its number' 1 "$status"
-    [[ $out == 'Exercise 6: mine.sh runs'*'list_candidates was called 211 times'* ]] || check 'with its number' 'a verdict' "$out"
+    [[ $out == 'Exercise 6: mine.sh runs'*'called list_candidates 211 times'* ]] || check 'with its number' 'a verdict' "$out"
     echo 'read_box() { :; }' >>mine.sh
     try "${bash_twin[@]}" tour --check mine.sh
     check_answer 'with two functions' 1 '' 'maze.sh: mine.sh: names no exercise; try --exercise N'$'\n'
@@ -107,8 +107,9 @@ Seed 2: the maze should be the one on the left, but is the one on the right.
       ██████████████████████████████         ██████████████████████████████
 
 6 of the 7 cells are open.
-Line 20: if ((top > 1)); then here=${waiting[--top]}; else return; fi
-This is not true when top is 1, although one cell is still waiting then.
+Line 21: if ((top > 1)); then here=${waiting[--top]}; else return; fi
+This is not true when the variable top is 1, although one cell is still
+waiting then.
 A hint: maze.sh tour --exercise 8 --hint 1
 Step by step: maze.sh tour --watch mine.sh' "$(sed 1,2d <<<"$out")"
     change_program 's/y < height; y++/y < height - 1; y++/'

@@ -7,32 +7,32 @@
 
 speak_de_exercises() {
     say_exercise_1=(
-        'maze.sh, exercise 1: ein Kästchen lesen'
+        'maze.sh, exercise 1 (Aufgabe 1): ein Kästchen lesen'
         ''
-        'Das Labyrinth ist das Array cell: 0 ist Wand, 1 ist offen. $1 ist der Index eines Kästchens. Ergänze read_box:
-            Der Wert in diesem Kästchen kommt in die Variable found.'
+        'Das Labyrinth ist das Array cell: 0 ist Wand, 1 ist offen. Das Argument $1 ist der Index eines Kästchens.
+            Ergänze read_box: Der Wert in diesem Kästchen kommt in die Variable found.'
     )
     say_exercise_2=(
-        'maze.sh, exercise 2: eine Schleife über das Array'
+        'maze.sh, exercise 2 (Aufgabe 2): eine Schleife über das Array'
         ''
-        'Ergänze count_open: In count kommt die Anzahl der Kästchen von cell, in denen eine 1 steht. "${cell[@]}" steht
-            für alle Werte des Arrays; eine Schleife mit for geht sie der Reihe nach durch.'
+        'Ergänze count_open: In die Variable count kommt, wie viele Kästchen des Arrays cell eine 1 enthalten.
+            "${cell[@]}" steht für alle Werte des Arrays; eine Schleife mit for geht sie der Reihe nach durch.'
     )
     say_exercise_3=(
-        'maze.sh, exercise 3: an ein Array anhängen'
+        'maze.sh, exercise 3 (Aufgabe 3): an ein Array anhängen'
         ''
-        'Ergänze list_walls: Das Array walls bekommt den Index jedes Kästchens von cell, in dem eine 0 steht. Die
-            Schleife über die Indizes ist schon da: for ((A; B; C)) führt zuerst A aus und dann, solange B gilt, immer
-            wieder die Zeilen zwischen do und done und danach C.'
+        'Ergänze list_walls: Für jedes Kästchen des Arrays cell, in dem eine 0 steht, kommt dessen Index in das Array
+            walls. Die Schleife über die Indizes ist schon da: for ((A; B; C)) führt zuerst A aus. Solange B gilt,
+            wiederholt es die Zeilen zwischen do und done und danach C.'
     )
     say_exercise_4=(
-        'maze.sh, exercise 4: herunterzählen durch Rekursion'
+        'maze.sh, exercise 4 (Aufgabe 4): herunterzählen durch Rekursion'
         ''
         'Ergänze count_down: Die Funktion hängt $1, $1 - 1 und so weiter bis 1 an das Array counted an. Sie hat keine
             Schleife, sondern ruft sich selbst für die kleinere Zahl auf. Für 0 tut sie nichts.'
     )
     say_exercise_5=(
-        'maze.sh, exercise 5: die Summe eines Baums durch Rekursion'
+        'maze.sh, exercise 5 (Aufgabe 5): die Summe eines Baums durch Rekursion'
         ''
         'Jeder Knoten des Baums hat eine Nummer: value[Nummer] ist sein Wert, left[Nummer] und right[Nummer] sind die
             Nummern der Knoten darunter. Eine 0 heißt, dass dort kein Knoten ist. Das ist der Baum mit seinen Werten
@@ -48,50 +48,50 @@ speak_de_exercises() {
             Variablen sum.'
     )
     say_exercise_6=(
-        'maze.sh, exercise 6: dig'
+        'maze.sh, exercise 6 (Aufgabe 6): dig'
         ''
-        'Das Labyrinth ist das Array cell: 0 ist Wand, 1 ist offen (maze.sh -f text gibt es umgekehrt aus). here ist der
-            Index der aktuellen Zelle; along gibt an, um wie viel ein Schritt in die gewählte Richtung den Index
-            ändert. Die nächste Zelle ist zwei Schritte entfernt.'
+        'Das Labyrinth ist das Array cell: 0 ist Wand, 1 ist offen (maze.sh -f text gibt es umgekehrt aus). Die Variable
+            here ist der Index der aktuellen Zelle. Die Variable along gibt an, um wie viel ein Schritt in Richtung $2
+            den Index ändert. Die nächste Zelle ist zwei Schritte entfernt.'
         ''
         'Ergänze dig: Die Funktion öffnet die Zelle, die Wand dazwischen und die nächste Zelle. Der Index der nächsten
             Zelle kommt in die Variable there.'
     )
     say_exercise_7=(
-        'maze.sh, exercise 7: die Tiefe'
+        'maze.sh, exercise 7 (Aufgabe 7): die Tiefe'
         ''
-        'depth ist die Anzahl der laufenden Aufrufe, deepest die bisher größte Tiefe. Beide sind vor dem ersten Aufruf
-            0.'
+        'Die Variable depth ist die Anzahl der laufenden Aufrufe, die Variable deepest die bisher größte Tiefe. Beide
+            sind vor dem ersten Aufruf 0.'
         ''
         'Ergänze carve_recursive: Die Funktion gräbt wie bisher und zählt dabei mit. Zwei Zeilen gehören vor die
             Schleife, eine dahinter.'
     )
     say_exercise_8=(
-        'maze.sh, exercise 8: ein Stapel statt der Rekursion'
+        'maze.sh, exercise 8 (Aufgabe 8): ein Stapel statt der Rekursion'
         ''
-        'Das Array waiting enthält die Zellen für den Rückweg; top ist ihre Anzahl.'
+        'Das Array waiting enthält die Zellen für den Rückweg; die Variable top ist ihre Anzahl.'
         ''
         'Ergänze in carve_stack, was nach dig und was in einer Sackgasse geschieht. Wenn keine Zelle mehr wartet, ist
             das Labyrinth fertig: return.'
         '@terminal Der Befehl : nach else tut nichts. Ersetze ihn durch deine Zeilen.'
     )
     say_exercise_9=(
-        'maze.sh, exercise 9: die Zeilen ausgeben'
+        'maze.sh, exercise 9 (Aufgabe 9): die Zeilen ausgeben'
         ''
         'Das Array cell enthält ein kleines Bild, Zeile für Zeile und ohne Ring: $1 ist seine Breite, $2 seine Höhe. Eine 0
             ist eine Wand, eine 1 ist offen. Das Feld in Spalte x der Zeile y, beide ab 0 gezählt, hat den Index
             y * $1 + x.'
         ''
-        'Ergänze print_rows so, dass es das Bild ausgibt: für jede Reihe eine Zeile, für jede Wand ein # und für jedes
-            offene Feld ein Leerzeichen.'
+        'Ergänze print_rows so, dass die Funktion das Bild ausgibt: jede Zeile des Bildes als eine Zeile, für jede Wand
+            ein # und für jedes offene Feld ein Leerzeichen.'
     )
     say_exercise_10=(
-        'maze.sh, exercise 10: ein eigenes Labyrinthprogramm'
+        'maze.sh, exercise 10 (Aufgabe 10): ein eigenes Labyrinthprogramm'
         ''
         'Schreibe ein Programm: bash DATEI BREITE HÖHE gibt ein Labyrinth aus BREITE mal HÖHE Feldern aus; beide Zahlen
             sind ungerade. Für eine Wand steht ein #, für ein offenes Feld ein Leerzeichen. Von jeder Zelle führt genau
-            ein Weg zu jeder anderen. Bei jedem Start entsteht ein anderes Labyrinth.'
-        '@terminal Hier schreibst du jede Zeile selbst.'
+            ein Weg zu jeder anderen. Jedes Mal entsteht ein anderes Labyrinth.'
+        '@terminal Diese Datei enthält noch keinen Code: Du schreibst ihn ganz selbst.'
     )
     say_exercise_then='Zum Prüfen: %s tour --check DATEI'
     say_exercise_yours='deine Zeilen'
@@ -133,7 +133,7 @@ speak_de_exercises() {
     say_hints_8=(
         'Die Rekursion merkt sich die aktuelle Zelle, indem sie sich selbst aufruft. Hier muss die Zelle ins Array, bevor es in der nächsten Zelle weitergeht.'
         'Nach dig: waiting[top]=$here, dann top um eins erhöhen, dann here=$there. In einer Sackgasse holst du die Zelle zurück, die zuletzt ins Array kam.'
-        'In einer Sackgasse: Gilt ((top > 0)), senkst du top um eins, dann folgt here=${waiting[top]}; sonst return.'
+        'In einer Sackgasse: Gilt ((top > 0)), senke top um eins, dann kommt here=${waiting[top]}; sonst return.'
     )
     say_hints_9=(
         'Welche Felder stehen in Zeile 0, welche in Zeile 1? Eine Schleife geht durch die Zeilen. Für jede Zeile geht eine zweite durch ihre Felder.'
@@ -156,12 +156,12 @@ speak_de_exercises() {
     say_check_last='Das war die letzte Aufgabe. Schreibe nun einen eigenen Algorithmus: %s generate --watch -a DATEI. Wie das geht, erklärt docs/algorithms.md (auf Englisch).'
     say_check_hint='Ein Tipp: %s tour --exercise %d --hint 1'
     say_check_watch='Schritt für Schritt: %s tour --watch %s'
-    say_check_not_exercise='%s: nennt keine Aufgabe; versuche --exercise %s'
+    say_check_not_exercise='%s: nennt keine Aufgabe; nimm --exercise %s'
     say_check_written='Ergänze %s und prüfe die Datei: %s tour --check %s'
     say_check_encoding='Die Datei ist kein einfacher Text in UTF-8: Sie beginnt mit einem BOM oder enthält Nullbytes (UTF-16). Speichere sie als UTF-8 ohne BOM.'
     say_check_line_ends='Die Zeilen enden wie unter Windows mit CR LF, und bash hält das CR für einen Teil der Zeile. Speichere die Datei mit Unix-Zeilenenden (LF).'
     say_check_unwritten='Du hast noch nichts geschrieben.'
-    say_check_place='Deine Zeilen gehören in die Funktion %s (zu ersetzende Zeilen: %s); oben in der Datei steht, was sie tun sollen.'
+    say_check_place='Schreibe deine Zeilen in die Funktion %s, anstelle von Zeile %s. Oben in der Datei steht, was sie tun sollen.'
     say_check_passed='bestanden'
     say_check_failed='falsch'
     say_check_not_run='nicht gelaufen'
@@ -170,14 +170,14 @@ speak_de_exercises() {
     say_check_quote='Zeile %d: %s'
     say_check_large='Die Datei ist größer als %d KB und wurde nicht ausgeführt.'
     say_check_wide='Zeile %d hat %d Zeichen. Die Prüfung liest Zeilen mit höchstens %d.'
-    say_check_pairs='In der Datei sind diese Wörter nicht gleich oft: %s %d, %s %d.'
-    say_check_unequal='In dieser Zeile sind diese Zeichen nicht gleich oft: %s %d, %s %d.'
+    say_check_pairs='In der Datei kommen diese Wörter nicht gleich oft vor: %s %d, %s %d.'
+    say_check_unequal='In dieser Zeile kommen diese Zeichen nicht gleich oft vor: %s %d, %s %d.'
     say_check_odd='In dieser Zeile ist die Zahl der Anführungszeichen (") ungerade: %d.'
     say_check_hollow='Zwischen der Zeile darüber, die mit %s endet, und dieser steht kein Befehl.'
     say_check_division='Hier wird durch 0 geteilt oder durch eine Variable ohne Wert.'
     say_check_token='Von hier an konnte bash nicht weiterrechnen: %s'
     say_check_rows='%s: links, was es ausgeben soll, rechts, was es ausgibt.'
-    say_check_much='Startwert %d: Der Weg wurde abgebrochen: list_candidates wurde %d-mal aufgerufen, es gibt aber nur %d Zellen.'
+    say_check_much='Startwert %d: Das Graben wurde abgebrochen. Es hat list_candidates %d-mal aufgerufen, es gibt aber nur %d Zellen.'
     say_check_open='Offene Zellen: %d von %d.'
     say_check_between='Alle Zellen sind offen, aber kein Feld zwischen zwei Zellen.'
     say_check_program_pairs='%s: Jedes Feld ist zwei Zeichen breit, aber irgendwo ist nur eines der beiden eine Wand.'
@@ -190,21 +190,21 @@ speak_de_exercises() {
     say_check_assign='Eine Variable bekommt ihren Wert ohne Leerzeichen um das =.'
     say_check_subscript='Ein Kästchen mit diesem Index gibt es nicht: Er ist kleiner als 0 oder leer.'
     say_check_nested='Diese bash versteht kein Kästchen, in dessen Index sowohl ein $ als auch ein weiteres Kästchen steht. Kopiere eines davon zuerst in eine Variable, wie in here=$1 oder along=${step[$2]}.'
-    say_check_substitution='Ein Kästchen schreibt man ${NAME[INDEX]}. Fehlt eine Klammer, oder hat sie die falsche Form?'
+    say_check_substitution='Ein Kästchen schreibt man ${NAME[INDEX]}. Fehlt eine Klammer, oder ist eine die falsche?'
     say_check_return='Hinter return darf nur eine Zahl stehen, der Status. Schreibe den Aufruf ohne return.'
     say_check_count='Gerechnet wird in (( )): ((%s)).'
     say_check_times='Eine Multiplikation schreibt man mit *, wie in 2 * here.'
-    say_check_deep='Der Lauf wurde beendet, weil zu viele Aufrufe liefen: Eine Funktion ruft sich immer wieder selbst auf.'
+    say_check_deep='Eine Funktion ruft sich immer wieder selbst auf: Als zu viele Aufrufe liefen, wurde dein Code abgebrochen.'
     say_check_endless='Dein Code war nach %d Sekunden noch nicht fertig: Irgendetwas läuft endlos.'
-    say_check_noise='Dein Code gibt zu viel aus: Endet eine Schleife nie?'
+    say_check_noise='Dein Code gibt zu viel aus. Endet eine Schleife nie?'
     say_check_terminal='Dein Code wartet auf eine Eingabe im Terminal. Was er braucht, steht schon in seinen Argumenten und Variablen.'
-    say_check_killed='Ein Signal hat deinen Code beendet: Ruft er kill auf?'
-    say_check_stopped='Dein Code ist bei Nummer %d vorzeitig zu Ende: Ruft er exit oder exec auf?'
+    say_check_killed='Ein Signal hat deinen Code beendet. Ruft er kill auf?'
+    say_check_stopped='Dein Code ist in Test %d vorzeitig zu Ende. Ruft er exit oder exec auf?'
     say_check_case='%s: %s sollte %s sein, ist aber %s.'
     say_check_loop='Das Ergebnis stimmt, aber keine deiner Funktionen ruft sich selbst auf. Hier soll sich %s selbst aufrufen, ohne Schleife.'
     say_check_recursion='%s ruft sich selbst auf. In dieser Aufgabe ersetzt das Array waiting die Aufrufe.'
     say_check_text='%s sollte eine Zahl sein, ist aber: %s'
-    say_check_step='Startwert %d: Von Zelle %s ging der Weg weiter zu %s, und das ist keine Zelle.'
+    say_check_step='Startwert %d: Nach Zelle %s ging das Graben bei %s weiter, und das ist keine Zelle.'
     say_check_seed='Startwert %d: links das erwartete Labyrinth, rechts deines.'
     say_check_depth='Startwert %d: deepest sollte %s sein, ist aber %s.'
     say_check_program_nothing='%s: Das Programm hat nichts ausgegeben.'
@@ -215,11 +215,11 @@ speak_de_exercises() {
     say_check_program_reach='%s: erreichbare Zellen: %d von %d.'
     say_check_program_loops='%s: Alle Zellen sind erreichbar, aber mit %d Gängen; %d würden genügen, also gibt es Rundwege.'
     say_check_program_pillar='%s: Ein Feld zwischen vier Zellen ist offen.'
-    say_check_program_same='%s: Bei drei Starts kam dreimal dasselbe Labyrinth heraus. $RANDOM ist jedes Mal eine andere Zahl.'
+    say_check_program_same='%s: Dreimal ausgeführt, dreimal dasselbe Labyrinth. $RANDOM ist jedes Mal eine andere Zahl.'
     say_check_program_right='Richtig: Dein Programm erzeugt perfekte Labyrinthe, und jedes Mal ein anderes.'
     say_practice_head='Aufgabe %d von %d: %s'
     say_practice_done='Gelöst:'
-    say_practice_file='Bearbeite %s in einem anderen Fenster. Geprüft wird die Datei, sooft du sie speicherst.'
+    say_practice_file='Bearbeite %s in einem anderen Fenster. Die Datei wird immer geprüft, wenn du sie speicherst.'
     say_practice_checking='Deine Datei wird geprüft ...'
     say_practice_changed='Die Datei hat sich geändert und wird gleich geprüft.'
     say_practice_gone='%s kann nicht gelesen werden.'

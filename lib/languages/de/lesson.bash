@@ -104,8 +104,8 @@ speak_de_lesson() {
             Argumente: In der Funktion ist $1 das erste, $2 das zweite. Mit dieser Funktion bereitet maze.sh ein
             Labyrinth vor:'
         '@code set_size'
-        'Hinter # steht ein Kommentar. / teilt und lässt den Rest weg. step=( ) füllt ein Array, ein Kästchen nach dem
-            anderen.'
+        'Hinter # steht ein Kommentar, in maze.sh auf Englisch. / teilt und lässt den Rest weg. step=( ) füllt das Array
+            step, ein Kästchen nach dem anderen.'
     )
     say_lesson_8=(
         '@maze'
@@ -156,8 +156,9 @@ speak_de_lesson() {
             52616557.'
     )
     say_lesson_13=(
-        'dig hat zwei Argumente: eine Zelle und eine Richtung. Die Variable along gibt an, um wie viel ein Schritt
-            in diese Richtung den Index ändert, und die Variable there bekommt den Index der nächsten Zelle. dig öffnet drei Felder:'
+        'Die Funktion dig hat zwei Argumente: eine Zelle und eine Richtung. Die Variable along gibt an, um wie viel ein
+            Schritt in diese Richtung den Index ändert. Die Variable there bekommt den Index der nächsten Zelle. Dann
+            öffnet dig drei Felder:'
         '@code dig'
         'a = b = 1 weist a und b die 1 zu.'
         '@grid 3 8 58'
@@ -209,9 +210,9 @@ speak_de_lesson() {
         '    here=${waiting[--top]}    nimmt das Oberste; --top senkt top vorher um 1'
     )
     say_lesson_19=(
-        'Das ist derselbe Weg ohne Rekursion. Die wartenden Zellen stehen in waiting:'
+        'Das ist dasselbe Graben ohne Rekursion. Die wartenden Zellen stehen im Array waiting:'
         '@code carve_stack'
-        ': tut nichts und antwortet mit Ja. elif heißt „sonst, falls“. return beendet die Funktion.'
+        'Der Befehl : tut nichts und antwortet mit Ja. elif heißt „sonst, falls“. return beendet die Funktion.'
         '@terminal Mit Tab kannst du zusehen; noch einmal Tab vergleicht beides.'
     )
     say_lesson_20=(
@@ -225,8 +226,8 @@ speak_de_lesson() {
         'Ein laufender Aufruf braucht Speicher. Ein Programm hat für seine Aufrufe nur einen festen Teil davon, oft
             8~MB. bash achtet nicht darauf, wie viel noch frei ist. Ist nichts mehr frei, beendet das System das
             Programm: „Segmentation fault“.'
-        'Probiere es in einem anderen Terminal aus, mit einer bash, die 1~MB für ihre Aufrufe hat, und einer Funktion,
-            die nur sich selbst aufruft:'
+        'Probiere es in einem anderen Terminal aus. Die nächste Zeile startet eine bash mit 1~MB für ihre Aufrufe. Darin
+            ruft eine Funktion nur sich selbst auf:'
         '    bash -c "ulimit -s 1024; f() { f; }; f"'
         'Ein Aufruf von carve_recursive braucht samt den Funktionen, die er aufruft, etwa 2000~Byte. Deshalb gibt
             es zwei Grenzen: Von sich aus nimmt maze.sh die Rekursion nur bei höchstens 12 Zellen, denn in größeren Labyrinthen
@@ -239,7 +240,7 @@ speak_de_lesson() {
         'Wie viele der zwei Felder neben Kästchen here sind offen? Gib die Summe der Kästchen here - 1 und here + 1
             aus. Benutze die Variable, nicht ihren Wert.'
         'Du stehst auf Index 23 und gehst einen Schritt nach Süden. Auf welchem Index stehst du nun?'
-        'Ein anderes Labyrinth ist 21 Felder breit. Wie groß ist sein stride?'
+        'Ein anderes Labyrinth ist 21 Felder breit. Wie groß ist seine Zeilenlänge (stride)?'
         'Die Variablen column, row und stride haben die Werte 1, 2 und 9. Gib den Index dieser Zelle aus:
             echo $(( ... ))'
         'Rufe set_size für ein Labyrinth aus 21x11 Feldern auf und gib dann die Variable stride aus. Ein ; trennt
@@ -251,15 +252,16 @@ speak_de_lesson() {
         'Wie viele Kandidaten gibt es auf der 2?'
         'Die Variable here hat den Wert 20. Rufe list_candidates für diese Zelle auf und gib dann die Anzahl der
             Kästchen von candidate aus.'
-        'pick ist 52616557 % 2. Ist das 0 oder 1?'
-        'here ist 58, pick ist 1. Grabe von here aus in die Richtung, die in Kästchen pick von candidate steht.'
+        'Die Variable pick ist 52616557 % 2. Ist das 0 oder 1?'
+        'Die Variable here hat den Wert 58, die Variable pick den Wert 1. Grabe von dieser Zelle aus in die Richtung, die
+            in Kästchen pick des Arrays candidate steht.'
         'Schreibe eine Funktion namens down, die herunterzählt: Ist ihre Zahl größer als 0, gibt sie die Zahl aus und
             ruft sich mit der Zahl minus 1 auf. Rufe dann down 3 auf. Alles in einer Zeile.'
         'Der Aufruf für 0,0 hat den für 0,1 ausgelöst, dieser den für 1,1 und dieser den für 1,2. Wie viele Aufrufe
             laufen?'
         'Der neueste Aufruf kehrt zurück. Welchen Wert hat $1 in dem Aufruf, der nun weiterarbeitet?'
-        'Welchen Wert hat spot nun?'
-        'top ist 4. Nimm, was oben auf dem Stapel liegt, und gib es aus.'
+        'Welchen Wert hat die Variable spot nun?'
+        'Die Variable top hat den Wert 4. Nimm die Zelle, die oben auf dem Stapel liegt, und gib sie aus.'
         'In der Zelle 0,2 liefen fünf Aufrufe. Wie viele Zellen warten hier?'
         'Jedes Labyrinth hat viermal so viele Zellen wie das vorige, und es laufen mehr Aufrufe. Wie ändert sich
             bei der Rekursion die Zeit je Zelle? 1: gar nicht, 2: sie wächst, 3: sie sinkt'

@@ -45,7 +45,7 @@ speak_de_messages() {
     say_count_steps=('%d Schritt' '%d Schritte')
     say_count_squares=('%d Feld' '%d Felder')
     say_hint='noch %s'
-    say_nothing_back='kein Schritt, der zurückgenommen werden kann'
+    say_nothing_back='kein Schritt zum Zurücknehmen'
     say_resign_again='zum Aufgeben noch einmal F'
     say_restart_again='noch einmal r: von vorn, nur 1 Stern'
     say_bell=('Ton aus' 'Ton an')
@@ -77,8 +77,8 @@ speak_de_messages() {
     say_record_first=('dein erster Sieg in so einem Labyrinth' 'dein erster Sieg ohne Tipps in so einem Labyrinth'
         'dein erster Sieg in so einer Station')
     say_record_time='neuer Rekord: beste Zeit!'
-    say_record_moves='neuer Rekord: kürzester Umweg!'
-    say_record_both='neuer Rekord: beste Zeit, auch kürzester Umweg!'
+    say_record_moves='neuer Rekord: wenigste Zusatzschritte!'
+    say_record_both='neuer Rekord: beste Zeit und wenigste Zusatzschritte!'
     say_won='Du hast den Ausgang gefunden (Schritte: %d, Zeit: %s)'
     say_reached='Du hast das Ziel erreicht (Schritte: %d, Zeit: %s)'
     say_resigned='Du hast aufgegeben (Schritte: %d, Zeit: %s)'
@@ -95,8 +95,8 @@ speak_de_messages() {
     say_no_records='noch keine Rekorde'
     say_bad_record='Rekorde: Zeile %d ist beschädigt und wurde übersprungen'
     say_many_records='Rekorde: nur die ersten %d Zeilen wurden gelesen'
-    say_record_heads=(Größe Art Spiele Bestzeit Datum Umweg)
-    say_record_hinted='- statt Bestzeit: nur mit Tipps gewonnen'
+    say_record_heads=(Größe Art Spiele Bestzeit Datum Zusatz)
+    say_record_hinted='- heißt keine Bestzeit: nur mit Tipps gewonnen'
     say_kind_station='Station, Räume %d, Fallen %d%%'
     say_kinds=('schlicht' 'aus einer Datei')
     say_maze_help=(
@@ -127,13 +127,13 @@ speak_de_messages() {
     )
     say_maze_signs=('du' 'Ziel' 'eine Brücke' 'Spur' 'kürzester Weg' 'beides')
     say_map_continues='in dieser Richtung geht es weiter'
-    say_station_goal=('Öffne jeden Raum, der keine Falle ist.' 'Eine Zahl zählt die verbundenen Fallen.')
+    say_station_goal=('Öffne alle sicheren Räume.' 'Eine Zahl gibt an, wie viele Fallen verbunden sind.')
     say_station_you_won='Du hast alle sicheren Räume in %s geöffnet!'
     say_station_you_lost='Das war eine Falle. Zeit: %s'
     say_station_won='Du hast alle sicheren Räume geöffnet. Scans: %d'
     say_station_lost='Das war eine Falle. Sichere Räume übrig: %d'
     say_station_quit='Spiel beendet. Sichere Räume übrig: %d'
-    say_station_status=('Joker %d' 'noch zu öffnen %d' 'Fallen übrig %d')
+    say_station_status=('Joker %d' 'ungeöffnet %d' 'Fallen übrig %d')
     say_station_legend=('# unbekannt' '0–8 verbundene Fallen' '! markiert' '* Falle' '. kein Raum')
     say_station_keys=(
         'a s d w, Pfeile    den Cursor bewegen; auch 1 bis 9 wie auf dem Ziffernblock'
@@ -156,7 +156,7 @@ speak_de_messages() {
     )
     say_modes=('Scannen' 'Markieren')
     say_no_station='das ist keine gespeicherte Station'
-    say_station_again='dieselbe Station; Rekorde gibt es nur im ersten Versuch'
+    say_station_again='dieselbe Station; Rekorde gibt es nur beim ersten Versuch'
     say_no_unknown_room='hier ist kein unbekannter Raum'
     say_room_marked='markiert; x entfernt die Markierung'
     say_no_joker='kein Joker übrig'
@@ -180,14 +180,14 @@ speak_de_messages() {
     say_out_of_range='%s: %s ist ungültig; erlaubt: %d bis %d'
     say_not_odd='%s: %s ist gerade; nimm %d oder %d'
     say_not_range='%s: %s ist kein Bereich; nimm A-B, etwa 20-40'
-    say_not_line='%s: %s: erlaubt ist nur reiner Text bis %d Byte'
-    say_own_name='%s: erlaubt sind nur Buchstaben, Ziffern, - und _'
+    say_not_line='%s: %s ist kein reiner Text bis %d Byte'
+    say_own_name='%s: im Namen sind nur Buchstaben, Ziffern, - und _ erlaubt'
     say_own_missing='%s: die Funktion %s fehlt'
     say_own_exercise='%s: das ist eine Aufgabe; nimm tour --check oder --watch'
-    say_own_ended='%s: endete, bevor das Labyrinth fertig war'
+    say_own_ended='%s: zu Ende, bevor das Labyrinth fertig war'
     say_wrong_arguments='falsche Argumente'
-    say_only_shell='%s: läuft nur in bash; siehe maze.sh algorithms'
-    say_not_choice='%s: %s gibt es nicht, nur %s'
+    say_only_shell='%s: läuft nur in bash; nimm eins aus maze.sh algorithms'
+    say_not_choice='%s: %s gibt es nicht\nerlaubt: %s'
     say_near_choice='%s: %s ist unbekannt; meintest du %s?'
     say_far_choice='%s: %s ist unbekannt; siehe maze.sh %s'
     say_unknown_option='%s: unbekannte Option; siehe maze.sh help'
@@ -200,28 +200,28 @@ speak_de_messages() {
     say_not_option_of='%s: keine Option von %s; siehe maze.sh help %s'
     say_not_argument_of='%s: kein Argument von %s; siehe maze.sh help %s'
     say_no_value='%s: der Wert fehlt; schreibe ihn hinter die Option'
-    say_no_such_value='%s: diese Option hat keinen Wert; schreibe %s'
+    say_no_such_value='%s: diese Option braucht keinen Wert; schreibe %s'
     say_last_seed='--seed: %s ist für --count zu groß; nimm höchstens %s'
-    say_none_fits='--path: %s nicht gefunden; Versuche: %s, Längen: %s'
+    say_none_fits='--path: kein Labyrinth passt zu %s\ngeprüfte Startwerte: %s, Weglängen: %s'
     say_small_mask='%s: die Form braucht je Richtung mindestens zwei Zellen'
     say_mask_left='weggelassene Zellen ohne Verbindung: %d'
     say_control_character='enthält ein Steuerzeichen'
     say_many_columns='mehr als %d Spalten'
-    say_no_choices_fit='--choices: %s nicht gefunden; Versuche: %s, Anzahlen: %s'
+    say_no_choices_fit='--choices: kein Labyrinth passt zu %s\ngeprüfte Startwerte: %s, Entscheidungen: %s'
     say_any_fits='nichts passt; jetzt gilt jeder Weg'
     say_met_none='keine'
-    say_too_deep='--carver: recursive schafft nur %d Zellen, nicht %d; nimm stack'
-    say_no_terminal='play: braucht ein Terminal oder --keys'
+    say_too_deep='--carver: recursive gräbt nur %d Zellen, nicht %d; nimm stack'
+    say_no_terminal='play: braucht ein Terminal; ohne Terminal nimm --keys'
     say_watch_terminal='--watch: braucht ein Terminal; nimm generate --trace'
     say_not_on_screen='--format: %s eignet sich nicht für den Bildschirm; nimm blocks'
-    say_only_sheet='%s: gilt nur für Arbeitsblätter; ergänze --format sheet'
-    say_cannot_write='Standardausgabe: Schreiben fehlgeschlagen'
+    say_only_sheet='%s: geht nur bei Arbeitsblättern; ergänze --format sheet'
+    say_cannot_write='Standardausgabe: lässt sich nicht schreiben'
     say_cannot_write_to='%s: lässt sich nicht schreiben'
     say_file_exists='%s: gibt es schon; wähle mit -o einen anderen Namen'
     say_page_written='%s ist gespeichert; öffne die Datei im Browser'
     say_no_script='Dieses Spiel braucht JavaScript.'
     say_only_backtracker='%s: nur mit --algorithm backtracker möglich'
-    say_not_with_input='%s: gilt nicht für Labyrinthdateien; lass die Option weg'
+    say_not_with_input='%s: geht nicht bei Labyrinthdateien; lass die Option weg'
     say_not_together='%s: nicht zusammen mit %s möglich; lass eins weg'
     say_not_with_resume='%s: nicht zusammen mit --resume möglich; lass die Option weg'
     say_no_player='%s: im Labyrinth fehlt der Spieler'
@@ -236,7 +236,7 @@ speak_de_messages() {
     say_many_other_lines='mehr als %d Leerzeilen und Kommentare'
     say_many_keys='mehr als %d Tasten'
     say_nul_byte='enthält ein NUL-Byte, ist also kein Text'
-    say_no_header='Breite und Höhe fehlen; nimm zum Beispiel 21 11'
+    say_no_header='hier muss BREITE HÖHE stehen, etwa 21 11'
     say_few_rows='nur %d von %d Zeilen'
     say_many_rows='mehr als %d Zeilen'
     say_few_codes='Anzahl der Codes: %d, erwartet: %d'
@@ -245,7 +245,7 @@ speak_de_messages() {
     say_empty_file='leere Datei'
     say_no_walls='keine Wände'
     say_several_walls='mehrere Zeichen könnten die Wand sein'
-    say_unknown_signs='zu viele Zeichen ohne Bedeutung: %s'
+    say_unknown_signs='zu viele Zeichen haben keine Bedeutung: %s'
     say_many_signs='mehr als %d verschiedene Zeichen'
     say_not_utf8='kein UTF-8'
     say_control_sign='ein Steuerzeichen'
@@ -254,8 +254,8 @@ speak_de_messages() {
     say_text_line='%s: Zeile %d ist Text: %s'
     say_long_sign='ein Feld hat mehr als ein Zeichen: %s'
     say_wall_in_cell='eine Wand in einer Zelle, in Spalte %d'
-    say_uneven_column='die Pfosten sind ungleichmäßig, in Spalte %d'
-    say_uneven_line='die Pfostenreihen sind ungleichmäßig'
+    say_uneven_column='die Pfosten haben ungleiche Abstände, in Spalte %d'
+    say_uneven_line='die Reihen der Pfosten haben ungleiche Abstände'
     say_half_wall='eine halbe Wand'
     say_read_as_open='als offen gelesen: %s'
     say_first_player='von %d Spielern zählt der erste'
@@ -268,21 +268,21 @@ speak_de_messages() {
 
     say_levels=('erste Schritte' 'länger' 'verschlungen' 'aus der Mitte' 'Brücken' 'mehr als ein Weg'
         'verwoben' 'Nebel' 'Sackgassen' 'jeder Baum' 'weit' 'alles zusammen' 'endlos')
-    say_level_goal='Erreiche %s %s: %s.'
+    say_level_goal='Erreiche %s %s. %s.'
     say_level_goals=(
-        'nur ein Weg führt dorthin'
-        'der Weg ist jetzt länger'
-        'die Gänge sind lang und verschlungen'
-        'du beginnst in der Mitte'
-        'zwei parallele Linien sind eine Brücke'
-        'mehrere Wege führen dorthin; finde einen kurzen'
-        'überall führen Brücken über andere Gänge'
-        'der Nebel verbirgt, was du noch nicht gesehen hast'
-        'viele kurze Sackgassen zweigen vom Weg ab'
-        'jedes Labyrinth ist gleich wahrscheinlich'
+        'Nur ein Weg führt dorthin'
+        'Der Weg ist jetzt länger'
+        'Die Gänge sind lang und verschlungen'
+        'Du beginnst in der Mitte'
+        'Zwei parallele Linien sind eine Brücke'
+        'Mehrere Wege führen dorthin; finde einen kurzen'
+        'Überall führen Brücken über andere Gänge'
+        'Der Nebel verbirgt, was du noch nicht gesehen hast'
+        'Viele kurze Sackgassen zweigen vom Weg ab'
+        'Jedes Labyrinth ist gleich wahrscheinlich'
         'Start und Ziel liegen so weit auseinander wie möglich'
-        'weit weg, über Brücken und durch Nebel'
-        'jedes Level ist größer als das vorige'
+        'Es ist weit, über Brücken und durch Nebel'
+        'Jedes Level ist größer als das vorige'
     )
 
     say_level='Level %d'
@@ -299,6 +299,6 @@ speak_de_messages() {
     say_words=('Beschreibung aus' 'Beschreibung an')
     say_made_odd='%d ist gerade; stattdessen gilt %d'
     say_summary='Spiele %d   Siege %d   Level %d   Sterne %d von 36   Tageslabyrinthe in Folge %d'
-    say_not_day='%s: kein Datum zwischen 1900-01-01 und 2100-12-31'
+    say_not_day='%s: kein Datum; erlaubt: 1900-01-01 bis 2100-12-31'
     say_second_day='%s: mehr als ein Datum; gib nur eins an'
 }

@@ -15,15 +15,16 @@ speak_en_exercises() {
     say_exercise_2=(
         'maze.sh, exercise 2: a loop over the array'
         ''
-        'Complete count_open so that the variable count holds the number of boxes of cell that hold a 1. A for loop can
-            go through all values of the array: "${cell[@]}" stands for them, one after the other.'
+        'Complete count_open so that it counts how many boxes of the array cell hold a 1, and puts this number into the
+            variable count. A for loop can go through all values of the array: "${cell[@]}" stands for them, one after
+            the other.'
     )
     say_exercise_3=(
         'maze.sh, exercise 3: append to an array'
         ''
-        'Complete list_walls: for each box of cell that holds a 0, it appends the index of the box to the array walls.
-            The loop over the indices is already there: for ((A; B; C)) does A once, then repeats its lines and C as
-            long as B is true.'
+        'Complete list_walls: for each box of the array cell that holds a 0, it appends the index of the box to the
+            array walls. The loop over the indices is already there: for ((A; B; C)) does A once, then repeats its
+            lines and C as long as B is true.'
     )
     say_exercise_4=(
         'maze.sh, exercise 4: count down by recursion'
@@ -51,17 +52,17 @@ speak_en_exercises() {
         'maze.sh, exercise 6: dig'
         ''
         'The maze is the array cell: 0 is a wall, 1 is open (maze.sh -f text prints it the other way around). The
-            variable here is the index of the current cell, and along is what one step in the direction adds to an
+            variable "here" is the index of the current cell, and "along" is what one step in direction $2 adds to an
             index. The next cell is two steps away.'
         ''
         'Complete dig so that it opens the cell, the wall between and the next cell, and puts the index of the next cell
-            into the variable there.'
+            into the variable "there".'
     )
     say_exercise_7=(
         'maze.sh, exercise 7: the depth'
         ''
-        'The variable depth counts the active calls, and deepest is the largest depth so far. Both are 0 before the
-            first call.'
+        'The variable depth counts the active calls, and the variable deepest is the largest depth so far. Both are 0
+            before the first call.'
         ''
         'Complete carve_recursive so that it carves as before and also keeps track of the depth. Two lines belong before
             the loop, and one after it.'
@@ -69,7 +70,7 @@ speak_en_exercises() {
     say_exercise_8=(
         'maze.sh, exercise 8: a stack instead of recursion'
         ''
-        'The array waiting holds the cells to come back to, and top is their number.'
+        'The array waiting holds the cells to come back to, and the variable top is their number.'
         ''
         'Complete carve_stack: add what happens after dig and at a dead end. When no more cells are waiting, the maze is
             finished: return.'
@@ -160,7 +161,7 @@ speak_en_exercises() {
     say_check_encoding='This file is not plain UTF-8 text: it begins with a byte order mark, or contains zero bytes (UTF-16). Save it as UTF-8 without a BOM.'
     say_check_line_ends='The file has Windows line endings (CR LF), and bash treats the CR as part of the line. Save it with Unix line endings (LF).'
     say_check_unwritten='You have not written anything yet.'
-    say_check_place='Your lines belong in the function %s (lines to replace: %s); the top of the file explains what they should do.'
+    say_check_place='Write your lines in the function %s, in place of line %s. The top of the file explains what they should do.'
     say_check_passed='passed'
     say_check_failed='failed'
     say_check_not_run='not run'
@@ -176,7 +177,7 @@ speak_en_exercises() {
     say_check_division='This divides by 0, or by a variable that has no value.'
     say_check_token='bash could not calculate any further at this point: %s'
     say_check_rows='%s: on the left what it should print, on the right what it prints.'
-    say_check_much='Seed %d: the walk was stopped: list_candidates was called %d times, but there are only %d cells.'
+    say_check_much='Seed %d: the walk was stopped. It called list_candidates %d times, but there are only %d cells.'
     say_check_open='%d of the %d cells are open.'
     say_check_between='All cells are open, but no square between two cells is.'
     say_check_program_pairs='%s: each square is two characters wide, but somewhere one of the two is a wall and the other is not.'
@@ -193,12 +194,12 @@ speak_en_exercises() {
     say_check_return='After return there can only be a number, the status. Write the call without return.'
     say_check_count='To calculate, write (( )): ((%s)).'
     say_check_times='To multiply, write *, as in 2 * here.'
-    say_check_deep='The run was stopped because too many calls were active: a function calls itself over and over.'
+    say_check_deep='A function calls itself over and over: the run was stopped when too many calls were active.'
     say_check_endless='Your code did not finish within %d seconds: something never ends.'
-    say_check_noise='Your code prints too much: is there a loop that never ends?'
+    say_check_noise='Your code prints too much. Is there a loop that never ends?'
     say_check_terminal='Your code waits for input from the terminal, but everything it needs is in its arguments and variables.'
-    say_check_killed='A signal ended your code: does it call kill?'
-    say_check_stopped='Your code stopped halfway, at number %d: does it call exit or exec?'
+    say_check_killed='A signal ended your code. Does it call kill?'
+    say_check_stopped='Your code ended early, in test %d. Does it call exit or exec?'
     say_check_case='%s: %s should be %s, but is %s.'
     say_check_loop='The result is right, but none of your functions calls itself. Here %s should call itself, without a loop.'
     say_check_recursion='%s calls itself. In this exercise the array waiting replaces the calls.'
@@ -220,7 +221,7 @@ speak_en_exercises() {
     say_practice_done='Done:'
     say_practice_file='Edit %s in another window. It is checked whenever you save it.'
     say_practice_checking='Your file is being checked ...'
-    say_practice_changed='The file has changed and is checked in a moment.'
+    say_practice_changed='The file has changed. Its check begins in a moment.'
     say_practice_gone='%s cannot be read.'
     say_practice_other='This file holds exercise %d. Give it the name of that exercise.'
     say_practice_hint='Hint %d of %d:'

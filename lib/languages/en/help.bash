@@ -9,6 +9,7 @@ speak_en_help() {
     say_man='make, play, solve and explain mazes in a terminal'
     say_man_status='0 for success, 1 for a failure or a maze that is not perfect, 2 for a usage error'
     say_man_files='saved games in ~/.local/state/maze.sh, records in ~/.local/share/maze.sh'
+    say_man_headings='NAME/SYNOPSIS/DESCRIPTION/EXIT STATUS/FILES'
     say_usage='Usage: maze.sh [COMMAND] [OPTIONS] [WIDTHxHEIGHT]'
     say_command_usage='Usage: maze.sh %s [OPTIONS] [WIDTHxHEIGHT]'
     say_command_usage_plain='Usage: maze.sh %s [OPTIONS]'
@@ -46,8 +47,8 @@ speak_en_help() {
     say_command_watch='step through a bash program: watch FILE [ARGUMENT ...]'
     say_command_records='show your best times and fewest extra steps'
     say_about_station='
-Open every room that is not a trap. The number in an open room counts the traps
-connected to it. If it is 0, the connected rooms open too, and so on.'
+Open every room but the traps. The number in an open room tells how many traps
+are connected to it. If it is 0, the connected rooms open too, and so on.'
     say_keys_of_station='
   a s d w, arrows     move the cursor
   space, Enter        scan the room; in mark mode, mark or unmark it

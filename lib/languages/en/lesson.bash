@@ -30,9 +30,9 @@ speak_en_lesson() {
         'Why too many calls crash bash'
     )
     say_lesson_figures=(
-        'Click a green cell to dig there, or an open cell to go on from it.'
+        'Click a green cell to dig there, or an open cell to continue from it.'
         'dig %s %s opens cell[%s], cell[%s] and cell[%s].'
-        'Square %s has no candidate: go on from another open cell.'
+        'Square %s has no candidate: continue from another open cell.'
         'in the ring'
     )
     say_lesson_1=(
@@ -83,9 +83,9 @@ speak_en_lesson() {
     say_lesson_5=(
         'Row by row, this is the whole array of a maze of 7x7 squares before it is carved:'
         '@grid 0 8'
-        'Inside, every square is still a wall, except for the one where the walk that carves the maze begins. Around
-            these squares lies a ring of open ones. The walk only enters squares that are still walls. When it looks
-            beyond the border, it finds a 1 and stays inside, so the code never has to check where the border is.'
+        'Inside, only one square is open. The walk, which carves the maze, begins there. Around the walls lies a ring of
+            open squares. The walk only enters squares that are still walls. When it looks beyond the border, it finds
+            a 1 and stays inside. So the code never has to check where the border is.'
     )
     say_lesson_6=(
         '@maze'
@@ -152,8 +152,9 @@ speak_en_lesson() {
         'Our cell has two candidates, so the call is: below 2. It sets state to 52616557.'
     )
     say_lesson_13=(
-        'The function dig has two arguments, a cell and a direction. It puts one step in that direction into the
-            variable along, and the index of the next cell into the variable there. Then it opens three squares:'
+        'The function dig has two arguments, a cell and a direction. The variable "along" is what one step in that
+            direction adds to an index, and the variable "there" is the index of the next cell. Then dig opens three
+            squares:'
         '@code dig'
         'In (( )), a = b = 1 puts a 1 into both a and b.'
         '@grid 3 8 58'
@@ -220,8 +221,8 @@ speak_en_lesson() {
         'Every active call needs memory. A program has a fixed amount of it for its calls, often 8 MB, and bash does not
             check how much is left. When it runs out, the system ends the program with the message "Segmentation
             fault".'
-        'To see this, type the next line in another terminal. It starts a bash with 1~MB for its calls, and a function
-            that only calls itself:'
+        'To see this, type the next line in another terminal. It starts a bash with 1~MB for its calls. There it runs a
+            function that only calls itself:'
         '    bash -c "ulimit -s 1024; f() { f; }; f"'
         'A call of carve_recursive, together with the functions that it calls, needs about 2000 bytes. That is why
             maze.sh has two limits. Unless you choose, it uses the recursion only for mazes of up to 12 cells, because
@@ -240,16 +241,17 @@ speak_en_lesson() {
         'The variable "here" is 1. If the box with that index is a WALL, print the word wall; otherwise print nothing.'
         'The variable "here" is 58. Print the indices of the four squares that are one step away.'
         'How many candidates does the walk have at the 2?'
-        'The variable "here" is 20. Call list_candidates for that cell, then print the number of boxes in candidate.'
-        'The variable pick is 52616557 % 2. Is that 0 or 1?'
-        'The variable "here" is 58, and pick is 1. Dig from that cell in the direction stored in box pick of the array
+        'The variable "here" is 20. Call list_candidates for that cell, then print the number of boxes in the array
             candidate.'
+        'The variable pick is 52616557 % 2. Is that 0 or 1?'
+        'The variable "here" is 58, and the variable "pick" is 1. Dig from that cell in the direction stored in box
+            "pick" of the array candidate.'
         'Write a function named down that counts down: if its number is greater than 0, it prints the number and calls
             itself with the number minus 1. Then call down 3. All on one line.'
         'The call for 0,0 made the call for 0,1, which made the one for 1,1, which made the one for 1,2. How many calls
             are active?'
         'The newest call returns. What is $1 in the call that continues?'
-        'What is the value of spot now?'
+        'What is the value of the variable spot now?'
         'The variable top is 4. Take the cell on top of the stack, and print it.'
         'In cell 0,2, five calls were active. How many cells does the array hold there?'
         'Each maze has four times as many cells as the one before, and more active calls. With recursion, what happens to
@@ -279,7 +281,7 @@ speak_en_lesson() {
     say_lesson_to_appendix='a: appendix'
     say_lesson_measured='Measured just now on this machine, in millionths of a second per cell:'
     say_lesson_end='That was the lesson: an array, a function that calls itself, and a maze.'
-    say_lesson_exercise='Now write it yourself: start with %s tour --exercise 1, and go on to exercise %d. Then write your own algorithm:
+    say_lesson_exercise='Now write it yourself: start with %s tour --exercise 1, and continue to exercise %d. Then write your own algorithm:
     docs/algorithms.md shows how. docs/terms.md explains the terms.'
     say_lesson_appendix='An appendix explains what a call costs, and why too many calls crash bash: %s tour %d.'
     say_lesson_measuring='measuring ...'

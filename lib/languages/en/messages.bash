@@ -64,15 +64,15 @@ speak_en_messages() {
     say_over_bumps='bumps %d'
     say_over_good='bump-free %d%%'
     say_over_back='undone %d'
-    say_over_look='arrows, v look around'
-    say_over_arrows='arrows look around'
+    say_over_look='arrows or v: look around'
+    say_over_arrows='arrows: look around'
     say_other_ways=('Tab your path' 'Tab shortest path' 'Tab both paths')
     say_over_efficiency='efficiency %d%%'
     say_over_hints='hints %d'
     say_over_wins='wins this session: %d'
     say_over_sum='%d of %d stars; the fewest in level %d'
     say_over_all='all %d stars earned'
-    say_over_endless='n leads to the endless levels'
+    say_over_endless='n starts the endless levels'
     say_over_keys=('r again' 'n next' 'q quit')
     say_record_first=('your first win in a maze like this' 'your first win without hints in a maze like this'
         'your first win in a station like this')
@@ -96,7 +96,7 @@ speak_en_messages() {
     say_bad_record='records: line %d is damaged and was skipped'
     say_many_records='records: only the first %d lines were read'
     say_record_heads=(size kind games best date 'extra steps')
-    say_record_hinted='- under best: won only with hints'
+    say_record_hinted='- means no best time: won only with hints'
     say_kind_station='station, rooms %d, traps %d%%'
     say_kinds=('plain' 'from a file')
     say_maze_help=(
@@ -127,13 +127,13 @@ speak_en_messages() {
     )
     say_maze_signs=('you' 'goal' 'a bridge' 'trail' 'shortest path' 'both')
     say_map_continues='the map continues that way'
-    say_station_goal=('Open every room that is not a trap.' 'A number counts the connected traps.')
+    say_station_goal=('Open every room but the traps.' 'A number tells how many traps are connected.')
     say_station_you_won='You opened every safe room in %s!'
     say_station_you_lost='That was a trap. Time: %s'
     say_station_won='You opened every safe room. Scans: %d'
     say_station_lost='That was a trap. Safe rooms left: %d'
     say_station_quit='You quit. Safe rooms left: %d'
-    say_station_status=('jokers %d' 'to open %d' 'traps left %d')
+    say_station_status=('jokers %d' 'unopened %d' 'traps left %d')
     say_station_legend=('# unknown' '0-8 trap count' '! marked' '* trap' '. no room')
     say_station_keys=(
         'a s d w, arrows   move the cursor; 1 to 9, as they lie on a keypad, too'
@@ -183,8 +183,8 @@ speak_en_messages() {
     say_not_line='%s: %s is not plain text of up to %d bytes'
     say_own_name='%s: a name may contain only letters, digits, - and _'
     say_own_missing='%s: the function %s is missing'
-    say_own_exercise='%s: is an exercise; try tour --check or tour --watch'
-    say_own_ended='%s: ended before the maze was finished'
+    say_own_exercise='%s: this is an exercise; try tour --check or tour --watch'
+    say_own_ended='%s: it ended before the maze was finished'
     say_wrong_arguments='wrong arguments'
     say_only_shell='%s: runs only in bash; try a built-in algorithm'
     say_not_choice='%s: %s is not one of: %s'
@@ -200,10 +200,10 @@ speak_en_messages() {
     say_not_option_of='%s: not an option of %s; see maze.sh help %s'
     say_not_argument_of='%s: not an argument of %s; see maze.sh help %s'
     say_no_value='%s: needs a value; put it after the option'
-    say_no_such_value='%s: takes no value; try %s'
+    say_no_such_value='%s: accepts no value; try %s'
     say_last_seed='--seed: %s is too high for this --count; try up to %s'
     say_none_fits='--path: no maze fits %s; seeds tried: %s, lengths: %s'
-    say_small_mask='%s: the shape needs at least two cells in both directions'
+    say_small_mask='%s: the shape needs at least two cells in each direction'
     say_mask_left='unconnected cells left out: %d'
     say_control_character='contains a control character'
     say_many_columns='more than %d columns'
@@ -236,7 +236,7 @@ speak_en_messages() {
     say_many_other_lines='more than %d empty lines and comments'
     say_many_keys='more than %d keys'
     say_nul_byte='contains a NUL byte, so it is not text'
-    say_no_header='width and height are missing; try 21 11'
+    say_no_header='expected here: WIDTH HEIGHT, such as 21 11'
     say_few_rows='only %d of %d rows'
     say_many_rows='more than %d rows'
     say_few_codes='codes in the row: %d, expected: %d'
@@ -245,7 +245,7 @@ speak_en_messages() {
     say_empty_file='it is empty'
     say_no_walls='no walls'
     say_several_walls='several signs could be the wall'
-    say_unknown_signs='too many signs without a meaning: %s'
+    say_unknown_signs='too many signs have no meaning: %s'
     say_many_signs='more than %d different signs'
     say_not_utf8='not UTF-8'
     say_control_sign='a control character'
@@ -254,8 +254,8 @@ speak_en_messages() {
     say_text_line='%s: line %d is text: %s'
     say_long_sign='a square has more than one character: %s'
     say_wall_in_cell='a wall in a cell, in column %d'
-    say_uneven_column='the posts are uneven, in column %d'
-    say_uneven_line='the rows of posts are uneven'
+    say_uneven_column='the posts are not evenly spaced, in column %d'
+    say_uneven_line='the rows of posts are not evenly spaced'
     say_half_wall='half a wall'
     say_read_as_open='read as open: %s'
     say_first_player='the first of %d players counts'
@@ -268,21 +268,21 @@ speak_en_messages() {
 
     say_levels=('first steps' 'longer' 'winding' 'from the center' 'bridges' 'more than one path' 'woven'
         'fog' 'dead ends' 'every tree' 'far' 'everything' 'endless')
-    say_level_goal='Reach %s %s: %s.'
+    say_level_goal='Reach %s %s. %s.'
     say_level_goals=(
-        'only one path leads there'
-        'the path is longer now'
-        'the passages are long and winding'
-        'you start in the center'
-        'two parallel lines are a bridge over a passage'
-        'several paths lead there; find a short one'
-        'bridges are everywhere'
-        'fog hides what you have not seen yet'
-        'many short dead ends branch off the path'
-        'every maze of this size is equally likely'
-        'start and goal are as far apart as possible'
-        'it is far away, over bridges and in fog'
-        'each level is larger than the one before'
+        'Only one path leads there'
+        'The path is longer now'
+        'The passages are long and winding'
+        'You start in the center'
+        'Two parallel lines are a bridge'
+        'Several paths lead there; find a short one'
+        'Bridges are everywhere'
+        'Fog hides what you have not seen yet'
+        'Many short dead ends branch off the path'
+        'Every maze of this size is equally likely'
+        'Start and goal are as far apart as possible'
+        'It is far away, over bridges and in fog'
+        'Each level is larger than the one before'
     )
 
     say_level='Level %d'

@@ -30,14 +30,14 @@ speak_en_replies() {
         'Right: it is 56, which has no candidates. So the call for 58 ends, and so do all the others: most cells are
             never reached.'
         'Right: --top turns 4 into 3, and box 3 holds 58, the cell that was added last.'
-        'Right: 20, 38, 40 and 58. The fifth cell, 56, is in the variable here.'
+        'Right: 20, 38, 40 and 58. The fifth cell, 56, is in the variable "here".'
         'Right: it grows.'
         'Right: 8,000,000 / 2000 is 4000. A maze of 127x127 squares has 3969 cells, and can need that many calls.'
     )
     say_lesson_hints=(
         'Use the line above, but change the index.'
         'Write the name of the array, the index in [ ], an = and the value, as in cell[5]=1.'
-        'The line has the form echo $((cell[ ] + cell[ ])). The two indices are here - 1 and here + 1.'
+        'The line has the form echo $((cell[ ] + cell[ ])). The two indices are "here - 1" and "here + 1".'
         'The square to the south is one whole row later, so add the stride.'
         'A row of the array contains the squares of the maze and those of the ring.'
         'Turn row into y and column into x, then calculate y * stride + x.'
@@ -52,7 +52,7 @@ speak_en_replies() {
             After the } come ; and down 3.'
         'Count the call that is working and those that are waiting for it.'
         'The call that made the newest one continues. It is the one before it in the list.'
-        'Which call set spot last?'
+        'Which call set the variable spot last?'
         'Print a box of waiting, with --top as the index.'
         'All active calls but one are waiting. Where is the cell of that one?'
         'Think about how long it takes to find a variable when more calls are active.'
@@ -87,7 +87,7 @@ speak_en_replies() {
             %s'
         'any argument In an argument, a name is only a word; to pass the value, write a $, as in "$here". You typed:
             %s'
-        'any two Between two arguments stands a space, and nothing else. You typed: %s'
+        'any two Between two arguments there is a space, and nothing else. You typed: %s'
         'any separate Before this word, a ; is missing, so it became an argument: %s'
         'any prints This command only prints the words behind it: %s'
         'any sum bash cannot calculate this: %s'
@@ -170,7 +170,7 @@ speak_en_replies() {
         '9 variable After for comes the name of the variable, without a $. You typed: %s'
         '9 range bash does not count here: write each of the four values. You typed: %s'
         '9 values The four directions are 0 1 2 3. Your loop has: %s'
-        '9 58,59,60,61 These are here + 0 to here + 3. The step in a direction is step[direction].'
+        '9 58,59,60,61 These are "here + 0" to "here + 3". The step in a direction is step[direction].'
         '9 59,58,67,58 Each step begins where the last one ended. Print the sum without storing it.'
         '10 4 The walk came from the north, and the ring lies to the south: both are 1.'
         '10 3 That is one too many. The cell to the north has been visited, and the ring lies to the south: both are 1.'
@@ -185,7 +185,7 @@ speak_en_replies() {
         '11 needs list_candidates has no argument here. It needs the cell: "$here".'
         '11 empty The array candidate is still empty. First call list_candidates "$here".'
         '12 0 52616557 is odd, so dividing it by 2 leaves 1.'
-        '13 59=1,60=1 That is east, box 0 of candidate. Use pick as the index.'
+        '13 59=1,60=1 That is east, box 0 of the array candidate. Use the variable "pick" as the index.'
         '13 nothing Nothing was opened. dig needs two arguments with a space between them: the index of the cell, then the
             direction, a number from 0 to 3.'
         '13 index The variable "pick" is not a direction, but the index of the box of candidate that holds it. Here
@@ -211,12 +211,13 @@ speak_en_replies() {
         '18 20 That is the bottom of the stack. It is taken last.'
         '18 3 3 is the index. What is in that box?'
         '18 4 That is top, the number of boxes.'
-        '18 left The value is right, but it is still on the stack: top is not smaller now. Use --top as the index.'
+        '18 left The value is right, but it is still on the stack: the variable top is not smaller now. Use --top as
+            the index.'
         '18 dollartop With the $, bash sees the number in top and cannot change the variable. You typed: %s'
         '18 after top-- subtracts 1 only after the box is read, and box 4 is empty. You typed: %s'
         '18 empty Box 4 is empty: the boxes are numbered from 0 to 3, and top is 4. You typed: %s'
         '18 40 That is in the box below the top one.'
-        '19 5 One of the five is working: its cell is in the variable here.'
+        '19 5 One of the five is working: its cell is in the variable "here".'
         '19 3 Besides 20, 38 and 40, the cell before 0,2 is waiting too.'
         '20 1 That is true of the array, where only one call is active. With recursion, bash looks for each variable
             in more and more calls.'

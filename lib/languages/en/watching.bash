@@ -9,7 +9,7 @@ speak_en_watching() {
     say_watch_needed='watch: needs a terminal and a file; try watch FILE'
     say_watch_other_language='%s is not bash: its first line is %s'
     say_watch_not_text='%s is not a text file, so it is not bash.'
-    say_watch_syntax='bash cannot read this file: it is not bash, or it has an error of syntax: %s'
+    say_watch_syntax='bash cannot read this file: it is not bash, or it has a syntax error: %s'
     say_watch_recording='recording; steps so far: %d; Ctrl-C stops and shows them'
     say_watch_large='at most %d cells can be watched; this maze has %d'
     say_watch_calls='active calls, newest on top:'

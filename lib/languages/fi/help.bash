@@ -9,6 +9,7 @@ speak_fi_help() {
     say_man='tee, pelaa ja ratkaise sokkeloita päätteessä ja opi, kuinka ne syntyvät'
     say_man_status='0 onnistui, 1 ei onnistunut tai sokkelo ei ole täydellinen, 2 virhe komentorivillä'
     say_man_files='tallennetut pelit: ~/.local/state/maze.sh, ennätykset: ~/.local/share/maze.sh'
+    say_man_headings='NIMI/YHTEENVETO/KUVAUS/PÄÄTTYMISTILA/TIEDOSTOT'
     say_usage='Käyttö: maze.sh [KOMENTO] [VALITSIMET] [LEVEYSxKORKEUS]'
     say_command_usage='Käyttö: maze.sh %s [VALITSIMET] [LEVEYSxKORKEUS]'
     say_command_usage_plain='Käyttö: maze.sh %s [VALITSIMET]'

@@ -9,6 +9,7 @@ speak_ru_help() {
     say_man='строит, решает и объясняет лабиринты в терминале'
     say_man_status='0 — успех, 1 — ошибка или неидеальный лабиринт, 2 — неверная командная строка'
     say_man_files='сохранённые игры: ~/.local/state/maze.sh, рекорды: ~/.local/share/maze.sh'
+    say_man_headings='ИМЯ/ОБЗОР/ОПИСАНИЕ/КОД ЗАВЕРШЕНИЯ/ФАЙЛЫ'
     say_usage='Использование: maze.sh [КОМАНДА] [ПАРАМЕТРЫ] [ШИРИНАxВЫСОТА]'
     say_command_usage='Использование: maze.sh %s [ПАРАМЕТРЫ] [ШИРИНАxВЫСОТА]'
     say_command_usage_plain='Использование: maze.sh %s [ПАРАМЕТРЫ]'
