@@ -80,8 +80,8 @@ speak_fi_exercises() {
         'Taulukossa cell on pieni kuva rivi riviltä ilman kehää: $1 on sen leveys ja $2 sen korkeus. 0 on seinä, 1 on
             avoin. Rivin y sarakkeessa x olevan ruudun indeksi on y * $1 + x; molemmat lasketaan nollasta.'
         ''
-        'Täydennä print_rows niin, että se tulostaa kuvan: joka riville oma rivinsä, seinän kohdalle # ja avoimen ruudun
-            kohdalle välilyönti.'
+        'Täydennä funktio print_rows: se tulostaa kuvan niin, että kuvan jokainen rivi on oma rivinsä. Seinä on #, avoin
+            ruutu on välilyönti.'
     )
     say_exercise_10=(
         'maze.sh, exercise 10 (tehtävä 10): oma sokkelo-ohjelma'

@@ -59,7 +59,7 @@ speak_fi_messages() {
     say_unfinished_keys=('x poista' 'q lopeta' 'n uusi' 'Enter jatka')
     say_delete_again='poista tämä peli painamalla x uudestaan'
     say_no_unfinished_game='keskeneräistä peliä ei ole'
-    say_bad_unfinished_game='keskeneräistä peliä ei voitu lukea; tiedoston uusi nimi on %s: %s'
+    say_bad_unfinished_game='keskeneräistä peliä ei voi lukea; tiedoston uusi nimi on %s: %s'
     say_you_resigned='Luovutit (aika %s); lyhimmässä reitissä on %s'
     say_over_bumps='törmäyksiä %d'
     say_over_good='törmäyksittä %d %%'

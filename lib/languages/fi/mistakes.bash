@@ -16,7 +16,7 @@ speak_fi_mistakes() {
     say_mistake_redirect='Sulkeissa [ ] merkit < ja > lukevat ja kirjoittavat tiedostoja. Vertaa lukuja näin: if ((A > B)); then'
     say_mistake_order='Sulkeissa [[ ]] merkit < ja > vertaavat tekstejä, ja tekstinä 10 tulee ennen 9:ää. Vertaa lukuja näin: if ((A > B)); then'
     say_mistake_equal='== vertaa. Arvo sijoitetaan muuttujaan yhdellä merkillä =.'
-    say_mistake_dollar='$ tarkoittaa arvoa. Kun muuttujaan sijoitetaan arvo, sen nimen edessä ei ole merkkiä $.'
+    say_mistake_dollar='Merkki $ tarkoittaa arvoa. Kun muuttujaan sijoitetaan arvo, sen nimen edessä ei ole merkkiä $.'
     say_mistake_substitute='$( ) suorittaa komennon. Laskemiseen tarvitaan kaksinkertaiset sulkeet: $(( )).'
     say_mistake_space='[ on komento, joten sen jälkeen tulee välilyönti. Vertaa lukuja näin: if ((A > B)); then'
     say_mistake_spaces='Merkin += edessä ei ole välilyöntiä. Uusi laatikko lisätään loppuun näin: %s+=("...").'
