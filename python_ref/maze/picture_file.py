@@ -1,13 +1,14 @@
 """picture file: pictures of mazes, from this program or others, as squares with signs.
 
-The kind of a picture is told by its first row. Whatever it is, its squares become texts: for each row of squares a
-list of strings, the signs that show each square. picture_squares says what they mean.
+The kind of a picture is told by its first row. Whatever it is, it becomes rows of signs, the walls, and the sizes of
+squares across and down. picture_squares says what the signs mean.
 """
 
 from __future__ import annotations
 
 import re
 from functools import reduce
+from itertools import product
 from math import gcd
 
 from python_ref.core import messages
@@ -24,7 +25,7 @@ from python_ref.maze.picture_squares import (
 
 LEVEL = "─━┄┅┈┉╌╍═╼╾"
 UPRIGHT = "|│┃┆┇┊┋╎╏║╵╷╹╻╽╿"
-DOUBLE = "═║╒╓╔╕╖╗╘╙╚╛╜╝╞╟╠╡╢╣╤╥╦╧╨╩╪╫╬"
+DOUBLE = "".join(map(chr, range(0x2550, 0x256D)))
 HALF = re.compile("[▀▄\u2800-\u28ff]")
 MOST_SIGNS = 25  # beyond ASCII
 
@@ -72,40 +73,38 @@ def refuse_text(rows: list[str]) -> None:
     if re.match("[0-9]+,[0-9]+ [0-9]+,[0-9]+ *$", rows[0]):
         refuse_picture(0, messages.EDGES)
     for n, row in enumerate(rows):
-        words = row.split(" ")
-        if row[-1] == " " and any(
-            len(set(re.findall("[a-z]", word))) > 2 for word in words
-        ):
+        letters = [set(re.findall("[a-z]", word)) for word in row.split(" ")]
+        if row[-1] == " " and max(map(len, letters)) > 2:
             refuse_picture(n, messages.TEXT_LINE, row.rstrip(" "))
     numbers = [row.split() for row in rows]
+    count = len(numbers[0])
     if (
-        not "".join(rows).strip("0123456789 ")
-        and 1 < len(numbers[0])
-        and len({*map(len, numbers)}) == 1
+        "".join(rows).strip("0123456789 ")
+        or count < 2
+        or {*map(len, numbers)} != {count}
     ):
-        for n, row in enumerate(numbers):
-            for number in row:
-                if len(number) > 1:
-                    refuse_picture(n, messages.LONG_SIGN, number)
+        return
+    for n, row in enumerate(numbers):
+        for number in filter(lambda number: len(number) > 1, row):
+            refuse_picture(n, messages.LONG_SIGN, number)
 
 
 def take_underscores(rows: list[str]) -> Squares:
     """The squares of a picture whose walls are _ below and | beside the cells."""
-    wide = len(rows[0]) // 2 * 2 + 1
-    texts = []
-    for n, row in enumerate(row.ljust(wide) for row in rows):
+    squares = []
+    for n, row in enumerate(row.ljust(len(row) | 1) for row in rows):
         if "|" in row[1::2]:
             refuse_picture(n, messages.WALL_IN_CELL, 2 * row[1::2].index("|") + 2)
-        texts.append([*row.replace("_", " ")])
-        texts.append(
-            ["|" if x % 2 == 0 or sign == "_" else " " for x, sign in enumerate(row)]
-        )
-    return texts[1:], "|", [row.replace("_", " ") for row in rows]
+        walls = [
+            "|" if x % 2 == 0 or sign == "_" else " " for x, sign in enumerate(row)
+        ]
+        squares += [row.replace("_", " "), "".join(walls)]
+    return squares[1:], "|", (1, 1), (1, 1)
 
 
 def find_lattice(rows: list[str]) -> tuple[int, int, str] | None:
     """The pitch across and down of a lattice, and its posts; None if the picture is none."""
-    first = rows[0][0]
+    first, wide, high = rows[0][0], len(rows[0]), len(rows)
     is_box = first in BOX
     if is_box:
         posts = BOX.translate(dict.fromkeys(map(ord, LEVEL)))
@@ -116,57 +115,35 @@ def find_lattice(rows: list[str]) -> tuple[int, int, str] | None:
     across = reduce(
         gcd, [x for row in rows for x, sign in enumerate(row) if sign in posts], 0
     )
+    down = 2 if is_box else reduce(gcd, [y for y in range(high) if rows[y][0] == first])
     if is_box and across > 4:
         across = 4 if across % 4 == 0 else 2 if across % 2 == 0 else across
-    down = (
-        2
-        if is_box
-        else reduce(gcd, [y for y, row in enumerate(rows) if row[0] == first])
-    )
-    if (
-        across < 2
-        or down < 2
-        or (len(rows[0]) - 1) // across < 2
-        or (len(rows) - 1) // down < 2
-    ):
+    if across < 2 or down < 2 or wide <= 2 * across or high <= 2 * down:
         return None
-    for y in range(0, len(rows), down):
-        for x in range(0, len(rows[0]), across):
-            inside = "".join(row[x + 1 : x + across] for row in rows[y + 1 : y + down])
-            solid = sum(sign in SOLID for sign in inside)
-            if 0 < solid < len(inside):
-                return None
+    for y, x in product(range(0, high, down), range(0, wide, across)):
+        inside = "".join(row[x + 1 : x + across] for row in rows[y + 1 : y + down])
+        if 0 < sum(sign in SOLID for sign in inside) < len(inside):
+            return None
     return across, down, posts
 
 
 def take_lattice(rows: list[str], across: int, down: int, posts: str) -> Squares:
     """The squares of a lattice: posts, what is between two of them, and cells."""
-    if (len(rows[0]) - 1) % across:
-        refuse_picture(
-            picture_squares.widest_line, messages.UNEVEN_COLUMN, len(rows[0])
-        )
+    wide, squares = len(rows[0]), []
+    is_light = rows[0][0] in BOX and rows[0][0] not in DOUBLE
+    if (wide - 1) % across:
+        refuse_picture(picture_squares.widest_line, messages.UNEVEN_COLUMN, wide)
     for n, row in enumerate(rows):
-        if (n % down and set(row) & set(posts) - set(UPRIGHT)) or (
-            n == len(rows) - 1 and n % down
-        ):
-            refuse_picture(n, messages.UNEVEN_LINE)
-        if rows[0][0] in BOX and rows[0][0] not in DOUBLE and set(row) & set("═║"):
+        if is_light and set(row) & set("═║"):
             refuse_picture(n, messages.PICTURE_BRIDGES)
-    texts: list[list[str]] = []
-    for y in range(0, len(rows) + 1, down):
-        for high in (rows[y : y + 1], rows[y + 1 : y + down]):
-            texts.append([])
-            for x in range(0, len(rows[0]), across):
-                texts[-1].append(
-                    "".join(row[x] for row in high) if len(texts) % 2 == 0 else "#"
-                )
-                texts[-1].append("".join(row[x + 1 : x + across] for row in high))
-            texts[-1].pop()
-    counted = [
-        "".join(sign for x, sign in enumerate(row) if y % down or x % across)
-        for y, row in enumerate(rows)
-    ]
-    return texts[: 2 * (len(rows) // down) + 1], posts + LEVEL + "-" + SOLID, counted
+        has_corner = set(row) & set(posts) - set(UPRIGHT)
+        if n % down and (has_corner or n == len(rows) - 1):
+            refuse_picture(n, messages.UNEVEN_LINE)
+        is_post = [n % down == 0 and x % across == 0 for x in range(wide)]
+        squares.append(
+            "".join("#" if post else sign for post, sign in zip(is_post, row))
+        )
+    return squares, posts + LEVEL + "-" + SOLID, (1, across - 1), (1, down - 1)
 
 
 def take_list(rows: list[str]) -> list[str]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from itertools import product
 from typing import NoReturn
 
 from python_ref.core import messages
@@ -15,9 +16,8 @@ BOX = "".join(map(chr, (*range(0x2500, 0x2571), *range(0x2574, 0x2580))))
 PLAYERS, GOALS = "●@SsPA2pmr", "◆EeGFBX3g"
 MOST_UNKNOWN = 5
 
-Squares = tuple[
-    list[list[str]], str, list[str]
-]  # the texts of the squares, the walls, rows whose signs count
+# Rows, the walls, and across and down the sizes of the squares with an even and an odd number, in characters.
+Squares = tuple[list[str], str, tuple[int, int], tuple[int, int]]
 
 bad_line = -1  # the line that is wrong, from 0, -1 if it is all of the picture; the form of the error
 widest_line = last_line = 0  # of the picture, from 0
@@ -39,14 +39,11 @@ def take_squares(rows: list[str]) -> Squares:
         refuse_picture(-1, messages.NO_WALLS)
     refuse_unknown(counts, walls, is_guess)
     wide = choose_square_width(rows, walls)
+    bridges = {*"═║=|"} - {*walls}
     for n, row in enumerate(rows):
-        if wide == 2 and any(sign in row and sign not in walls for sign in "═║=|"):
+        if wide == 2 and bridges & {*row}:
             refuse_picture(n, messages.PICTURE_BRIDGES)
-    return (
-        [[row[x : x + wide] for x in range(0, len(row), wide)] for row in rows],
-        walls,
-        rows,
-    )
+    return rows, walls, (wide, wide), (1, 1)
 
 
 def choose_walls(
@@ -72,28 +69,21 @@ def choose_walls(
 
 def is_zero_wall(rows: list[str], border: str) -> bool:
     """Can 0 be the wall of a picture whose border is mostly 0?"""
-    parts = count_parts(rows)
-    return parts[False] <= 1 and (not border.strip("0") or parts[True] > 1)
+    squares = {(y, x): sign for y, row in enumerate(rows) for x, sign in enumerate(row)}
+    zeros = {at for at, sign in squares.items() if sign == "0"}
+    others = set(squares) - zeros
+    return is_connected(others) and (not border.strip("0") or not is_connected(zeros))
 
 
-def count_parts(rows: list[str]) -> Counter[bool]:
-    """The number of connected parts that consist of 0, and of other signs."""
-    parts: Counter[bool] = Counter()
-    seen: set[tuple[int, int]] = set()
-    for start in [(y, x) for y, row in enumerate(rows) for x in range(len(row))]:
-        if start in seen:
-            continue
-        is_zero = rows[start[0]][start[1]] == "0"
-        parts[is_zero] += 1
-        part = [start]
-        seen.add(start)
-        for y, x in part:
-            for to in ((y, x + 1), (y, x - 1), (y + 1, x), (y - 1, x)):
-                inside = 0 <= to[0] < len(rows) and 0 <= to[1] < len(rows[0])
-                if inside and to not in seen and (rows[to[0]][to[1]] == "0") == is_zero:
-                    seen.add(to)
-                    part.append(to)
-    return parts
+def is_connected(squares: set[tuple[int, int]]) -> bool:
+    """Are these squares connected?"""
+    part = [*squares][:1]
+    left = squares - {*part}
+    for y, x in part:
+        near = {(y, x + 1), (y, x - 1), (y + 1, x), (y - 1, x)} & left
+        left -= near
+        part += near
+    return not left
 
 
 def choose_marks(counts: Counter[str], walls: str) -> list[str]:
@@ -144,23 +134,23 @@ def choose_square_width(rows: list[str], walls: str) -> int:
 
 
 def fill_maze(
-    texts: list[list[str]], walls: str, counted: list[str]
+    rows: list[str], walls: str, across: tuple[int, int], down: tuple[int, int]
 ) -> tuple[Maze, list[str]]:
     """The maze of these squares, and what to say about it."""
-    maze = size_maze(len(texts[0]), len(texts))
-    counts = Counter("".join(counted))
-    marks = choose_marks(counts, walls)
-    squares: list[list[int]] = [[], []]  # of player and goal
-    for y, row in enumerate(texts, 1):
-        for x, text in enumerate(row, 1):
-            at = y * maze.stride + x
-            here = [k for k in (0, 1) if marks[k] and marks[k] in text]
-            for k in here:
-                squares[k].append(at)
-            maze.cell[at] = (
-                WALL if not here and any(sign in walls for sign in text) else OPEN
-            )
-    unknown = find_unknown(counts, walls)
+    columns, lines = find_seams(len(rows[0]), across), find_seams(len(rows), down)
+    maze = size_maze(len(columns) - 1, len(lines) - 1)
+    counts = Counter("".join(rows))
+    marks, unknown = choose_marks(counts, walls), find_unknown(counts, walls)
+    squares: tuple[list[int], list[int]] = ([], [])  # of player and goal
+    for y, x in product(range(maze.height), range(maze.width)):
+        at = (y + 1) * maze.stride + x + 1
+        high, wide = slice(*lines[y : y + 2]), slice(*columns[x : x + 2])
+        text = "".join(row[wide] for row in rows[high])
+        here = [found for mark, found in zip(marks, squares) if mark and mark in text]
+        for found in here:
+            found.append(at)
+        is_wall = not here and any(sign in walls for sign in text)
+        maze.cell[at] = WALL if is_wall else OPEN
     notes = [messages.READ_AS_OPEN % " ".join(unknown)] if unknown else []
     notes += [
         text % len(found)
@@ -169,6 +159,14 @@ def fill_maze(
     ]
     maze.player, maze.goal = (found[0] if found else 0 for found in squares)
     return find_ends(maze), notes
+
+
+def find_seams(length: int, sizes: tuple[int, int]) -> list[int]:
+    """Where squares begin, and where the last one ends."""
+    seams = [0]
+    while seams[-1] < length:
+        seams.append(seams[-1] + sizes[(len(seams) - 1) % 2])
+    return seams
 
 
 def size_maze(width: int, height: int) -> Maze:
@@ -183,16 +181,12 @@ def size_maze(width: int, height: int) -> Maze:
 
 def find_ends(maze: Maze) -> Maze:
     """Put a player or goal that the picture does not show into openings; and a wall around a goal in the border."""
-    border = [
-        at
-        for at in range(len(maze.cell))
-        if maze.cell[at] == OPEN and outside_of(maze, at)
-    ]
     openings = [
         at
-        for at in border
+        for at in range(maze.stride, len(maze.cell) - maze.stride)
         if 0 < at % maze.stride <= maze.width
-        and maze.stride < at < len(maze.cell) - maze.stride
+        and maze.cell[at] == OPEN
+        and outside_of(maze, at)
     ]
     if not maze.player:
         maze.player = next((at for at in openings if at != maze.goal), 0)
@@ -213,9 +207,8 @@ def add_border(maze: Maze) -> Maze:
         return (y + 1) * larger.stride + x + 1 if at else 0
 
     for y in range(1, maze.height + 1):
-        at = y * maze.stride + 1
-        larger.cell[moved(at) : moved(at) + maze.width] = maze.cell[
-            at : at + maze.width
-        ]
+        row = slice(y * maze.stride + 1, (y + 1) * maze.stride - 1)
+        to = moved(row.start)
+        larger.cell[to : to + maze.width] = maze.cell[row]
     larger.player, larger.goal = moved(maze.player), moved(maze.goal)
     return larger
