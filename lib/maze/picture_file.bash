@@ -3,17 +3,14 @@
 # picture file: pictures of mazes, from this program or others, as squares with signs
 #
 # A picture becomes rows of signs, a byte for each character: ASCII as it is, any other character as a control byte. Its
-# first row tells its kind, and each kind has a function that finds the squares. picture_squares.bash says what they mean.
+# first row tells its kind. Whatever it is, it becomes rows, the walls, and the sizes of squares in characters: post_wide and
+# cell_wide by turns across, post_high and cell_high by turns down. picture_squares.bash says what the signs mean.
 #
-# Owns: level_signs (the signs of box drawing that are horizontal lines), joint_signs (all others), corner_signs (those that
-# are no vertical lines either), double_signs (those with a double line).
-# Writes: bad_form, box_signs, bridge_signs, class_row, goal_signs, open_signs, player_signs, seen_row, seen_wide, sign_char,
-# solid_signs, square_row, widest_line.
+# Writes: bad_form, box_signs, seen_row, seen_wide, sign_byte, sign_char, widest_line.
 
 need maze/picture_squares maze/rows
 
-level_signs='' joint_signs='' corner_signs='' double_signs=''
-
+readonly LEVEL=─━┄┅┈┉╌╍═╼╾ UPRIGHT=│┃┆┇┊┋╎╏║╵╷╹╻╽╿ # box drawing
 readonly SMALL=abcdefghijklmnopqrstuvwxyz
 readonly SPACED='^(. )*.?$'
 readonly SPACES_AT_END='^(.*[^ ])? *$'
@@ -22,7 +19,7 @@ readonly AT_ENDS=' [(){};' # of a line of a list, and of an item
 
 see_picture() { # <line ...> -> the grid, player, goal, picture_notes; no line may be empty. If it is refused, it returns 1, and
     # bad_line, bad_form and REPLY say why
-    local across down posts corners
+    local across down posts corners walls post_wide=1 cell_wide=1 post_high=1 cell_high=1
     start_progress
     take_rows "$@" && refuse_text || return 1
     if [[ ${seen_row[0]} != *[!_\ ]* ]]; then
@@ -32,7 +29,7 @@ see_picture() { # <line ...> -> the grid, player, goal, picture_notes; no line m
     else
         if [[ ${seen_row[0]} == *[,\;]* ]]; then
             take_list || return 1
-        elif is_spaced; then
+        else
             drop_spaces
         fi
         take_squares || return 1
@@ -42,9 +39,7 @@ see_picture() { # <line ...> -> the grid, player, goal, picture_notes; no line m
 
 take_rows() { # <line ...> -> seen_row, seen_wide, widest_line; 1 if refused
     local line n=0 indent cut=$LONGEST_LINE
-    sign_char=() level_signs='' joint_signs='' corner_signs='' double_signs='' box_signs=''
-    solid_signs='#' open_signs=' ._' player_signs='@SsPA2pmr' goal_signs='EeGFBX3g' bridge_signs=''
-    seen_row=() class_row=() square_row=() seen_wide=0
+    seen_row=() sign_char=() sign_byte=() box_signs=''
     for line; do
         line=${line//$'\t'/ }
         [[ $line != *[$'\1'-$'\37'$'\177']* && $line != *$'\302'[$'\200'-$'\237']* ]] || refuse_picture "$n" "$say_control_sign" || return 1
@@ -60,6 +55,7 @@ take_rows() { # <line ...> -> seen_row, seen_wide, widest_line; 1 if refused
     done
     fit_rows
     widest_line=$REPLY
+    name_signs
 }
 
 fit_rows() { # seen_row: no longer than needed, and equally long; REPLY: the first that was the longest
@@ -84,59 +80,31 @@ pad_signs() { # seen_row: each row as long as the longest
 }
 
 spell_line() { # <line> <which> -> REPLY: a byte for each character; 1 if refused
-    local rest=$1 piece char k line=''
-    while [[ -n $rest ]]; do
-        piece=${rest:0:PIECE} rest=${rest:PIECE}
-        if [[ $piece == *[$'\200'-$'\377']* ]]; then
-            char=${rest%%[!$'\200'-$'\277']*} # to the end of the last character
-            piece+=$char rest=${rest#"$char"}
-            for ((k = 0; k < ${#sign_char[@]}; k++)); do
-                piece=${piece//"${sign_char[k]}"/${SIGN_BYTES:k:1}}
-            done
-            while [[ $piece == *[$'\200'-$'\377']* ]]; do
-                char=${piece#"${piece%%[$'\200'-$'\377']*}"}
-                case $char in
-                    [$'\300'-$'\337']*) char=${char:0:2} ;;
-                    [$'\340'-$'\357']*) char=${char:0:3} ;;
-                    *) char=${char:0:4} ;;
-                esac
-                learn_sign "$char" "$2" || return 1
-                piece=${piece//"$char"/$REPLY}
-            done
-        fi
-        line+=$piece
+    local line char sign from=(${sign_char[@]+"${sign_char[@]}"}) to=(${sign_byte[@]+"${sign_byte[@]}"})
+    replace_signs "$1"
+    while [[ $REPLY == *[$'\200'-$'\377']* ]]; do
+        line=$REPLY char=${REPLY#"${REPLY%%[$'\200'-$'\377']*}"}
+        case $char in
+            [$'\300'-$'\337']*) char=${char:0:2} ;;
+            [$'\340'-$'\357']*) char=${char:0:3} ;;
+            *) char=${char:0:4} ;;
+        esac
+        sign=${SIGN_BYTES:${#sign_char[@]}:1}
+        learn_sign "$char" "$sign" "$2" || return 1
+        from=("$char") to=("$sign")
+        replace_signs "$line"
     done
-    REPLY=$line
 }
 
-learn_sign() { # <character beyond ASCII> <row> -> REPLY: the byte for it; 1 if refused
-    local sign=${SIGN_BYTES:${#sign_char[@]}:1}
-    is_utf8 "$1" && [[ $1 != $'\357\277\275' ]] || refuse_picture "$2" "$say_not_utf8" || return 1
+learn_sign() { # <character beyond ASCII> <the byte for it> <row>: 1 if refused
+    is_utf8 "$1" && [[ $1 != $'\357\277\275' ]] || refuse_picture "$3" "$say_not_utf8" || return 1
     case $1 in
-        ▀ | ▄ | $'\342'[$'\240'-$'\243']?) refuse_picture "$2" "$say_half_picture" || return 1 ;;
-        █ | ▓ | ▒ | ■ | ⬛) solid_signs+=$sign ;;
-        · | • | ◦ | ⬜) open_signs+=$sign ;;
-        ●) player_signs=$sign$player_signs ;;
-        ◆) goal_signs=$sign$goal_signs ;;
+        ▀ | ▄ | $'\342'[$'\240'-$'\243']?) refuse_picture "$3" "$say_half_picture" || return 1 ;;
         ╱ | ╲ | ╳) ;;
-        $'\342'[$'\224'$'\225']?) learn_line "$1" "$sign" ;;
+        $'\342'[$'\224'$'\225']?) box_signs+=$2 ;;
     esac
-    [[ -n $sign ]] || refuse_picture "$2" "$say_many_signs" "${#SIGN_BYTES}" || return 1
-    sign_char+=("$1")
-    REPLY=$sign
-}
-
-learn_line() { # <character of box drawing> <its byte>
-    box_signs+=$2
-    case $1 in
-        ─ | ━ | ┄ | ┅ | ┈ | ┉ | ╌ | ╍ | ═ | ╼ | ╾) level_signs+=$2 ;;
-        │ | ┃ | ┆ | ┇ | ┊ | ┋ | ╎ | ╏ | ║ | ╵ | ╷ | ╹ | ╻ | ╽ | ╿) joint_signs+=$2 ;;
-        *) joint_signs+=$2 corner_signs+=$2 ;;
-    esac
-    case $1 in
-        ═ | ║) double_signs+=$2 bridge_signs+=$2 ;;
-        $'\342\225'[$'\220'-$'\254']) double_signs+=$2 ;;
-    esac
+    [[ -n $2 ]] || refuse_picture "$3" "$say_many_signs" "${#SIGN_BYTES}" || return 1
+    sign_char+=("$1") sign_byte+=("$2")
 }
 
 refuse_text() { # 1 if the rows are no squares: edges, words, numbers
@@ -150,7 +118,9 @@ refuse_text() { # 1 if the rows are no squares: edges, words, numbers
             left=${left//"${left:0:1}"/}
             [[ -n $left && -n ${left//"${left:0:1}"/} ]] || continue
             unspell "${seen_row[n]%"${seen_row[n]##*[! ]}"}"
-            refuse_text_line "$n" "$REPLY" || return 1
+            printable "$REPLY"
+            refuse_picture "$n" %s "$REPLY" || bad_form=$say_text_line
+            return 1
         done
     done
     for ((n = 0; n < ${#seen_row[@]}; n++)); do
@@ -166,41 +136,30 @@ refuse_text() { # 1 if the rows are no squares: edges, words, numbers
     [[ -z $long ]] || refuse_long_sign "$long_line" "$long"
 }
 
-refuse_text_line() { # <row> <its text>: always 1
-    printable "$2"
-    refuse_picture "$1" %s "$REPLY" || bad_form=$say_text_line
-    return 1
-}
-
 refuse_long_sign() { # <row> <signs of one square>: always 1
     unspell "$2"
     printable "$REPLY"
     refuse_picture "$1" "$say_long_sign" "$REPLY"
 }
 
-take_underscores() { # seen_row -> square_row: walls are _ below and | beside the cells; 1 if refused
-    local n at line wall
-    ((seen_wide % 2)) || ((seen_wide += 1))
+take_underscores() { # seen_row, walls: walls are _ below and | beside the cells; 1 if refused
+    local n at below rows=()
+    ((seen_wide |= 1))
     pad_signs
     for ((n = 0; n < ${#seen_row[@]}; n++)); do
-        wall=${seen_row[n]} line=''
+        below='|'
         for ((at = 1; at < seen_wide; at += 2)); do
-            case ${wall:at:1} in
+            case ${seen_row[n]:at:1} in
                 '|') refuse_picture "$n" "$say_wall_in_cell" "$((at + 1))" || return 1 ;;
-                _) line+='0 0 ' ;;
-                *) line+='0 1 ' ;;
+                _) below+='||' ;;
+                *) below+=' |' ;;
             esac
         done
-        square_row[2 * n]=$line'0 '
-        seen_row[n]=${wall//_/ }
+        rows+=("${seen_row[n]//_/ }" "$below")
     done
+    seen_row=("${rows[@]:1}") walls='|'
     count_signs "${seen_row[@]}"
-    choose_marks '|'
-    classify_rows
-    for ((n = 1; n < ${#seen_row[@]}; n++)); do
-        code_row "${class_row[n]}" 1
-        square_row[2 * n - 1]=$REPLY
-    done
+    choose_marks
 }
 
 find_lattice() { # -> across, down (the pitch of its posts), posts, corners; 1 if the picture is no lattice
@@ -213,8 +172,12 @@ find_lattice() { # -> across, down (the pitch of its posts), posts, corners; 1 i
             [[ ${seen_row[0]} != *[!o\ -]* ]] || return 1
             ;;
         *)
-            [[ -n $box_signs && $first == [$box_signs] && -n $joint_signs ]] || return 1
-            posts=$joint_signs corners=$corner_signs is_box=yes down=2
+            [[ -n $box_signs && $first == [$box_signs] ]] || return 1
+            find_signs "$LEVEL"
+            posts=${box_signs//[-$REPLY]/}
+            find_signs "$UPRIGHT"
+            corners=${posts//[-$REPLY]/} is_box=yes down=2
+            [[ -n $posts ]] || return 1
             ;;
     esac
     set -f
@@ -251,12 +214,12 @@ find_divisor() { # <number> <number> -> REPLY: the greatest that divides both
 
 has_half_cells() { # has a cell of the lattice a solid sign and another one?
     local x y n inside
+    [[ ${seen_row[*]} == *[$solid_signs]* ]] || return 1
     for ((y = 0; y < ${#seen_row[@]}; y += down)); do
         for ((x = 0; x < seen_wide; x += across)); do
             inside=''
             for ((n = y + 1; n < y + down && n < ${#seen_row[@]}; n++)); do
-                [[ ${seen_row[n]} != *[$solid_signs]* ]] || inside+=${seen_row[n]:x+1:across-1}
-                [[ ${seen_row[n]} == *[$solid_signs]* ]] || inside+=' '
+                inside+=${seen_row[n]:x+1:across-1}
             done
             [[ $inside != *[$solid_signs]* || $inside != *[!$solid_signs]* ]] || return 0
         done
@@ -264,93 +227,30 @@ has_half_cells() { # has a cell of the lattice a solid sign and another one?
     return 1
 }
 
-take_lattice() { # seen_row -> square_row: posts, what is between two of them, and cells; 1 if refused
-    local n x line between counted=()
+take_lattice() { # seen_row, walls, the sizes of squares: posts, what is between two of them, and cells; 1 if refused
+    local n x line bridges=''
     (((seen_wide - 1) % across == 0)) || refuse_picture "$widest_line" "$say_uneven_column" "$seen_wide" || return 1
+    unspell "${seen_row[0]:0:1}"
+    if [[ $REPLY == $'\342'* && $REPLY != $'\342\225'[$'\220'-$'\254'] ]]; then
+        find_signs ═║
+        bridges=$REPLY
+    fi
     for ((n = 0; n < ${#seen_row[@]}; n++)); do
-        line=${seen_row[n]} between=''
-        [[ $posts == '+|' || $posts == 'o|' || (-n $double_signs && ${seen_row[0]:0:1} == [$double_signs]) ||
-            $line != *["$bridge_signs"]* ]] || refuse_picture "$n" "$say_picture_bridges" || return 1
+        [[ -z $bridges || ${seen_row[n]} != *[$bridges]* ]] || refuse_picture "$n" "$say_picture_bridges" || return 1
         if ((n % down)); then
-            [[ $line != *["$corners"]* ]] && ((n < ${#seen_row[@]} - 1)) || refuse_picture "$n" "$say_uneven_line" || return 1
-        else
-            for ((x = 1; x < seen_wide; x += across)); do
-                between+=${line:x:across-1}
-            done
-            counted[n]=$between
+            [[ ${seen_row[n]} != *["$corners"]* ]] && ((n < ${#seen_row[@]} - 1)) || refuse_picture "$n" "$say_uneven_line" || return 1
+            continue
         fi
+        line=''
+        for ((x = 0; x < seen_wide; x += across)); do
+            line+=\#${seen_row[n]:x+1:across-1}
+        done
+        seen_row[n]=$line
     done
-    for n in "${!counted[@]}"; do
-        seen_row[n]=${counted[n]}
-    done
+    find_signs "$LEVEL"
+    walls=$posts$REPLY-$solid_signs cell_wide=$((across - 1)) cell_high=$((down - 1))
     count_signs "${seen_row[@]}"
-    choose_marks "$posts$level_signs-$solid_signs"
-    classify_rows
-    for ((n = 0; n < ${#seen_row[@]}; n += down)); do
-        code_walls "${class_row[n]}"
-        square_row[2 * n / down]='0 '$REPLY
-        ((n + 1 < ${#seen_row[@]})) || break
-        code_cells "$n"
-        square_row[2 * n / down + 1]=$REPLY
-    done
-}
-
-# In most rows each square has signs of one class. Such a row is coded as a whole, which takes a tenth of the time.
-
-code_walls() { # <classes> -> REPLY: the codes of what is between the posts of a row, and of the posts
-    local rest=$1 piece full none at codes=''
-    printf -v full '%*s' "$((across - 1))" ''
-    none=${full// /$IS_OPEN} full=${full// /$IS_WALL}
-    while [[ -n $rest ]]; do
-        piece=${rest:0:PIECE*${#full}} rest=${rest:PIECE*${#full}}
-        piece=${piece//$full/0 0 }
-        codes+=${piece//$none/1 0 }
-    done
-    if [[ $codes == *[!01\ ]* ]]; then
-        codes=''
-        for ((at = 0; at < ${#1}; at += ${#full})); do
-            code_square "${1:at:${#full}}"
-            codes+=$REPLY'0 '
-        done
-    fi
-    REPLY=$codes
-}
-
-code_cells() { # <row of posts> -> REPLY: the codes of the cells below it, and of what is between them
-    local n x full post inside codes='' piece pattern rest=${class_row[$1 + 1]}
-    printf -v full '%*s' "$((across - 1))" ''
-    full=${full// /$IS_OPEN}
-    pattern="^([$IS_WALL$IS_OPEN]$full)*[$IS_WALL$IS_OPEN]\$"
-    if ((down == 2)) && [[ $rest =~ $pattern ]]; then
-        while [[ -n $rest ]]; do
-            piece=${rest:0:PIECE*across} rest=${rest:PIECE*across}
-            piece=${piece//$IS_WALL$full/0 1 } piece=${piece//$IS_OPEN$full/1 1 } piece=${piece//$IS_WALL/0 }
-            codes+=${piece//$IS_OPEN/1 }
-        done
-        REPLY=$codes
-        return
-    fi
-    for ((x = 0; x < seen_wide; x += across)); do
-        post='' inside=''
-        for ((n = $1 + 1; n < $1 + down; n++)); do
-            post+=${class_row[n]:x:1} inside+=${class_row[n]:x+1:across-1}
-        done
-        code_square "$post"
-        codes+=$REPLY
-        code_square "$inside"
-        codes+=$REPLY
-    done
-    REPLY=${codes%??}
-}
-
-code_square() { # <classes> -> REPLY: a code and a space
-    case $1 in
-        *"$IS_PLAYER"*"$IS_GOAL"* | *"$IS_GOAL"*"$IS_PLAYER"*) REPLY='B ' ;;
-        *"$IS_PLAYER"*) REPLY='P ' ;;
-        *"$IS_GOAL"*) REPLY='G ' ;;
-        *"$IS_WALL"*) REPLY='0 ' ;;
-        *) REPLY='1 ' ;;
-    esac
+    choose_marks
 }
 
 take_list() { # seen_row: a sign for each item of a list; 1 if refused
@@ -378,22 +278,17 @@ trim_ends() { # <text> -> REPLY: without spaces, brackets, braces and semicolons
     REPLY=${REPLY%"${REPLY##*[!"$AT_ENDS"]}"}
 }
 
-is_spaced() { # is every second character of all rows a space?
-    local line
-    [[ ${seen_row[0]:0:1} != ' ' ]] || return 1
-    for line in "${seen_row[@]}"; do
-        [[ $line =~ $SPACED ]] || return 1
-    done
-}
-
-drop_spaces() { # seen_row: every second character
-    local n at line
+drop_spaces() { # seen_row: every second character, if all the others are spaces
+    local n at line rows=()
+    [[ ${seen_row[0]:0:1} != ' ' ]] || return 0
     for ((n = 0; n < ${#seen_row[@]}; n++)); do
+        [[ ${seen_row[n]} =~ $SPACED ]] || return 0
         line=''
         for ((at = 0; at < seen_wide; at += 2)); do
             line+=${seen_row[n]:at:1}
         done
-        seen_row[n]=$line
+        rows[n]=$line
     done
+    seen_row=("${rows[@]}")
     ((seen_wide = (seen_wide + 1) / 2))
 }

@@ -2,27 +2,27 @@
 #
 # picture squares: what the signs of a picture mean: walls, the player, the goal
 #
-# A picture is rows of signs, a byte for each character; picture_file.bash makes them. What a sign means becomes a code
-# for each square: 0 a wall, 1 open, P the player, G the goal, B both.
+# A picture is rows of signs, a byte for each character; picture_file.bash makes them. Each sign gets a class. A square is a
+# mark if one of its signs is, else a wall if one of them is.
 #
 # Owns: seen_row (the rows of signs, equally long), seen_wide (their length), widest_line (the row that was the longest,
-# from 0), class_row (the same rows, a class in the place of each sign), square_row (the codes of each row, with spaces
-# between), sign_char (the characters beyond ASCII, in the order of
-# SIGN_BYTES), seen_signs (each sign that was counted), sign_count (how often it occurs), classes (what it means), solid_signs,
-# open_signs, box_signs, player_signs, goal_signs, bridge_signs (those of a kind), bad_line (the row that is wrong, from 0),
-# bad_form (of the error), picture_notes (what to say about the picture).
+# from 0), class_row (the same rows, a class in the place of each sign), sign_char (the characters beyond ASCII), sign_byte (the
+# sign for each), seen_signs (each sign that was counted), sign_count (how often it occurs), classes (what it means),
+# unknown_signs (those without a meaning), solid_signs, open_signs, box_signs, player_signs, goal_signs (those of a kind),
+# bad_line (the row that is wrong, from 0), bad_form (of the error), picture_notes (what to say about the picture).
 # Writes: goal, player, woven, tree.
 
 need maze/bridges maze/ends maze/rows
 
-seen_row=() sign_char=() seen_wide=0 widest_line=0 class_row=() square_row=() seen_signs='' sign_count=() classes='' solid_signs='' open_signs=''
-box_signs='' player_signs='' goal_signs='' bridge_signs='' bad_line=0 bad_form='' picture_notes=()
+seen_row=() sign_char=() sign_byte=() seen_wide=0 widest_line=0 class_row=() seen_signs='' sign_count=() classes='' unknown_signs=''
+solid_signs='' open_signs='' box_signs='' player_signs='' goal_signs='' bad_line=0 bad_form='' picture_notes=()
 
 # The bytes for characters beyond ASCII: control characters, but no white space and none that bash uses itself.
 readonly SIGN_BYTES=$'\2\3\4\5\6\7\10\16\17\20\21\22\23\24\25\26\27\30\31\32\33\34\35\36\37'
 readonly PIECE=$((BASH_VERSINFO[0] < 5 ? 48 : 960)) # in old bash a replacement takes longer the longer the string is
 readonly MOST_UNKNOWN=5
 readonly IS_WALL=$'\200' IS_PLAYER=$'\201' IS_GOAL=$'\202' IS_OPEN=$'\203' # classes
+readonly ALIKE="^($IS_WALL$IS_WALL|[^$IS_WALL][^$IS_WALL])*\$"             # pairs that are both walls, or both not
 
 refuse_picture() { # <row, from 0; -1 for the whole picture> <format> <value ...> -> bad_line, bad_form, REPLY: why; always 1
     bad_line=$1 bad_form=$say_bad_file
@@ -32,10 +32,40 @@ refuse_picture() { # <row, from 0; -1 for the whole picture> <format> <value ...
 }
 
 unspell() { # <signs> -> REPLY: their characters
+    local from=(${sign_byte[@]+"${sign_byte[@]}"}) to=(${sign_char[@]+"${sign_char[@]}"})
+    replace_signs "$1"
+}
+
+replace_signs() { # <line> -> REPLY: each of the array from is replaced by that of the array to
+    local rest=$1 piece more k
+    REPLY=''
+    while [[ -n $rest ]]; do
+        piece=${rest:0:PIECE} rest=${rest:PIECE}
+        more=${rest%%[!$'\200'-$'\277']*} # to the end of the last character
+        piece+=$more rest=${rest#"$more"}
+        for ((k = 0; k < ${#from[@]}; k++)); do
+            piece=${piece//"${from[k]}"/${to[k]}}
+        done
+        REPLY+=$piece
+    done
+}
+
+name_signs() { # -> solid_signs, open_signs, player_signs, goal_signs
+    find_signs █▓▒■⬛
+    solid_signs='#'$REPLY
+    find_signs ·•◦⬜
+    open_signs=' ._'$REPLY
+    find_signs ●
+    player_signs=$REPLY@SsPA2pmr
+    find_signs ◆
+    goal_signs=${REPLY}EeGFBX3g
+}
+
+find_signs() { # <characters> -> REPLY: the signs for those that the picture has
     local k
-    REPLY=$1
+    REPLY=''
     for ((k = 0; k < ${#sign_char[@]}; k++)); do
-        REPLY=${REPLY//"${SIGN_BYTES:k:1}"/${sign_char[k]}}
+        [[ $1 != *"${sign_char[k]}"* ]] || REPLY+=${sign_byte[k]}
     done
 }
 
@@ -64,25 +94,18 @@ count_of() { # <signs> -> REPLY: how often they occur together
     REPLY=$count
 }
 
-take_squares() { # seen_row -> square_row: a square is one or two characters wide; 1 if refused
-    local walls guess='' y wide border=${seen_row[0]}${seen_row[${#seen_row[@]} - 1]}
+take_squares() { # walls, the sizes of squares: one or two characters; 1 if refused
+    local guess='' y border=${seen_row[0]}${seen_row[${#seen_row[@]} - 1]}
     for ((y = 1; y < ${#seen_row[@]} - 1; y++)); do
         border+=${seen_row[y]:0:1}${seen_row[y]:seen_wide-1}
     done
     choose_walls "$border"
     count_of "$walls"
     ((REPLY)) || refuse_picture -1 "$say_no_walls" || return 1
-    choose_marks "$walls"
-    refuse_unknown "$guess" || return 1
-    classify_rows
-    choose_square_width || return 1
-    wide=$REPLY
-    ((wide == 1)) || refuse_bridges "$walls" || return 1
-    for ((y = 0; y < ${#class_row[@]}; y++)); do
-        code_row "${class_row[y]}" "$wide"
-        square_row[y]=$REPLY
-        show_progress "$say_reading" "$((2 * ${#seen_row[@]} + y))" "$((3 * ${#seen_row[@]}))"
-    done
+    choose_marks
+    refuse_unknown "$guess" && choose_square_width || return 1
+    post_wide=$REPLY cell_wide=$REPLY
+    ((REPLY == 1)) || refuse_bridges
 }
 
 choose_walls() { # <border> -> walls, guess (yes if others could be the walls), seen_signs, sign_count
@@ -116,52 +139,48 @@ choose_walls() { # <border> -> walls, guess (yes if others could be the walls), 
 }
 
 is_zero_wall() { # <border>: can 0 be the wall of a picture whose border is mostly 0?
-    local parts
-    count_parts
-    ((parts[0] <= 1)) && { [[ -z ${1//0/} ]] || ((parts[1] > 1)); }
+    is_connected '[!0]' '[0]' && { [[ -z ${1//0/} ]] || ! is_connected '[0]' '[!0]'; }
 }
 
-# A run is a piece of a row that consists of 0, or of other signs. It belongs to the same part as each run of its kind
-# beside it in the row above.
+# A run is a piece of a row that consists of such signs. It belongs to the same part as each run beside it in the row above.
 
-count_parts() { # -> parts: the numbers of connected parts that consist of other signs than 0, and of 0
-    local rest run k=0 above=0 next=0 other here top zero part=() begin=(0) end=() is_zero=()
-    parts=(0 0)
+is_connected() { # <pattern> <pattern of all other signs>: are the signs of this pattern connected?
+    local rest run at k=0 above=0 next=0 other here top parts=0 part=() begin=() end=()
     for rest in "${seen_row[@]}"; do
-        above=$next next=$k begin[k]=0 # above: the runs of the row above
-        while [[ -n $rest ]]; do
-            run=${rest%%0*} zero=0
-            [[ -n $run ]] || run=${rest%%[!0]*} zero=1
+        above=$next next=$k at=0 # above: the runs of the row above
+        while [[ $rest == *$1* ]]; do
+            # shellcheck disable=SC2295 # a pattern
+            run=${rest%%$1*}
+            ((at += ${#run}, begin[k] = at, part[k] = k, parts += 1))
             rest=${rest:${#run}}
-            ((is_zero[k] = zero, part[k] = k, end[k] = begin[k] + ${#run}, parts[zero] += 1))
+            # shellcheck disable=SC2295
+            run=${rest%%$2*}
+            rest=${rest:${#run}}
+            ((at += ${#run}, end[k] = at))
             while ((above < next && end[above] <= begin[k])); do
                 ((above += 1))
             done
             for ((other = above; other < next && begin[other] < end[k]; other++)); do
-                ((is_zero[other] == zero)) || continue
                 for ((top = other; part[top] != top; top = part[top])); do :; done
                 for ((here = k; part[here] != here; here = part[here])); do :; done
-                ((top == here)) || ((part[here] = top, parts[zero] -= 1))
+                ((top == here)) || ((part[here] = top, parts -= 1))
             done
-            ((k += 1, begin[k] = end[k - 1]))
+            ((k += 1))
         done
     done
+    ((parts <= 1))
 }
 
-choose_marks() { # <walls> -> classes: of each sign that was counted
-    local k sign unknown player_sign='' goal_sign=''
-    for ((k = ${#player_signs} - 1; k >= 0; k--)); do
-        count_of "${player_signs:k:1}"
-        ((REPLY < 1 || REPLY > 4)) || [[ $1 == *"${player_signs:k:1}"* ]] || player_sign=${player_signs:k:1}
-    done
-    for ((k = ${#goal_signs} - 1; k >= 0; k--)); do
-        count_of "${goal_signs:k:1}"
-        ((REPLY < 1 || REPLY > 4)) || [[ $1 == *"${goal_signs:k:1}"* ]] || goal_sign=${goal_signs:k:1}
-    done
-    classes=''
+choose_marks() { # -> classes: of each sign that was counted; class_row, unknown_signs, picture_notes
+    local k sign player_sign goal_sign
+    first_mark "$player_signs"
+    player_sign=$REPLY
+    first_mark "$goal_signs"
+    goal_sign=$REPLY
+    classes='' picture_notes=()
     for ((k = 0; k < ${#seen_signs}; k++)); do
         sign=${seen_signs:k:1}
-        if [[ $1 == *"$sign"* ]]; then
+        if [[ $walls == *"$sign"* ]]; then
             classes+=$IS_WALL
         elif [[ $sign == "$player_sign" ]]; then
             classes+=$IS_PLAYER
@@ -172,8 +191,21 @@ choose_marks() { # <walls> -> classes: of each sign that was counted
         fi
     done
     find_unknown
-    picture_notes=()
-    [[ -z $REPLY ]] || note_picture "$say_read_as_open" "$REPLY"
+    [[ -z $unknown_signs ]] || note_picture "$say_read_as_open" "$REPLY"
+    classify_rows
+}
+
+first_mark() { # <signs> -> REPLY: the first that is no wall and occurs one to four times; empty if none does
+    local k sign
+    for ((k = 0; k < ${#1}; k++)); do
+        sign=${1:k:1}
+        count_of "$sign"
+        if [[ $walls != *"$sign"* ]] && ((REPLY > 0 && REPLY < 5)); then
+            REPLY=$sign
+            return
+        fi
+    done
+    REPLY=''
 }
 
 note_picture() { # <format> <value>: to be said when the picture was read
@@ -181,124 +213,111 @@ note_picture() { # <format> <value>: to be said when the picture was read
     picture_notes+=("$REPLY")
 }
 
-find_unknown() { # -> unknown: the signs without a meaning; REPLY: the same, printable, with spaces between; empty if there are none
-    local k list=''
-    unknown=''
+find_unknown() { # -> unknown_signs: those without a meaning; REPLY: the same, printable, with spaces between
+    local k sign list=''
+    unknown_signs=''
     for ((k = 0; k < ${#seen_signs}; k++)); do
-        [[ ${classes:k:1} != "$IS_OPEN" || $open_signs == *"${seen_signs:k:1}"* ]] || unknown+=${seen_signs:k:1} list+=" ${seen_signs:k:1}"
+        sign=${seen_signs:k:1}
+        [[ ${classes:k:1} != "$IS_OPEN" || $open_signs == *"$sign"* ]] || unknown_signs+=$sign list+=" $sign"
     done
     unspell "${list# }"
     printable "$REPLY"
-    [[ -n $unknown ]] || REPLY=''
 }
 
 refuse_unknown() { # <yes: others of them could be the walls>: 1 if signs without a meaning fill too much of the picture
-    local k unknown filled loose whole=$((seen_wide * ${#seen_row[@]}))
-    find_unknown
-    set -- "$1" "$REPLY"
-    count_of "$unknown"
+    local k filled loose whole=$((seen_wide * ${#seen_row[@]}))
+    count_of "$unknown_signs"
     filled=$REPLY
     count_of "$open_signs"
     loose=$((filled + REPLY))
     for ((k = 0; k < ${#seen_signs}; k++)); do
-        [[ -z $1 || $unknown != *"${seen_signs:k:1}"* ]] || ((4 * sign_count[k] <= whole || 10 * (loose - sign_count[k]) <= whole)) ||
+        [[ -z $1 || $unknown_signs != *"${seen_signs:k:1}"* ]] || ((4 * sign_count[k] <= whole || 10 * (loose - sign_count[k]) <= whole)) ||
             refuse_picture -1 "$say_several_walls" || return 1
     done
-    ((${#unknown} <= MOST_UNKNOWN || 10 * filled <= whole)) || refuse_picture -1 "$say_unknown_signs" "$2"
+    find_unknown
+    ((${#unknown_signs} <= MOST_UNKNOWN || 10 * filled <= whole)) || refuse_picture -1 "$say_unknown_signs" "$REPLY"
 }
 
-classify_rows() { # seen_row: a class in the place of each sign
-    local y k rest piece line
+classify_rows() { # -> class_row: a class in the place of each sign of seen_row
+    local y k from=() to=()
+    for ((k = 0; k < ${#seen_signs}; k++)); do
+        from[k]=${seen_signs:k:1} to[k]=${classes:k:1}
+    done
+    class_row=()
     for ((y = 0; y < ${#seen_row[@]}; y++)); do
-        rest=${seen_row[y]} line=''
-        while [[ -n $rest ]]; do
-            piece=${rest:0:PIECE} rest=${rest:PIECE}
-            for ((k = 0; k < ${#seen_signs}; k++)); do
-                piece=${piece//"${seen_signs:k:1}"/${classes:k:1}}
-            done
-            line+=$piece
-        done
-        class_row[y]=$line
+        replace_signs "${seen_row[y]}"
+        class_row[y]=$REPLY
         show_progress "$say_reading" "$((${#seen_row[@]} + y))" "$((3 * ${#seen_row[@]}))"
     done
 }
 
 choose_square_width() { # -> REPLY: how many characters show a square, 1 or 2; 1 if refused
-    local y at rest unlike=0 first=0 pair line
-    ((seen_wide % 2 == 0)) || { REPLY=1 && return; }
-    for ((y = 0; y < ${#class_row[@]}; y++)); do
-        code_row "${class_row[y]}" 2
-        [[ $REPLY == *[!01PGB\ ]* ]] || continue
-        line=${class_row[y]}
+    local y at pair unlike=0 first=0
+    REPLY=1
+    ((seen_wide % 2 == 0)) || return 0
+    for ((y = 0; y < ${#class_row[@]} && unlike < 10; y++)); do
+        [[ ! ${class_row[y]} =~ $ALIKE ]] || continue
         for ((at = 0; at < seen_wide; at += 2)); do
-            pair=${line:at:2}
+            pair=${class_row[y]:at:2}
             [[ $pair == *"$IS_WALL"* && $pair != "$IS_WALL$IS_WALL" ]] || continue
-            ((unlike)) || first=$y
-            if ((++unlike == 10)); then
-                REPLY=1
-                return
-            fi
+            ((unlike++)) || first=$y
         done
     done
-    ((unlike == 0 || 40 * unlike > seen_wide * ${#class_row[@]})) || refuse_picture "$first" "$say_half_wall" || return 1
+    ((unlike == 0 || unlike >= 10 || 40 * unlike > seen_wide * ${#class_row[@]})) || refuse_picture "$first" "$say_half_wall" || return 1
     REPLY=$((unlike ? 1 : 2))
 }
 
-refuse_bridges() { # <walls>: 1 if a picture two characters wide has the sign of a bridge that is no wall
-    local y k sign all="=|$bridge_signs"
+refuse_bridges() { # 1 if a picture two characters wide has the sign of a bridge that is no wall
+    local y k sign all
+    find_signs ═║
+    all="=|$REPLY"
     for ((y = 0; y < ${#seen_row[@]}; y++)); do
         for ((k = 0; k < ${#all}; k++)); do
             sign=${all:k:1}
-            [[ ${seen_row[y]} != *"$sign"* || $1 == *"$sign"* ]] || refuse_picture "$y" "$say_picture_bridges" || return 1
+            [[ ${seen_row[y]} != *"$sign"* || $walls == *"$sign"* ]] || refuse_picture "$y" "$say_picture_bridges" || return 1
         done
     done
 }
 
-code_row() { # <classes> <characters to a square> -> REPLY: the codes, with spaces between; a pair that is not alike leaves a class
-    local rest=$1 piece at pair
-    REPLY=''
-    while [[ -n $rest ]]; do
-        piece=${rest:0:PIECE} rest=${rest:PIECE}
-        if (($2 == 1)); then
-            piece=${piece//$IS_WALL/0 } piece=${piece//$IS_OPEN/1 } piece=${piece//$IS_PLAYER/P } piece=${piece//$IS_GOAL/G }
-        elif [[ $piece != *[$IS_PLAYER$IS_GOAL]* ]]; then
-            piece=${piece//$IS_WALL$IS_WALL/0 } piece=${piece//$IS_OPEN$IS_OPEN/1 }
-        else
-            for ((at = 0; at < ${#piece}; at += 2)); do
-                pair=${piece:at:2}
-                case $pair in
-                    "$IS_WALL$IS_WALL") REPLY+='0 ' ;;
-                    *"$IS_WALL"*) REPLY+=$pair ;;
-                    *"$IS_PLAYER"*"$IS_GOAL"* | *"$IS_GOAL"*"$IS_PLAYER"*) REPLY+='B ' ;;
-                    *"$IS_PLAYER"*) REPLY+='P ' ;;
-                    *"$IS_GOAL"*) REPLY+='G ' ;;
-                    *) REPLY+='1 ' ;;
-                esac
-            done
-            piece=''
+fill_maze() { # class_row -> the grid, player, goal; 1 if refused
+    local x y n at wide high line row rows=() players=0 goals=0
+    ((wide = post_wide + cell_wide, x = 2 * (seen_wide / wide) + (seen_wide % wide > 0)))
+    ((high = post_high + cell_high, y = 2 * (${#seen_row[@]} / high) + (${#seen_row[@]} % high > 0)))
+    size_maze "$x" "$y" || return 1
+    for ((y = 1, n = 0; y <= height; y++, n += high)); do
+        high=$((y % 2 ? post_high : cell_high)) row=${class_row[n]} line=''
+        if ((high > 1)); then
+            merge_rows "${class_row[@]:n:high}"
+            row=$REPLY
         fi
-        REPLY+=$piece
-    done
-}
-
-fill_maze() { # square_row -> the grid, player, goal; 1 if refused
-    local y at rows=() line mark players=0 goals=0
-    size_maze "$((${#square_row[0]} / 2))" "${#square_row[@]}" || return 1
-    for ((y = 1; y <= height; y++)); do
-        line=${square_row[y - 1]}
-        while [[ $line == *[PGB]* ]]; do
-            mark=${line%%[PGB]*}
-            ((at = y * stride + ${#mark} / 2 + 1))
-            [[ ${line:${#mark}:1} == G ]] || ((players++)) || player=$at
-            [[ ${line:${#mark}:1} == P ]] || ((goals++)) || goal=$at
-            line=${mark}1${line:${#mark}+1}
+        for ((x = 1, at = 0, wide = post_wide; x <= width; at += wide * high, x++, wide = x % 2 ? post_wide : cell_wide)); do
+            case ${row:at:wide*high} in
+                *[$IS_PLAYER$IS_GOAL]*)
+                    line+="$OPEN "
+                    [[ ${row:at:wide*high} != *"$IS_PLAYER"* ]] || ((players++)) || player=$((y * stride + x))
+                    [[ ${row:at:wide*high} != *"$IS_GOAL"* ]] || ((goals++)) || goal=$((y * stride + x))
+                    ;;
+                *$IS_WALL*) line+="$WALL " ;;
+                *) line+="$OPEN " ;;
+            esac
         done
         rows[y]="$OPEN $line$OPEN"
+        show_progress "$say_reading" "$((2 * height + y))" "$((3 * height))"
     done
     ((players < 2)) || note_picture "$say_first_player" "$players"
     ((goals < 2)) || note_picture "$say_first_goal" "$goals"
     fill_grid "${rows[@]}"
     find_ends
+}
+
+merge_rows() { # <row> ... -> REPLY: the rows as one, with all signs of a square side by side
+    local at wide=$post_wide x=1 row
+    REPLY=''
+    for ((at = 0; at < seen_wide; at += wide, x++, wide = x % 2 ? post_wide : cell_wide)); do
+        for row; do
+            REPLY+=${row:at:wide}
+        done
+    done
 }
 
 size_maze() { # <width> <height> -> the size of the grid; 1 if refused
@@ -330,7 +349,7 @@ find_ends() { # put a player or goal that the picture does not show into opening
 }
 
 add_border() { # a wall around the maze; 1 if refused
-    local y rows=() line joined from=$player to=$goal old=$stride
+    local y rows=() line joined start=$player end=$goal old=$stride
     join_rows
     size_maze "$((width + 2))" "$((height + 2))" || return 1
     printf -v line '%*s' "$width" ''
@@ -341,5 +360,5 @@ add_border() { # a wall around the maze; 1 if refused
         rows[y]="$OPEN $WALL ${line//1/1 }$WALL $OPEN"
     done
     fill_grid "${rows[@]}"
-    ((player = from ? (from / old + 1) * stride + from % old + 1 : 0, goal = (to / old + 1) * stride + to % old + 1))
+    ((player = start ? (start / old + 1) * stride + start % old + 1 : 0, goal = (end / old + 1) * stride + end % old + 1))
 }

@@ -137,7 +137,15 @@ def fill_maze(
     rows: list[str], walls: str, across: tuple[int, int], down: tuple[int, int]
 ) -> tuple[Maze, list[str]]:
     """The maze of these squares, and what to say about it."""
-    columns, lines = find_seams(len(rows[0]), across), find_seams(len(rows), down)
+    columns, lines = (
+        [
+            at
+            for begin in range(0, length + 1, sum(sizes))
+            for at in (begin, begin + sizes[0])
+            if at <= length
+        ]
+        for length, sizes in ((len(rows[0]), across), (len(rows), down))
+    )
     maze = size_maze(len(columns) - 1, len(lines) - 1)
     counts = Counter("".join(rows))
     marks, unknown = choose_marks(counts, walls), find_unknown(counts, walls)
@@ -159,14 +167,6 @@ def fill_maze(
     ]
     maze.player, maze.goal = (found[0] if found else 0 for found in squares)
     return find_ends(maze), notes
-
-
-def find_seams(length: int, sizes: tuple[int, int]) -> list[int]:
-    """Where squares begin, and where the last one ends."""
-    seams = [0]
-    while seams[-1] < length:
-        seams.append(seams[-1] + sizes[(len(seams) - 1) % 2])
-    return seams
 
 
 def size_maze(width: int, height: int) -> Maze:
