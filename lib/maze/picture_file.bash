@@ -6,7 +6,8 @@
 # first row tells its kind. Whatever it is, it becomes rows, the walls, and the sizes of squares in characters: post_wide and
 # cell_wide by turns across, post_high and cell_high by turns down. picture_squares.bash says what the signs mean.
 #
-# Writes: bad_form, box_signs, seen_row, seen_wide, sign_byte, sign_char, widest_line.
+# Writes: bad_form, box_signs, cell_high, cell_wide, post_high, post_wide, seen_row, seen_wide, sign_byte, sign_char,
+# wall_signs, widest_line.
 
 need maze/picture_squares maze/rows
 
@@ -19,7 +20,8 @@ readonly AT_ENDS=' [(){};' # of a line of a list, and of an item
 
 see_picture() { # <line ...> -> the grid, player, goal, picture_notes; no line may be empty. If it is refused, it returns 1, and
     # bad_line, bad_form and REPLY say why
-    local across down posts corners walls post_wide=1 cell_wide=1 post_high=1 cell_high=1
+    local across down posts corners
+    post_wide=1 cell_wide=1 post_high=1 cell_high=1
     start_progress
     take_rows "$@" && refuse_text || return 1
     if [[ ${seen_row[0]} != *[!_\ ]* ]]; then
@@ -142,7 +144,7 @@ refuse_long_sign() { # <row> <signs of one square>: always 1
     refuse_picture "$1" "$say_long_sign" "$REPLY"
 }
 
-take_underscores() { # seen_row, walls: walls are _ below and | beside the cells; 1 if refused
+take_underscores() { # seen_row, wall_signs: walls are _ below and | beside the cells; 1 if refused
     local n at below rows=()
     ((seen_wide |= 1))
     pad_signs
@@ -157,7 +159,7 @@ take_underscores() { # seen_row, walls: walls are _ below and | beside the cells
         done
         rows+=("${seen_row[n]//_/ }" "$below")
     done
-    seen_row=("${rows[@]:1}") walls='|'
+    seen_row=("${rows[@]:1}") wall_signs='|'
     count_signs "${seen_row[@]}"
     choose_marks
 }
@@ -227,7 +229,7 @@ has_half_cells() { # has a cell of the lattice a solid sign and another one?
     return 1
 }
 
-take_lattice() { # seen_row, walls, the sizes of squares: posts, what is between two of them, and cells; 1 if refused
+take_lattice() { # seen_row, wall_signs, the sizes of squares: posts, what is between two of them, and cells; 1 if refused
     local n x line bridges=''
     (((seen_wide - 1) % across == 0)) || refuse_picture "$widest_line" "$say_uneven_column" "$seen_wide" || return 1
     unspell "${seen_row[0]:0:1}"
@@ -248,7 +250,7 @@ take_lattice() { # seen_row, walls, the sizes of squares: posts, what is between
         seen_row[n]=$line
     done
     find_signs "$LEVEL"
-    walls=$posts$REPLY-$solid_signs cell_wide=$((across - 1)) cell_high=$((down - 1))
+    wall_signs=$posts$REPLY-$solid_signs cell_wide=$((across - 1)) cell_high=$((down - 1))
     count_signs "${seen_row[@]}"
     choose_marks
 }

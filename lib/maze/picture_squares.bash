@@ -8,7 +8,8 @@
 # Owns: seen_row (the rows of signs, equally long), seen_wide (their length), widest_line (the row that was the longest,
 # from 0), class_row (the same rows, a class in the place of each sign), sign_char (the characters beyond ASCII), sign_byte (the
 # sign for each), seen_signs (each sign that was counted), sign_count (how often it occurs), classes (what it means),
-# unknown_signs (those without a meaning), solid_signs, open_signs, box_signs, player_signs, goal_signs (those of a kind),
+# unknown_signs (those without a meaning), wall_signs (those that are walls), post_wide, cell_wide, post_high, cell_high (the
+# sizes of squares), solid_signs, open_signs, box_signs, player_signs, goal_signs (those of a kind),
 # bad_line (the row that is wrong, from 0), bad_form (of the error), picture_notes (what to say about the picture).
 # Writes: goal, player, woven, tree.
 
@@ -16,6 +17,7 @@ need maze/bridges maze/ends maze/rows
 
 seen_row=() sign_char=() sign_byte=() seen_wide=0 widest_line=0 class_row=() seen_signs='' sign_count=() classes='' unknown_signs=''
 solid_signs='' open_signs='' box_signs='' player_signs='' goal_signs='' bad_line=0 bad_form='' picture_notes=()
+wall_signs='' post_wide=1 cell_wide=1 post_high=1 cell_high=1
 
 # The bytes for characters beyond ASCII: control characters, but no white space and none that bash uses itself.
 readonly SIGN_BYTES=$'\2\3\4\5\6\7\10\16\17\20\21\22\23\24\25\26\27\30\31\32\33\34\35\36\37'
@@ -94,13 +96,13 @@ count_of() { # <signs> -> REPLY: how often they occur together
     REPLY=$count
 }
 
-take_squares() { # walls, the sizes of squares: one or two characters; 1 if refused
+take_squares() { # wall_signs, the sizes of squares: one or two characters; 1 if refused
     local guess='' y border=${seen_row[0]}${seen_row[${#seen_row[@]} - 1]}
     for ((y = 1; y < ${#seen_row[@]} - 1; y++)); do
         border+=${seen_row[y]:0:1}${seen_row[y]:seen_wide-1}
     done
     choose_walls "$border"
-    count_of "$walls"
+    count_of "$wall_signs"
     ((REPLY)) || refuse_picture -1 "$say_no_walls" || return 1
     choose_marks
     refuse_unknown "$guess" && choose_square_width || return 1
@@ -108,11 +110,11 @@ take_squares() { # walls, the sizes of squares: one or two characters; 1 if refu
     ((REPLY == 1)) || refuse_bridges
 }
 
-choose_walls() { # <border> -> walls, guess (yes if others could be the walls), seen_signs, sign_count
+choose_walls() { # <border> -> wall_signs, guess (yes if others could be the walls), seen_signs, sign_count
     local k most=0 sign=''
     if [[ -n ${1//"${1:0:1}"/} && -z ${1//[+|$box_signs-]/} ]]; then
         count_signs "${seen_row[@]}"
-        walls=+-\|$box_signs$solid_signs
+        wall_signs=+-\|$box_signs$solid_signs
         return
     fi
     count_signs "$1"
@@ -121,21 +123,21 @@ choose_walls() { # <border> -> walls, guess (yes if others could be the walls), 
     done
     count_signs "${seen_row[@]}"
     count_of "$solid_signs"
-    walls=$solid_signs
+    wall_signs=$solid_signs
     ((REPLY <= 4)) || return 0
     count_of X
-    walls=X
+    wall_signs=X
     ((REPLY <= 4)) || return 0
-    guess=yes walls=$sign
+    guess=yes wall_signs=$sign
     if [[ $open_signs != *"$sign"* ]] && ((4 * most >= 3 * ${#1})); then
         [[ $sign == 0 ]] || return 0
         ! is_zero_wall "$1" || return 0
     fi
     for sign in 1 x '*'; do
-        walls=$sign
+        wall_signs=$sign
         [[ $seen_signs != *"$sign"* ]] || return 0
     done
-    walls=$solid_signs
+    wall_signs=$solid_signs
 }
 
 is_zero_wall() { # <border>: can 0 be the wall of a picture whose border is mostly 0?
@@ -180,7 +182,7 @@ choose_marks() { # -> classes: of each sign that was counted; class_row, unknown
     classes='' picture_notes=()
     for ((k = 0; k < ${#seen_signs}; k++)); do
         sign=${seen_signs:k:1}
-        if [[ $walls == *"$sign"* ]]; then
+        if [[ $wall_signs == *"$sign"* ]]; then
             classes+=$IS_WALL
         elif [[ $sign == "$player_sign" ]]; then
             classes+=$IS_PLAYER
@@ -200,7 +202,7 @@ first_mark() { # <signs> -> REPLY: the first that is no wall and occurs one to f
     for ((k = 0; k < ${#1}; k++)); do
         sign=${1:k:1}
         count_of "$sign"
-        if [[ $walls != *"$sign"* ]] && ((REPLY > 0 && REPLY < 5)); then
+        if [[ $wall_signs != *"$sign"* ]] && ((REPLY > 0 && REPLY < 5)); then
             REPLY=$sign
             return
         fi
@@ -274,28 +276,28 @@ refuse_bridges() { # 1 if a picture two characters wide has the sign of a bridge
     for ((y = 0; y < ${#seen_row[@]}; y++)); do
         for ((k = 0; k < ${#all}; k++)); do
             sign=${all:k:1}
-            [[ ${seen_row[y]} != *"$sign"* || $walls == *"$sign"* ]] || refuse_picture "$y" "$say_picture_bridges" || return 1
+            [[ ${seen_row[y]} != *"$sign"* || $wall_signs == *"$sign"* ]] || refuse_picture "$y" "$say_picture_bridges" || return 1
         done
     done
 }
 
 fill_maze() { # class_row -> the grid, player, goal; 1 if refused
-    local x y n at wide high line row rows=() players=0 goals=0
+    local x y n at wide high line band rows=() players=0 goals=0
     ((wide = post_wide + cell_wide, x = 2 * (seen_wide / wide) + (seen_wide % wide > 0)))
     ((high = post_high + cell_high, y = 2 * (${#seen_row[@]} / high) + (${#seen_row[@]} % high > 0)))
     size_maze "$x" "$y" || return 1
     for ((y = 1, n = 0; y <= height; y++, n += high)); do
-        high=$((y % 2 ? post_high : cell_high)) row=${class_row[n]} line=''
+        high=$((y % 2 ? post_high : cell_high)) band=${class_row[n]} line=''
         if ((high > 1)); then
             merge_rows "${class_row[@]:n:high}"
-            row=$REPLY
+            band=$REPLY
         fi
         for ((x = 1, at = 0, wide = post_wide; x <= width; at += wide * high, x++, wide = x % 2 ? post_wide : cell_wide)); do
-            case ${row:at:wide*high} in
+            case ${band:at:wide*high} in
                 *[$IS_PLAYER$IS_GOAL]*)
                     line+="$OPEN "
-                    [[ ${row:at:wide*high} != *"$IS_PLAYER"* ]] || ((players++)) || player=$((y * stride + x))
-                    [[ ${row:at:wide*high} != *"$IS_GOAL"* ]] || ((goals++)) || goal=$((y * stride + x))
+                    [[ ${band:at:wide*high} != *"$IS_PLAYER"* ]] || ((players++)) || player=$((y * stride + x))
+                    [[ ${band:at:wide*high} != *"$IS_GOAL"* ]] || ((goals++)) || goal=$((y * stride + x))
                     ;;
                 *$IS_WALL*) line+="$WALL " ;;
                 *) line+="$OPEN " ;;
@@ -311,11 +313,11 @@ fill_maze() { # class_row -> the grid, player, goal; 1 if refused
 }
 
 merge_rows() { # <row> ... -> REPLY: the rows as one, with all signs of a square side by side
-    local at wide=$post_wide x=1 row
+    local at wide=$post_wide x=1 band
     REPLY=''
     for ((at = 0; at < seen_wide; at += wide, x++, wide = x % 2 ? post_wide : cell_wide)); do
-        for row; do
-            REPLY+=${row:at:wide}
+        for band; do
+            REPLY+=${band:at:wide}
         done
     done
 }
