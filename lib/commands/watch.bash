@@ -10,7 +10,7 @@ need cli/options cli/printing core/window maze/own
 takes_watch='words input'
 
 run_watch() {
-    local file=${words[0]-}
+    local file=${words[0]-} input=${option_input:-/dev/null}
     load_texts watching
     [[ -n $file && -t 0 && -t 1 && ${TERM:-} != dumb ]] || die 2 "$say_watch_needed"
     [[ -f $file && -r $file ]] || die 1 "$say_cannot_read" "$file"
@@ -26,8 +26,9 @@ run_watch() {
         color_watching "$option_color"
         watch_carving "$file" "${option_seed:-1}" "$((cells_wide * cells_high))" 0
     else
+        [[ -r $input && ! -d $input ]] || die 1 "$say_cannot_read" "$input"
         need watch/program
-        watch_program "$file" "${option_input:-/dev/null}" "${words[@]:1}" || exit_status=1
+        watch_program "$file" "$input" "${words[@]:1}" || exit_status=1
     fi
 }
 
