@@ -55,11 +55,11 @@ watch_work() { # <carving|solving>: on the screen, unless the maze is too large
 
 watch_carving() { # <recursive, stack, search, an algorithm, its function or its file> <seed> <passages at most> <bridges at most>: in
     # this size
-    local cell_before=("${cell[@]}") there_before=$there player_before=$player goal_before=$goal woven_before=$woven
+    local cell_before=(${cell[@]+"${cell[@]}"}) there_before=$there player_before=$player goal_before=$goal woven_before=$woven
     [[ $1 == search ]] || goal=0
     record_carving "$@"
     watch_moments
-    cell=("${cell_before[@]}") player=$player_before goal=$goal_before woven=$woven_before there=$there_before
+    cell=(${cell_before[@]+"${cell_before[@]}"}) player=$player_before goal=$goal_before woven=$woven_before there=$there_before
     clear_trail
 }
 

@@ -135,13 +135,15 @@ follow_call() { # <active calls> <function> -> popped, pushed: the calls that ha
 }
 
 take_change() { # <variable> <elements>: it belongs to the newest call that has it as a local variable, or to no call
-    local active=$frame_now name
+    local active=$frame_now name slot text=${2//$NEW_LINE/$'\n'}
     [[ $1 == [0123456789] || $1 == [0123456789][0123456789] ]] && (($1 < ${#record_names[@]})) || return 0
     name=${record_names[$1]}
     while ((active)) && [[ $name != @ && ${frame_locals[active]} != *" $name "* ]]; do
         active=${frame_caller[active]}
     done
-    add_change "$((active * SLOTS + $1))" "${2//$NEW_LINE/$'\n'}"
+    ((slot = active * SLOTS + $1))
+    # When a call ends, a variable that it hid has its value again.
+    [[ -n ${slot_now[slot]-} && ${change_text[slot_now[slot]]} == "$text" ]] || add_change "$slot" "$text"
 }
 
 add_change() { # <slot> <value>: the newest one, and applied, because all were
@@ -201,9 +203,12 @@ add_locals() { # <command> -> frame_locals: the names that it declares, without 
 }
 
 take_note() { # <what the recorder says>: over, before the code ends; the end of a call, case or maze; or a limit
+    local n=$moments
     case $1 in
-        over) # the moment before it belongs to the trap EXIT that says so
+        over) # the moment before it belongs to the trap EXIT that says so; in bash 3.2 it is in a line after the last
             record_end=end moment_kind[moments]=end moment_line[moments]=0
+            while ((--n > 0 && (moment_line[n] == 0 || moment_frame[n] != frame_now))); do :; done
+            ((n <= 0)) || frame_line[frame_now]=${moment_line[n]}
             ;;
         case | maze) # as above, in a function that belongs to the driver
             frame_now=${frame_caller[frame_now]}

@@ -88,7 +88,7 @@ write_recorder() { # <the file whose commands are recorded, or empty> <what runs
         # shellcheck disable=SC2016 # the same
         [[ $name != cell || -z ${3-} ]] || now='"${cell[*]-}"'
         all+=" $now \"\$_w_field\""
-        each+="builtin printf -v _w_now %s\\\\37 $now; [[ \$_w_now == \"\${_w_$k-}\" ]] ||"
+        each+="builtin printf -v _w_now %s\\\\37 $now; [[ \$_w_now == \"\${_w_$k-}\" && \$_w_declared != *\"$name\"* ]] ||"
         each+=" _w_text+=\${_w_field}\"$k \"\$_w_now _w_$k=\$_w_now"$'\n'
     done
     read_text watch/recorder.sh

@@ -24,6 +24,15 @@ quote_value() { # <value> -> REPLY: in quotes, unless it is a plain word
     esac
 }
 
+name_current() { # <variable> <frame> <moment> <columns> -> REPLY: NAME=VALUE, and * before it if it has just changed; empty if it is not set
+    local now=${slot_now[$2 * SLOTS + $1]:--1} before=''
+    REPLY=''
+    ((now >= 0)) || return 0
+    ((change_before[now] < 0)) || before=${change_text[change_before[now]]}
+    name_value "$1" "${change_text[now]}" "$before" "$4"
+    ((now < moment_changes[$3 - 1])) || REPLY=${REPLY:+*$REPLY}
+}
+
 name_value() { # <variable> <elements> <elements before> <columns> -> REPLY: NAME=VALUE; empty if it is not set
     local name=${record_names[$1]} keys values
     take_elements "$2"
@@ -63,23 +72,21 @@ find_change() { # <elements before> -> REPLY: the first of keys and values that 
     REPLY=$k
 }
 
-list_values() { # <moment> <columns> -> value_lines: the variables that are not local; * before those that have just changed
-    local k slot now before line='' items=() grid=() grid_lines fresh
+list_values() { # <moment> <columns> [yes: those that have just changed come first] -> value_lines: the variables that are not local
+    local k now line items=() grid=() grid_lines
     value_lines=()
     name_arguments 0
     [[ -z $REPLY || -n $picture_legend$watch_picture ]] || items=("${REPLY# }")
     for ((k = 1; k < ${#record_names[@]}; k++)); do
         now=${slot_now[k]:--1}
         if ((now >= moment_base)) && [[ -z $shown_names || " $shown_names " == *" ${record_names[k]} "* ]]; then
-            before=${change_before[now]} fresh=''
-            ((now < moment_changes[$1 - 1])) || fresh='*'
+            name_current "$k" 0 "$1" "$((2 * $2))"
             if draw_grid "$k" "${change_text[now]}"; then
-                grid+=("$fresh${record_names[k]}:" "${grid_lines[@]}")
-            else
-                line=''
-                ((before < 0)) || line=${change_text[before]}
-                name_value "$k" "${change_text[now]}" "$line" "$((2 * $2))"
-                [[ -z $REPLY ]] || items+=("$fresh$REPLY")
+                grid+=("${REPLY%%=*}:" "${grid_lines[@]}")
+            elif [[ -n ${3-} && $REPLY == '*'* ]]; then
+                items=("$REPLY" ${items[@]+"${items[@]}"})
+            elif [[ -n $REPLY ]]; then
+                items+=("$REPLY")
             fi
         fi
     done
@@ -130,7 +137,7 @@ list_calls() { # <moment> <columns> <most lines> -> call_lines: the active calls
     call_lines=()
     while ((active)); do
         if ((${#call_lines[@]} < $3)); then
-            name_call "$active" "$2"
+            name_call "$active" "$1" "$2"
             fold_columns "$REPLY" "$(($2 - 2))"
             call_lines+=("${folded[0]}")
             for part in "${folded[@]:1:2}"; do
@@ -147,20 +154,15 @@ list_calls() { # <moment> <columns> <most lines> -> call_lines: the active calls
     fi
 }
 
-name_call() { # <frame> <columns> -> REPLY: the function, its arguments and its local variables
-    local k text=${frame_name[$1]} now before
-    clean_text "$text" 60
+name_call() { # <frame> <moment> <columns> -> REPLY: the function, its arguments and its local variables
+    local k text
+    clean_text "${frame_name[$1]}" 60
     text=$REPLY
     name_arguments "$1"
     text+=$REPLY
     for ((k = 1; k < ${#record_names[@]}; k++)); do
-        now=${slot_now[$1 * SLOTS + k]:--1}
-        if ((now >= 0)); then
-            before=${change_before[now]}
-            ((before < 0)) || before=${change_text[before]}
-            name_value "$k" "${change_text[now]}" "${before#-1}" "$2"
-            text+=${REPLY:+ $REPLY}
-        fi
+        name_current "$k" "$1" "$2" "$3"
+        text+=${REPLY:+ $REPLY}
     done
     REPLY=$text
 }

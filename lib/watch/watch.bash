@@ -78,6 +78,16 @@ fill_watch() { # <columns> <rows> -> watch_rows: the picture with the calls, the
     fi
     ((room -= ${#watch_rows[@]} + ${#sentence[@]}))
     share_rows "$room" "$((${#code_lines[@]} ? ${#code_lines[@]} - 1 : 0))" "${#calls[@]}" "${#values[@]}" "${#rows[@]}"
+    if ((shares[1] < ${#calls[@]})); then
+        list_calls "$watch_at" "$wide" "$((shares[1] - 2))"
+        calls=("$say_watch_calls" "${call_lines[@]/#/  }")
+    fi
+    if ((shares[2] < ${#values[@]} && shares[2] > 1)); then # those that have just changed are in sight
+        list_values "$watch_at" "$wide" changed
+        values=("$say_watch_values" "${value_lines[@]:0:shares[2]-1}")
+        cut_columns "${values[shares[2] - 1]}" "$((wide - 4))"
+        values[shares[2] - 1]="$REPLY ..."
+    fi
     watch_rows+=("${sentence[@]}")
     add_code "${shares[0]}" "$wide"
     watch_rows+=(${calls[@]+"${calls[@]:0:shares[1]}"} ${values[@]+"${values[@]:0:shares[2]}"})
