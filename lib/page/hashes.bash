@@ -3,6 +3,6 @@
 # hashes: what the policies of the pages allow; make hashes writes this file
 
 readonly PAGE_STYLE_HASH='sha256-kDlXUlrJO/56/sLjphNg3v/clpk73Gnxfa77VjiY1W4='
-readonly PAGE_SCRIPT_HASH='sha256-KVsLox8EAiD/CZsi40eRd8M9a8IfpnxGl0+xejVigJA='
+readonly PAGE_SCRIPT_HASH='sha256-BlnMjvnOqxjcEJZJIs6QqZTg5y+e2DJkBIHoW1rDYFs='
 readonly LESSON_STYLE_HASH='sha256-3mbR0MQml8ZqCbMhPwt2wA/BIxy6pcSFFS15VicqHyQ='
-readonly LESSON_SCRIPT_HASH='sha256-NRWZONRwM2dwHk0qDVxPeqH7GAOGS7/JANHTEt5QE44='
+readonly LESSON_SCRIPT_HASH='sha256-1O4A0ZbaJOptyVau+ysFCwaiIQfANKqXTyOaH8+WDZA='

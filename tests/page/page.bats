@@ -104,7 +104,7 @@ load holds
 @test "Watch shows refused walls, the whole walk, the sets of the row, arguments with names, and a paragraph on each algorithm" { holds watch_data; }
 @test "after the end and in Watch cells are colored by their distance, from the cell that is clicked" { holds distances; }
 @test "a step of a 77x41 maze takes 16 ms, forward and back" { holds watch_speed; }
-@test "a maze from a file can be searched in Watch, with even sides too" { holds watch_files; }
+@test "a maze from a file can be searched in Watch, with even sides or the shape of a mask, outside of which no floor is drawn" { holds watch_files; }
 @test "Watch works in turns of a bounded number of events" { holds watch_turns; }
 @test "a search that was watched shows the path, so the game earns one star" { holds watch_shows_path; }
 @test "Watch fits phones and desktop windows, with two mazes too" { holds watch_windows; }

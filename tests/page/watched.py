@@ -8,7 +8,7 @@ import re
 import subprocess
 
 from browser import Page
-from claims import ENDS, ROOT, SEED, check, share
+from claims import ENDS, ROOT, SEED, bash_twin, check, share
 
 # What changes the maze, as watching in bash records it: the command, the function, the line in it.
 TELL_EVENTS = """function tell_events(work) {
@@ -383,3 +383,17 @@ def watch_files(page: Page) -> None:
               "[works[0].maze.width, works[0].maze.height, get('watch_title').textContent.includes(say.w_other)]")  # fmt: skip
     page.close_dialog()
     page.sees("the game", text.partition("# time")[0], "game_text().split('# time')[0]")
+    shape = bash_twin(
+        "generate", "25x25", "--mask", "heart", "--weave", "-s", "3", "-f", "text"
+    )
+    page.open_file(shape, "cell.includes(OUTSIDE)", "heart.txt")
+    page.sees(
+        "the shape of a mask, as it was",
+        shape.partition("#")[0],
+        "game_text().split('# ')[0]",
+    )
+    page.settle()
+    page.sees("no floor outside", [0, 255], """[cell.indexOf(OUTSIDE), inside_of(goal) - stride].map((at) => trail_pen.getImageData(
+              (middle_x(at) - held.left) * devicePixelRatio, (middle_y(at) - held.top) * devicePixelRatio, 1, 1).data[3])""")  # fmt: skip
+    page.run("open_watch(), watch_work('search_plainly'), go_watch(1e9)")
+    page.sees("a search of it", "The shortest path to the goal is found. Its steps: 110.", "get('watch_words').textContent.trim()")  # fmt: skip

@@ -1,7 +1,7 @@
 // draw: draw the three canvases
 
 // the straight walls: use(is it across?, line, first, last)
-/** @param {number[]} squares @param {(across: boolean, line: number, first: number, last: number) => void} use */
+/** @param {number[]} squares */
 function each_run([west, east, north, south], use) {
 	for (let y = north; y <= south; y += 2) {
 		for (let x = west; x <= east; x++) {
@@ -22,7 +22,7 @@ function each_run([west, east, north, south], use) {
 }
 
 // the walls of a row, where every open square is a cell: use(row, first, last)
-/** @param {number[]} squares @param {(y: number, first: number, last: number) => void} use */
+/** @param {number[]} squares */
 function each_piece([west, east, north, south], use) {
 	for (let y = north; y <= south; y++) {
 		for (let x = west; x <= east; x++) {
@@ -33,7 +33,7 @@ function each_piece([west, east, north, south], use) {
 	}
 }
 
-/** @param {number[]} squares @param {(at: number) => void} use */
+/** @param {number[]} squares */
 function each_cell([west, east, north, south], use) {
 	for (let y = north + 1; y <= south; y += 2) {
 		for (let x = west + 1; x <= east; x += 2) use(y * stride + x);
@@ -141,6 +141,13 @@ function draw_trail() {
 		[west, east, north, south] = squares_held();
 	pen.clearRect(held.left, held.top, held.right - held.left, held.bottom - held.top);
 	draw_floor(pen);
+	// a mask leaves squares out
+	for (
+		let at = cell.indexOf(OUTSIDE, north * stride);
+		row(at) >= north && row(at) <= south;
+		at = cell.indexOf(OUTSIDE, at + 1)
+	)
+		pen.clearRect(edge_of(column(at)), edge_of(row(at)), pitch, pitch);
 	if (far_source) draw_far(pen, squares_held(), steps_from(far_source));
 	if (way_shown) draw_line(pen, way.slice(0, way_shown + 1), ink.way, way_width());
 	if (!is_trail_seen()) return;
