@@ -2,7 +2,7 @@
 #
 # hashes: what the policies of the pages allow; make hashes writes this file
 
-readonly PAGE_STYLE_HASH='sha256-kDlXUlrJO/56/sLjphNg3v/clpk73Gnxfa77VjiY1W4='
+readonly PAGE_STYLE_HASH='sha256-YWadBe4yKg/q5QWwOMj+BOVMqE16SwpvkPr3h9X6gQo='
 readonly PAGE_SCRIPT_HASH='sha256-BlnMjvnOqxjcEJZJIs6QqZTg5y+e2DJkBIHoW1rDYFs='
-readonly LESSON_STYLE_HASH='sha256-3mbR0MQml8ZqCbMhPwt2wA/BIxy6pcSFFS15VicqHyQ='
+readonly LESSON_STYLE_HASH='sha256-Kcxqvk8VgY2BIyrbzgobXr9pveiusJQpfv1goUz4Kys='
 readonly LESSON_SCRIPT_HASH='sha256-1O4A0ZbaJOptyVau+ysFCwaiIQfANKqXTyOaH8+WDZA='

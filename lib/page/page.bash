@@ -75,9 +75,17 @@ put_page_head() { # <title> <hash of the style> <hash of the script> <file of th
     put_line "<title>$1</title>"
     put_line '<style>'
     for file in "${@:4}"; do
-        put_text "$file.css"
+        put_flush "$file.css"
     done
     put_lines '</style>' '</head>' '<body>'
+}
+
+put_flush() { # <file of lib>: all of it, without the tabs that begin its lines: they are a kilobyte of the page
+    read_text "$1"
+    while [[ $REPLY == *$'\n\t'* ]]; do
+        REPLY=${REPLY//$'\n\t'/$'\n'}
+    done
+    put_line "${REPLY%$'\n'}"
 }
 
 put_page_code() { # <group of PAGE_CODE ...>: the lines of its functions
@@ -126,7 +134,7 @@ put_page_texts() { # <language ...>: the English texts as they are; of the other
         [[ $line != $'\t"'*'": '* ]] || keys+=("${line%%\": *}")
     done
     open_texts en
-    put_text languages/en/page.json
+    put_flush languages/en/page.json
     put_line '</script>'
     for name; do
         if [[ $name != en ]] && has_file "languages/$name/page.json"; then

@@ -145,4 +145,4 @@ has_axe() {
 # bats test_tags=random
 @test "a hostile address gives one clear line and a maze to play" { holds hostile; }
 @test "the policy allows only this script and this style, and the page names nothing outside" { holds policy; }
-@test "the page is at most 220 KB without its maze, and consists of its files as they are" { holds plain; }
+@test "the page is at most 220 KB without its maze, and its script consists of its files as they are" { holds plain; }
