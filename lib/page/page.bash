@@ -126,7 +126,7 @@ put_page_levels() { # the table, with the levels of daily mazes from Monday on, 
     put_line '</script>'
 }
 
-put_page_texts() { # <language ...>: the English texts as they are; of the others only the values, in the order of the English
+put_page_texts() { # <language ...>: the English texts with their names; of the others only the values, in the order of the English
     # ones, because the names of all texts are as long as the script of Watch
     local name line keys=() page_lines
     read_lines languages/en/page.json
