@@ -13,7 +13,7 @@ speak_de_help() {
     say_usage='Verwendung: maze.sh [BEFEHL] [OPTIONEN] [BREITExHÖHE]'
     say_command_usage='Verwendung: maze.sh %s [OPTIONEN] [BREITExHÖHE]'
     say_command_usage_plain='Verwendung: maze.sh %s [OPTIONEN]'
-    say_usage_daily='[JJJJ-MM-TT]' say_usage_tour='[SEITE | DATEI]' say_usage_help='[BEFEHL]'
+    say_usage_daily='[JJJJ-MM-TT]' say_usage_tour='[SEITE | DATEI]' say_usage_help='[BEFEHL]' say_usage_watch='DATEI [ARGUMENT ...]'
     say_help_more='maze.sh BEFEHL --help zeigt die Optionen eines Befehls. Für alle gelten:'
     say_examples=('ein Labyrinth mit Pfeiltasten spielen' 'zusehen, wie ein Labyrinth entsteht'
         'Arbeitsblätter zum Drucken erzeugen' 'den kürzesten Weg zeigen'

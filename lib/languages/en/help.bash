@@ -13,7 +13,7 @@ speak_en_help() {
     say_usage='Usage: maze.sh [COMMAND] [OPTIONS] [WIDTHxHEIGHT]'
     say_command_usage='Usage: maze.sh %s [OPTIONS] [WIDTHxHEIGHT]'
     say_command_usage_plain='Usage: maze.sh %s [OPTIONS]'
-    say_usage_daily='[YYYY-MM-DD]' say_usage_tour='[SCREEN | FILE]' say_usage_help='[COMMAND]'
+    say_usage_daily='[YYYY-MM-DD]' say_usage_tour='[SCREEN | FILE]' say_usage_help='[COMMAND]' say_usage_watch='FILE [ARGUMENT ...]'
     say_help_more='maze.sh COMMAND --help lists the options of a command. All commands accept:'
     say_examples=('play a maze with the arrow keys' 'watch how a maze is carved'
         'make worksheets to print' 'see the shortest path'

@@ -13,7 +13,7 @@ speak_fi_help() {
     say_usage='Käyttö: maze.sh [KOMENTO] [VALITSIMET] [LEVEYSxKORKEUS]'
     say_command_usage='Käyttö: maze.sh %s [VALITSIMET] [LEVEYSxKORKEUS]'
     say_command_usage_plain='Käyttö: maze.sh %s [VALITSIMET]'
-    say_usage_daily='[VVVV-KK-PP]' say_usage_tour='[SIVU | TIEDOSTO]' say_usage_help='[KOMENTO]'
+    say_usage_daily='[VVVV-KK-PP]' say_usage_tour='[SIVU | TIEDOSTO]' say_usage_help='[KOMENTO]' say_usage_watch='TIEDOSTO [ARGUMENTTI ...]'
     say_help_more='maze.sh KOMENTO --help näyttää komennon valitsimet. Yhteiset valitsimet:'
     say_examples=('pelaa sokkeloa nuolinäppäimillä' 'katso, kuinka sokkelo syntyy'
         'tee tulostettavia tehtäväarkkeja' 'näytä lyhin reitti'

@@ -13,7 +13,7 @@ speak_ru_help() {
     say_usage='Использование: maze.sh [КОМАНДА] [ПАРАМЕТРЫ] [ШИРИНАxВЫСОТА]'
     say_command_usage='Использование: maze.sh %s [ПАРАМЕТРЫ] [ШИРИНАxВЫСОТА]'
     say_command_usage_plain='Использование: maze.sh %s [ПАРАМЕТРЫ]'
-    say_usage_daily='[ГГГГ-ММ-ДД]' say_usage_tour='[ЭКРАН | ФАЙЛ]' say_usage_help='[КОМАНДА]'
+    say_usage_daily='[ГГГГ-ММ-ДД]' say_usage_tour='[ЭКРАН | ФАЙЛ]' say_usage_help='[КОМАНДА]' say_usage_watch='ФАЙЛ [АРГУМЕНТ ...]'
     say_help_more='Параметры команды показывает maze.sh КОМАНДА --help. Общие для всех команд:'
     say_examples=('пройти лабиринт с помощью стрелок' 'посмотреть, как строится лабиринт'
         'подготовить листы для печати' 'увидеть кратчайший путь'
