@@ -461,6 +461,18 @@ END
     check_failed 'picture: line 3: contains a NUL byte, so it is not text' check -i picture
 }
 
+# bats test_tags=edge
+@test "a file in UTF-16, of 10 MB, or of 2000 empty rows is refused in one line" {
+    printf '\377\376#\000#\000\n\000' >picture
+    check_failed 'picture: line 1: contains a NUL byte, so it is not text' check -i picture
+    yes '##########' | head -c 10000000 >picture
+    check_failed 'picture: line 2002: more than 2001 rows' check -i picture
+    tr -d '\n' <picture >../long
+    check_failed '../long: line 1: longer than 16383 bytes' check -i ../long
+    yes '     ' | head -n 2000 >picture
+    check_failed 'picture: no maze was found in it: it is empty' check -i picture
+}
+
 @test "one file may hold pictures and mazes in codes, with empty lines between them" {
     for format in blocks text lines ascii text; do
         print generate 9x7 --seed 5 --ends random -f "$format"
