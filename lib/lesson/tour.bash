@@ -11,8 +11,8 @@
 # after it), lesson_last (the previous answer), lesson_wrong (how many answers to this question were wrong).
 # Writes: lesson_columns, lesson_lines.
 
-need cli/options cli/terminal core/columns core/paragraphs core/window lesson/place lesson/questions lesson/shows \
-    saves/folders screen/game screen/keys screen/screen screen/view
+need cli/options cli/terminal core/columns core/paragraphs core/window lesson/place lesson/questions lesson/replies \
+    lesson/shows saves/folders screen/game screen/keys screen/screen screen/view
 
 lesson_at=1 lesson_solved='' lesson_from=0 lesson_reply=() lesson_typed='' lesson_after='' lesson_last='' lesson_wrong=0
 
@@ -315,7 +315,7 @@ be_busy() { # <text>: show it while the work lasts
 }
 
 answer_line() { # <line of bash>
-    local line_fault line_wanted line_result line_shown
+    local line_fault line_wanted line_result line_shown output_rows
     be_busy "$say_lesson_running"
     lesson_typed='' lesson_after=''
     if ! judge_line "$1" "$lesson_at"; then
@@ -331,68 +331,8 @@ answer_line() { # <line of bash>
         name_reply "$lesson_at" "$line_fault" "$REPLY" "$line_result" "$line_wanted"
     fi
     lesson_reply=("$REPLY")
-    add_output
-    lesson_reply=("> $1" "${lesson_reply[@]}")
-}
-
-add_output() { # what the line printed, above the reply: as many lines as our own answer prints
-    local most=1 k shown=()
-    case ${LESSON_ANSWERS[lesson_at - 1]} in
-        for*) most=4 ;;
-        down*) most=3 ;;
-    esac
-    ((${#line_shown[@]} > 0)) || return 0
-    for ((k = 0; k < ${#line_shown[@]} && k < most; k++)); do
-        cut_columns "${line_shown[k]}" "$((lesson_columns - 8))"
-        shown+=("    $REPLY")
-    done
-    ((${#line_shown[@]} <= most)) || shown[k - 1]+=' ...'
-    lesson_reply=("${shown[@]}" "${lesson_reply[@]}")
-}
-
-name_reply() { # <screen> <fault, or empty> <part of the line> <result, or empty> <expected result> -> REPLY: the reply to this
-    # fault or result on this screen or any; if there is none, what the line did and what was expected
-    local got
-    if [[ $2 == typed ]] && ! find_why "$1 typed"; then
-        name_result "$1" "$4"
-        got=$REPLY
-        name_result "$1" "$5"
-        say "$say_lesson_typed" "$3" "$got" "$REPLY"
-    elif find_why "$1 ${2:-${4%,top=*}}" || find_why "any $2"; then
-        [[ $REPLY != *%s* ]] || REPLY=${REPLY%%%s*}$3${REPLY#*%s}
-    else
-        name_result "$1" "$4"
-        got=$REPLY
-        name_result "$1" "$5"
-        say "$say_lesson_got" "$got" "$REPLY"
-    fi
-}
-
-name_result() { # <screen> <result, as in LESSON_RESULTS> -> REPLY: for people
-    local part joined=''
-    split_words "${2//,/ }"
-    for part in "${split[@]}"; do
-        case $part in
-            nothing) part=$say_lesson_nothing ;;
-            boxes=*)
-                say "$say_lesson_boxes" "$box_name" "${part#boxes=}"
-                part=$REPLY
-                ;;
-            [0-9]*=*) [[ ${LESSON_ANSWERS[$1 - 1]} == *echo* ]] || part="cell[${part%%=*}]=${part#*=}" ;;
-        esac
-        joined+=" $part"
-    done
-    REPLY=${joined# }
-}
-
-find_why() { # <screen and answer> -> REPLY: why that answer is wrong; 1 if there is no particular reason
-    for REPLY in "${say_lesson_whys[@]}"; do
-        if [[ $REPLY == "$1 "* ]]; then
-            REPLY=${REPLY#"$1 "}
-            return 0
-        fi
-    done
-    return 1
+    list_output "$lesson_at" "$lesson_columns" ${line_shown[@]+"${line_shown[@]}"}
+    lesson_reply=("> $1" ${output_rows[@]+"${output_rows[@]}"} "${lesson_reply[@]}")
 }
 
 watch_lesson() { # watch the maze of the lesson being carved, until q
