@@ -7,19 +7,20 @@ load ../support/helpers
 
 setup() { start_in_terminal; }
 
-run_lines() { # of the file lines: LINE => OUTPUT | END | BOXES; tries each line with cell=(1 0 1 1)
+run_lines() { # of the file lines: LINE => OUTPUT | END | ARRAY; tries each line with cell=(1 0 1 1). ARRAY is whole, or changed
+    # with the boxes that changed, or none
     mkdir tmp
     write_program functions.sh <<'END'
 choose_language en
 need lesson/line
 while IFS= read -r row; do
-    run_line "${row%% => *}" 'cell=(1 0 1 1)' cell
+    run_line "${row%% => *}" 'cell=(1 0 1 1)' '' cell ''
     after=''
     for k in ${boxes[@]+"${!boxes[@]}"}; do
         printable "${boxes[k]}"
         after+=" $k:$REPLY"
     done
-    echo "${row%% => *} => ${line_output[*]-} | $line_end |${line_array:- none}$after"
+    echo "${row%% => *} => ${line_shown[*]-} | $line_end | ${line_array:-none}$after"
 done <lines
 END
     TMPDIR=$PWD/tmp try "$MAZE_BASH" functions.sh
@@ -30,21 +31,21 @@ END
 
 @test "a line runs in a separate bash and returns its output and the array; nothing that it stores or prints is executed" {
     cat >lines <<'END'
-echo "${cell[2]}" => 1 |  |yes 0:1 1:0 2:1 3:1
-cell[4]=1 =>  |  |yes 0:1 1:0 2:1 3:1 4:1
-echo "${#cell[@]}"; echo two => 4 two |  |yes 0:1 1:0 2:1 3:1
-cell=() =>  |  |yes
-unset cell =>  |  | none
-cell=7 =>  |  |yes 0:7 1:0 2:1 3:1
-cell[0]="a \"b\" \$c d's" =>  |  |yes 0:a "b" $c d's 1:0 2:1 3:1
-cell = 3 => cell: command not found |  |yes 0:1 1:0 2:1 3:1
-echo "${HOME-none} ${TMPDIR-none}" => none none |  |yes 0:1 1:0 2:1 3:1
-echo x >file; ls => file |  |yes 0:1 1:0 2:1 3:1
-read -r x; echo "[$x]" => [] |  |yes 0:1 1:0 2:1 3:1
-cell[0]='a[$(touch pwned)]' =>  |  |yes 0:a[$(touch pwned)] 1:0 2:1 3:1
-printf '=array declare -a cell=([$(touch pwned)]="1")\n' =>  |  |yes 0:1 1:0 2:1 3:1
-printf '=group 1 $(touch pwned)\n' =>  |  |yes 0:1 1:0 2:1 3:1
-echo $'\033[31mred' => ?[31mred |  |yes 0:1 1:0 2:1 3:1
+echo "${cell[2]}" => 1 |  | changed
+cell[4]=1 =>  |  | whole 0:1 1:0 2:1 3:1 4:1
+echo "${#cell[@]}"; echo two => 4 two |  | changed
+cell=() =>  |  | whole
+unset cell =>  |  | whole
+cell=7 =>  |  | changed 0:7
+cell[0]="a \"b\" \$c d's" =>  |  | changed 0:a "b" $c d's
+cell = 3 => cell: command not found |  | changed
+echo "${HOME-none} ${TMPDIR-none}" => none none |  | changed
+echo x >file; ls => file |  | changed
+read -r x; echo "[$x]" => [] |  | changed
+cell[0]='a[$(touch pwned)]' =>  |  | changed 0:a[$(touch pwned)]
+printf 'declare -a changed=([$(touch pwned)]="1")\n' =>  |  | changed
+printf '=group 1 $(touch pwned)\n' =>  |  | changed
+echo $'\033[31mred' => ?[31mred |  | changed
 END
     run_lines
     check_files 'nothing of theirs is executed' functions.sh lib lines tmp
@@ -56,12 +57,12 @@ END
 exit 3 =>  | ended | none
 kill $$ =>  | ended | none
 kill 0 =>  | ended | none
-kill -STOP $PPID =>  | time |yes 0:1 1:0 2:1 3:1
+kill -STOP $PPID =>  | time | changed
 exec echo hi => hi | ended | none
 while :; do :; done =>  | time | none
 for ((k = 0; k < 20; k++)); do echo x; done; sleep 98761 => x x x x x x x x x x x x x x x x x x x x | noise | none
 while :; do printf '%999s' ''; done =>                     | noise | none
-sleep 98762 & =>  |  |yes 0:1 1:0 2:1 3:1
+sleep 98762 & =>  |  | changed
 b() { if ((${#FUNCNAME[@]} < 6)); then b | b & fi; sleep 98763; }; b =>  | time | none
 END
     run_lines
