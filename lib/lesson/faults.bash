@@ -62,6 +62,7 @@ FAULTS=(
     # bash does not find the command
     single '^8 (command|result)' 'if *(\( *[^( ][^)]*\))' ''
     plain '^8 command' 'if +([^;]*=[^;]*);' '\(\('
+    plain '^8 error' '(\[ [^]]*\[[^]]*\][^]]*\])' ''
     wall '^8 (command|result)' 'then +(wall)' ''
     assigned '^[0-9]+ (command|error)' '([a-z]+(\[[^]]*\])?( += *|= +)[^ =;]*)' '\(\(|=='
     turned '^2 command' '^([0-9]+=cell.*)' ''

@@ -42,7 +42,7 @@ LESSON_ANSWERS=(
 LESSON_RESULTS=(
     '8|6'
     '3=1'
-    '2|1'
+    '2|10'
     32
     23
     '58|28'
@@ -107,7 +107,7 @@ prepare_line() { # <screen> <0, or 1 for other values> -> line_values (a reply q
     line_before='' line_after=''
     case $1 in
         1) values=('' 'cell=(3 8 5 7 2 6 9)') ;;
-        3) values=('here=4' 'here=2') ;;
+        3) values=('here=4' 'here=2 cell=(1 2 4 8 16)') ;;
         6) values=('column=1 row=2' 'column=2 row=0 stride=11') ;;
         7) values=('' 'set_size() { stride=$(($1 + 4 * ${2:-0})); }') ;;
         8) values=('here=1' 'here=2') more='wall=9' ;;

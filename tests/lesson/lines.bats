@@ -86,7 +86,7 @@ done <<'ROWS'
 2^cell=(1)^You typed: cell=(1)
 2^set cell[3] 1^Result: nothing. Expected: cell[3]=1.
 2^unset cell^Result: cell has 0 boxes.
-3^echo $((cell[here] + cell[here]))^But with here=2, the line gives 2 instead of 1.
+3^echo $((cell[here] + cell[here]))^But with here=2 cell=(1 2 4 8 16), the line gives 8 instead of 10.
 3^echo $((2cell[here]))^You typed: 2cell
 4^a[$(touch pwned)]^is not a number. Type digits
 4^007^7: The square to the south is one whole row later
