@@ -30,7 +30,7 @@ run_case() { # <arguments;boxes> <want or got>
     else
         "$our_function" ${1%%;*}
         our_each=$our_result[*]
-        our_value=${!our_each-}
+        our_value="${!our_each-}" # without quotes, bash up to 4.4 drops a space at its beginning
     fi
     [[ $2 == want ]] || end_call case
     builtin printf '\n=%s %s\n' "$2" "$our_value" >&8

@@ -92,7 +92,7 @@ MISTAKES=(
     beyond 8 '' '\{waiting\[top--\]\}' '@waiting\[\+\+top'
     push 8 '' 'waiting(\+=\(|\[top\]=)' '@top ?\+|\+\+top|waiting\[(@\]|-1)'
     last 8 '' 'top *> *1|top *>= *2|top -gt 1|top *!= *1' ''
-    always 8 '' 'top *>= *0|top -ge 0' ''
+    always 8 '' 'top *>= *0|top -ge 0' '@(top *-=|top--|--top|top=?["$({ ]*top *- *1).*(top *>= *0|top -ge 0)'
     oldest 8 '' 'here=["${]*waiting(\[0\])?[}"]*( *;|$)' ''
     unquoted '9 10' 1 'echo (\$\{?[a-z_]+\}?)( *;|$)' ''
 )
