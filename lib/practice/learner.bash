@@ -114,7 +114,7 @@ explain_error() { # <the line that it names>: what the remembered error means; 1
             [[ ! $1 =~ $SPACED_ASSIGNMENT ]] || text=$say_check_assign
             ;;
         *': bad array subscript') text=$say_check_subscript ;;
-        *': bad substitution') text=$say_check_substitution ;;
+        *': bad substitution'*) text=$say_check_substitution ;;
         *': numeric argument required') text=$say_check_return ;;
         *'for base (error token is "'[0123456789]*[a-z]*'")' | *'(error token is "x '*) text=$say_check_times ;;
         *'division by 0 '*) text=$say_check_division ;;

@@ -74,7 +74,7 @@ quote_line() { # <line>
 }
 
 load_mistakes() { # <file> <exercise, or 0> -> mistake_raw, mistake_lines, mistake_text, mistake_cut, mistake_rules: 1 if the file is gone
-    local line n=0 count=0 own='' results='' ours=$'\n' begun_lines=()
+    local line n=0 count=0 own='' results='' ours=$'\n' quote=\' begun_lines=()
     [[ -f $workshop/$1 ]] || return 1
     if (($2)); then
         own=${EXERCISE_FUNCTIONS[$2 - 1]} results=${EXERCISE_RESULTS[$2 - 1]}
@@ -88,7 +88,7 @@ load_mistakes() { # <file> <exercise, or 0> -> mistake_raw, mistake_lines, mista
     mistake_rules=("${MISTAKES[@]//RESULTS/${line:-no variable}}")
     mistake_rules=("${mistake_rules[@]//RESULT/${results%% *}}")
     mistake_rules=("${mistake_rules[@]//FUNCTION/${own:-no function}}")
-    mistake_rules=("${mistake_rules[@]//'\x27'/\'}")
+    mistake_rules=("${mistake_rules[@]//\\x27/$quote}")
     mistake_raw=('') mistake_lines=('') mistake_text='' mistake_cut=''
     while IFS= read -r line || [[ -n $line ]]; do
         ((n += 1))
