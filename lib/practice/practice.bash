@@ -49,6 +49,7 @@ write_practice() { # <exercise> <file>: a new file, or none
 
 practise() { # [why the file could not be watched]: on the terminal; 1 if the user leaves, 0 if the file is to be watched
     practice_watch='' practice_note=${1-}
+    [[ -z $practice_note ]] || practice_from=9999 # it is below the verdict
     play_game practice practice
     [[ -n $practice_watch ]]
 }
