@@ -8,7 +8,8 @@
 #
 # Writes: lesson_at, lesson_columns, lesson_lines.
 
-need cli/options core/output lesson/faults lesson/gaps lesson/questions lesson/tour page/hashes page/page practice/answers
+need cli/options core/output lesson/faults lesson/gaps lesson/questions lesson/replies lesson/tour \
+    page/hashes page/page practice/answers
 
 LESSON_SCRIPT=(script/{texts,gate,record,random,grid,neighbors,weave,carve}
     algorithms/{prim,kruskal,wilson,aldous-broder,hunt-and-kill,binary-tree,sidewinder,eller,division}

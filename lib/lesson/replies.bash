@@ -4,7 +4,7 @@
 
 need core/columns lesson/questions
 
-list_output() { # <screen> <columns> <what a line printed ...> -> output_rows: as many of its lines as our own answer prints
+list_printed() { # <screen> <columns> <what a line printed ...> -> output_rows: as many of its lines as our own answer prints
     local most=1 k wide=$2
     output_rows=()
     case ${LESSON_ANSWERS[$1 - 1]} in

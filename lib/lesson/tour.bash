@@ -331,7 +331,7 @@ answer_line() { # <line of bash>
         name_reply "$lesson_at" "$line_fault" "$REPLY" "$line_result" "$line_wanted"
     fi
     lesson_reply=("$REPLY")
-    list_output "$lesson_at" "$lesson_columns" ${line_shown[@]+"${line_shown[@]}"}
+    list_printed "$lesson_at" "$lesson_columns" ${line_shown[@]+"${line_shown[@]}"}
     lesson_reply=("> $1" ${output_rows[@]+"${output_rows[@]}"} "${lesson_reply[@]}")
 }
 
