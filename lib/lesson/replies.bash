@@ -5,18 +5,18 @@
 need core/columns lesson/questions
 
 list_printed() { # <screen> <columns> <what a line printed ...> -> output_rows: as many of its lines as our own answer prints
-    local most=1 k wide=$2
+    local most=1 line
     output_rows=()
     case ${LESSON_ANSWERS[$1 - 1]} in
         for*) most=4 ;;
         down*) most=3 ;;
     esac
-    shift 2
-    for ((k = 1; k <= $# && k <= most; k++)); do
-        cut_columns "${!k}" "$((wide - 8))"
+    for line in "${@:3}"; do
+        ((${#output_rows[@]} < most)) || break
+        cut_columns "$line" "$(($2 - 8))"
         output_rows+=("    $REPLY")
     done
-    (($# <= most)) || output_rows[most - 1]+=' ...'
+    (($# - 2 <= most)) || output_rows[most - 1]+=' ...'
 }
 
 name_reply() { # <screen> <fault, or empty> <part of the line> <result, or empty> <expected result> -> REPLY: the reply to this
