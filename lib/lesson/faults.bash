@@ -151,6 +151,7 @@ has_fault() { # <line> <row of FAULTS> -> REPLY: the part of the line; 1 if the 
     case $2 in
         'do' | semicolon | name | capital | argument | two) REPLY=${BASH_REMATCH[2]:-$REPLY} ;;
         separate) REPLY=${BASH_REMATCH[3]} ;;
+        'then') REPLY='' ;; # what is missing has no part
     esac
 }
 

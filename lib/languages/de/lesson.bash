@@ -157,8 +157,8 @@ speak_de_lesson() {
     )
     say_lesson_13=(
         'Die Funktion dig hat zwei Argumente: eine Zelle und eine Richtung. Die Variable along gibt an, um wie viel ein
-            Schritt in diese Richtung den Index ändert. Die Variable there bekommt den Index der nächsten Zelle. Dann
-            öffnet dig drei Felder:'
+            Schritt den Index ändert. Die Variable there bekommt den Index der nächsten Zelle. Dann öffnet dig drei
+            Felder:'
         '@code dig'
         'a = b = 1 weist a und b die 1 zu.'
         '@grid 3 8 58'
@@ -210,7 +210,7 @@ speak_de_lesson() {
         '    here=${waiting[--top]}    nimmt das Oberste; --top senkt top vorher um 1'
     )
     say_lesson_19=(
-        'Das ist dasselbe Graben ohne Rekursion. Die wartenden Zellen stehen im Array waiting:'
+        'Dasselbe Graben ohne Rekursion: Die wartenden Zellen stehen im Array waiting.'
         '@code carve_stack'
         'Der Befehl : tut nichts und antwortet mit Ja. elif heißt „sonst, falls“. return beendet die Funktion.'
         '@terminal Mit Tab kannst du zusehen; noch einmal Tab vergleicht beides.'
@@ -253,8 +253,8 @@ speak_de_lesson() {
         'Die Variable here hat den Wert 20. Rufe list_candidates für diese Zelle auf und gib dann die Anzahl der
             Kästchen von candidate aus.'
         'Die Variable pick ist 52616557 % 2. Ist das 0 oder 1?'
-        'Die Variable here hat den Wert 58, die Variable pick den Wert 1. Grabe von dieser Zelle aus in die Richtung, die
-            in Kästchen pick des Arrays candidate steht.'
+        'Die Variable here hat den Wert 58, pick den Wert 1. Grabe von dieser Zelle aus in die Richtung, die in Kästchen
+            pick des Arrays candidate steht.'
         'Schreibe eine Funktion namens down, die herunterzählt: Ist ihre Zahl größer als 0, gibt sie die Zahl aus und
             ruft sich mit der Zahl minus 1 auf. Rufe dann down 3 auf. Alles in einer Zeile.'
         'Der Aufruf für 0,0 hat den für 0,1 ausgelöst, dieser den für 1,1 und dieser den für 1,2. Wie viele Aufrufe
