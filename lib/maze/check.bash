@@ -2,54 +2,61 @@
 #
 # check: is the maze perfect?
 
-need maze/bridges maze/ends maze/links maze/solve maze/square_cells
+need maze/ends maze/links maze/neighbors
 
-check() { # -> cells, passages, dead_ends, junctions, bridges, reached: how many there are; 1 if the maze is not perfect
-    local first kept linked bridged open_row end_row last
+check() { # -> linked, cells, passages, dead_ends, junctions, bridges, reached (how many there are), grid_row, as the search
+    # left it; 1 if the maze is not perfect, or the user gave up
+    local last kept far first
     start_progress
-    reached=0
-    if has_square_cells; then
-        count_squares
-        ((REPLY == 0)) || search_squares "$REPLY" 0 "$say_checking"
-    else
+    link_cells "$say_checking" || return
+    count_links "$far"
+    if ((far == 2)); then
         cells=$((cells_wide * cells_high))
         ! list_kept || cells=${#kept[@]}
-        link_cells "$say_checking"
-        first=$REPLY
-        count_links
-        ((first < 0)) || walk_links "$first" '' "$say_checking" 1
     fi
-    count_bridges
+    reached=0
+    if find_first "$far"; then
+        first=$REPLY
+        search_from_player || walk_links "$first" 0 "$far" "$say_checking"
+    fi
     end_progress
     ((reached == cells && passages == cells - 1))
 }
 
-# Each cell has a byte, and the remainder of a number divided by 255 is the sum of its bytes.
+# A search from the player finds the path too. It counts the same cells if it reaches the first one.
 
-count_links() { # -> passages, dead_ends, junctions
-    local masks ones=$((16#01010101010101)) way_out
-    ((passages = dead_ends = junctions = 0))
-    for masks in "${linked[@]}"; do
-        ((masks >>= 4, passages += ((masks & ones) + (masks >> 2 & ones)) % 255, \
-        way_out = (masks & ones) + (masks >> 1 & ones) + (masks >> 2 & ones) + (masks >> 3 & ones), \
-        dead_ends += (way_out & ~(way_out >> 1) & ones) % 255, \
-        junctions += ((way_out & way_out >> 1 | way_out >> 2) & ones) % 255))
+search_from_player() { # -> grid_row, reached; 1 if not all that can be reached from the first cell was
+    local last
+    [[ -z $woven ]] && ((player && cell[player] == OPEN)) && ! is_outside "$player" || return 1
+    walk_links "$player" 0 "$far" "$say_checking"
+    ((far == 1)) || is_cell "$player" || ((reached -= 1))
+    [[ ${grid_row[first / stride]:first%stride:1} == [abcds] ]]
+}
+
+count_links() { # <far> -> cells (the open squares), passages, dead_ends, junctions
+    local y digits
+    ((cells = passages = dead_ends = junctions = 0))
+    for ((y = $1; y <= height; y += $1)); do
+        digits=${grid_row[y]//[!1]/}
+        ((cells += ${#digits}))
+        digits=${linked[y]//[!13579bdf]/} # those with a passage to the east
+        ((passages += ${#digits}))
+        digits=${linked[y]//[!4-7c-f]/}
+        ((passages += ${#digits}))
+        digits=${linked[y]//[!1248]/} # those with one passage
+        ((dead_ends += ${#digits}))
+        digits=${linked[y]//[!7bdef]/}
+        ((junctions += ${#digits}))
     done
 }
 
-count_bridges() { # -> bridges
-    local x y here east some
-    bridges=0
-    [[ -n $woven ]] || return 0
-    for ((y = 4; y < height + 3; y += 2)); do
-        for ((x = 5; x < width + 3; x += 14)); do
-            here=16#${open_row[y]:x:14}
-            find_bridge_ends "$y" "$((x + 1))" "$BRIDGE_EAST"
-            east=$REPLY
-            find_bridge_ends "$((y + 1))" "$x" "$BRIDGE_SOUTH"
-            printf -v some %x%x "$((here & east))" "$((here & REPLY))"
-            some=${some//0/}
-            ((bridges += ${#some}))
+find_first() { # <far>, and grid_row -> REPLY: the first open cell; 1 if there is none
+    local x y
+    for ((y = $1; y <= height; y += $1)); do
+        for ((x = $1; x <= width; x += $1)); do
+            REPLY=$((y * stride + x))
+            [[ ${grid_row[y]:x:1} != 1 ]] || return 0
         done
     done
+    return 1
 }

@@ -8,7 +8,7 @@
 # A kind of ends is a function place_NAME; place_corners is in maze.sh.
 # Writes: cell, player, goal.
 
-need maze/budget maze/links
+need maze/budget
 
 outside_of() { # <opening in the border> -> REPLY: the square of the ring next to it
     local x y
@@ -105,6 +105,7 @@ place_random() { # two cells
 }
 
 place_far() { # the two cells farthest apart; in a maze with loops, almost the farthest
+    need maze/links
     find_farthest "$first_kept"
     player=$REPLY
     find_farthest "$player"
@@ -116,13 +117,10 @@ place_far() { # the two cells farthest apart; in a maze with loops, almost the f
 # other end, and no two cells are farther apart. (E. W. Dijkstra, about 1960.)
 
 find_farthest() { # <cell> -> REPLY: the cell farthest from it, in passages and bridges; the first of several
-    local here first=$size linked bridged open_row end_row reached last
-    link_cells "$say_carving"
-    place_of "$1"
-    walk_links "$REPLY" '' "$say_carving"
+    local grid_row reached last here
+    walk_links "$1" 0 2 "$say_carving"
+    REPLY=$size
     for here in $last; do
-        square_of "$here"
-        ((REPLY < first)) && first=$REPLY
+        ((REPLY < here)) || REPLY=$here
     done
-    REPLY=$first
 }

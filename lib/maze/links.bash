@@ -2,180 +2,124 @@
 #
 # links: cells, and the passages from one to the next
 #
-# The caller of link_cells makes these local:
-#
-#     linked    numbers, each with seven cells of a row, one byte per cell: a mask of its passages, as in neighbors; once
-#               walk_links has reached the cell, SEEN and how it did; WANTED is added for a cell to find
-#     bridged   those of these passages that are bridges; only in a maze that has bridges
-#     open_row  each row, with a 1 where it is open
-#     end_row   each row, with a 1 where a bridge ends; only in a maze that has bridges
-#
-# To walk along the links, the caller also makes these local:
-#
-#     reached   the number of cells that were reached
-#     last      the places of the cells farthest away; only breadth-first
+# far is how many squares away the next cell is: 2, or 1 where every open square is a cell.
 
-need maze/bridges maze/rows
+need maze/bridges maze/rows maze/square_cells
 
-readonly SEEN=16 WANTED=128
+copy_maze() { # -> grid_row, from 0 to height + 1: each row as a string of codes, with the ring closed
+    local joined y none
+    join_rows
+    printf -v none '%*s' "$((stride + 16))" ''
+    none=${none// /0} # 16 squares more, for link_cells
+    grid_row=()
+    for ((y = 0; y < height + 2; y++)); do
+        grid_row[y]=$none
+        ((y < 1 || y > height)) || grid_row[y]=0${joined[y]:1:width}${none:0:17}
+    done
+}
 
-# Looking at single squares is slow, and slower the farther a square is from the last one. So 14 squares of a row,
-# 7 cells, are one number with a hexadecimal digit for each square: 1 where it is open. Their neighbors are the same
+# 14 squares of a row are one number with a hexadecimal digit for each square: 1 where it is open. Their neighbors are the same
 # piece one square farther on, or the same piece of another row. The sum of such pieces is a mask for each cell.
-#
-# The place of a cell is 64 times the index of its number in linked, plus the number of bits by which its mask is shifted
-# there: 52 for the first of the seven, 44 for the next.
 
-link_cells() { # <what the progress line says> -> linked, bridged, open_row, end_row, REPLY: the place of the first open
-    # cell, or -1; 1 if the user gave up
-    local y x k=0 first=-1 here mask line north south far_north far_south none
-    local each=$((16#10101010101010)) # the cells
-    printf -v none '%*s' "$((width + 24))" ''
-    none=${none// /0}
-    pad_rows "$none"
-    linked=() bridged=()
-    for ((y = 4; y < height + 2; y += 2)); do
+link_cells() { # <what the progress line says> -> far, grid_row, bridges (how many), linked: for each row of cells, a string with a
+    # hexadecimal digit for each square, the mask of its passages, as in neighbors; 1 if the user gave up
+    local x y here mask line north south far_north far_south each
+    far=2 each=$((16#10101010101010))
+    ! has_square_cells || far=1 each=$((16#11111111111111))
+    copy_maze
+    local open=("${grid_row[@]//[45679]/0}")
+    linked=() bridges=0
+    for ((y = far; y <= height; y += far)); do
         ((y % 32)) || show_progress "$1" "$y" "$((2 * height))" || return 1
-        line=${open_row[y]} north=${open_row[y - 1]} south=${open_row[y + 1]}
-        far_north=${open_row[y - 2]} far_south=${open_row[y + 2]}
-        for ((x = 5; x < width + 3; x += 14)); do
-            ((here = 16#${line:x:14} & each, mask = 16#${line:x+1:14} & 16#${line:x+2:14}, \
-            mask |= (16#${line:x-1:14} & 16#${line:x-2:14}) * 2, \
+        line=${open[y]} north=${open[y - 1]} south=${open[y + 1]} far_north=${open[y - far]} far_south=${open[y + far]}
+        linked[y]=${open[0]:0:far}
+        for ((x = far; x <= width; x += 14)); do
+            ((here = 16#${line:x:14} & each, mask = 16#${line:x+1:14} & 16#${line:x+far:14}, \
+            mask |= (16#${line:x-1:14} & 16#${line:x-far:14}) * 2, \
             mask |= (16#${south:x:14} & 16#${far_south:x:14}) * 4, \
-            mask |= (16#${north:x:14} & 16#${far_north:x:14}) * 8, linked[k] = mask & here * 15))
-            if ((here && first < 0)); then
-                find_first "$here" "$k"
-                first=$REPLY
-            fi
-            if [[ -n $woven ]]; then
-                list_bridges "$y" "$x" "$here"
-                ((bridged[k] = REPLY, linked[k] |= REPLY))
-            fi
-            ((k += 1))
+            mask |= (16#${north:x:14} & 16#${far_north:x:14}) * 8, mask &= here * 15))
+            printf -v mask %014x "$mask"
+            linked[y]+=$mask
         done
     done
-    REPLY=$first
+    [[ -z $woven ]] || link_bridges
 }
 
-pad_rows() { # <zeros> -> open_row, end_row: the ring closed; square x of row y is character x + 3 of row y + 2
-    local y line joined
-    join_rows
-    open_row=() end_row=()
-    for ((y = 0; y < height + 7; y++)); do
-        line=$1
-        ((y < 3 || y > height + 2)) || line=0000${joined[y - 2]:1:width}${1:0:20}
-        open_row[y]=${line//[45679]/0}
-        [[ -z $woven ]] || end_row[y]=$line
+link_bridges() { # -> linked, bridges
+    local x y at by code line
+    for ((y = 1; y <= height; y++)); do
+        [[ ${grid_row[y]} == *[4567]* ]] || continue
+        for ((x = 1; x <= width; x++)); do
+            code=${grid_row[y]:x:1}
+            [[ $code == [4567] ]] || continue
+            by=${step[code - BRIDGE_EAST]} at=$((y * stride + x - step[code - BRIDGE_EAST]))
+            ((cell[at] == OPEN)) || continue
+            ((bridges += code % 2 == 0, cell[at + 4 * by] == OPEN)) || continue
+            line=${linked[at / stride]}
+            printf -v code %x "$((16#${line:at%stride:1} + 2 ** (code - BRIDGE_EAST)))"
+            linked[at / stride]=${line:0:at%stride}$code${line:at%stride+1}
+        done
     done
 }
 
-find_first() { # <open cells> <index> -> REPLY: the place of the first
-    local shift=52
-    while (($1 >> shift == 0)); do
-        ((shift -= 8))
-    done
-    REPLY=$((64 * $2 + shift))
-}
-
-list_bridges() { # <row> <column> <open cells> -> REPLY: those that a bridge leads from, a mask each
-    local y=$1 x=$2 mask
-    find_bridge_ends "$y" "$((x + 1))" "$BRIDGE_EAST"
-    mask=$((REPLY & 16#${open_row[y]:x+4:14}))
-    find_bridge_ends "$y" "$((x - 1))" "$BRIDGE_WEST"
-    ((mask |= (REPLY & 16#${open_row[y]:x-4:14}) * 2))
-    find_bridge_ends "$((y + 1))" "$x" "$BRIDGE_SOUTH"
-    ((mask |= (REPLY & 16#${open_row[y + 4]:x:14}) * 4))
-    find_bridge_ends "$((y - 1))" "$x" "$BRIDGE_NORTH"
-    ((mask |= (REPLY & 16#${open_row[y - 4]:x:14}) * 8, REPLY = mask & $3 * 15))
-}
-
-find_bridge_ends() { # <row> <column> <code> -> REPLY: 14 digits, 1 where the code is
-    local piece=${end_row[$1]:$2:14}
-    piece=${piece//[!$3]/0}
-    REPLY=$((16#${piece//$3/1}))
-}
-
-nearest_cell() { # <square> -> REPLY: the cell there, or beside it to the west or north
-    local x=$(($1 % stride)) y=$(($1 / stride))
-    ((x -= x % 2, x < 2 && (x = 2), x < width || (x = width - 1)))
-    ((y -= y % 2, y < 2 && (y = 2), y < height || (y = height - 1)))
-    REPLY=$((y * stride + x))
-}
-
-# A pillar is a square between four cells. Where all pillars are walls, every path leads from cell to cell.
-
-has_closed_pillars() { # is each pillar a wall, in the border too?
-    local y line
-    for ((y = 1; y <= height; y += 2)); do
-        line=${open_row[y + 2]:4:width}
-        [[ ${line//0?/} == 0 ]] || return 1
-    done
-}
-
-place_of() { # <cell, a square> -> REPLY
-    local x=$(($1 % stride / 2 - 1)) y=$(($1 / stride / 2 - 1))
-    REPLY=$((64 * (y * ((cells_wide + 6) / 7) + x / 7) + 52 - 8 * (x % 7)))
-}
-
-square_of() { # <place> -> REPLY: the cell, a square
-    local across=$(((cells_wide + 6) / 7)) x y
-    ((y = $1 / 64 / across, x = $1 / 64 % across * 7 + (52 - $1 % 64) / 8))
-    REPLY=$((2 * (y + 1) * stride + 2 * (x + 1)))
-}
-
-how_reached() { # <cell, a square> -> REPLY: the direction of the passage by which walk_links did
-    place_of "$1"
-    REPLY=$((linked[REPLY / 64] >> REPLY % 64 + 5 & 3))
-}
-
-# Breadth-first search: first all cells one passage away, then all cells two passages away, and so on, until a cell to
-# find is among them (E. F. Moore: The shortest path through a maze, 1959). Each wave is a list of places. A passage
-# is removed from the mask at its other end when it is walked, so each passage is walked once.
+# Breadth-first search: first all cells one passage away, then all cells two passages away, and so on (E. F. Moore: The
+# shortest path through a maze, 1959). Each wave is a list of squares. A cell that is reached gets a letter, which says
+# how: a, b, c, d by a passage east, west, south, north; the start has s.
 #
-# bash finds an element of an array by walking there from the last one it used, so it is slow to jump between cells that are
-# far apart. In a tree, which has only one path to each cell, and where cells are only counted, the order does not matter.
-# There the walk is depth-first: it follows one passage to its end, then the last passage that it left waiting.
+# bash finds an element of an array by walking there from the last one it used, so it is slow to jump between cells that
+# are far apart. That is why each row is a string.
 
-walk_links() { # <places> <places to find> <what the progress line says> [1: depth-first] -> linked, reached, last, REPLY: the
-    # first place to find that was reached; 1 if none was, or the user gave up
-    local next=$1 depth_first=${4:-0} here i k shift at to mask again far=1 waiting=() top=0 all=$((cells_wide * cells_high))
-    local across=$(((cells_wide + 6) / 7)) # numbers to a row
-    # by mask, for its lowest bit: where the passage leads; the bit to clear there; what to add to a cell that is
-    # reached for the first time: SEEN and how, less that bit
-    local down=(0 0 0 0 "$across" 0 0 0 "-$across" 0 0 0 "$across" 0 0 0)
-    local aside=(0 -8 8 -8 0 -8 8 -8 0 -8 8 -8 0 -8 8 -8)
-    local back=(0 2 1 2 8 2 1 2 4 2 1 2 8 2 1 2) new=(0 14 47 14 72 14 47 14 108 14 47 14 72 14 47 14)
-    for here in $next; do
-        ((linked[here / 64] |= SEEN * 2 ** (here % 64)))
-    done
-    for here in $2; do
-        ((linked[here / 64] |= WANTED * 2 ** (here % 64)))
-    done
+walk_links() { # <start> <goal, or 0 for all cells> <far> <what the progress line says> -> grid_row, reached (how many cells), last
+    # (those farthest away); 1 if the goal was not reached, or the user gave up. The start may be any square.
+    local far=1 open here x y line next=$1 goal_x=$(($2 % stride)) goal_y=$(($2 / stride))
+    copy_maze
+    (($2 == 0)) || grid_row[goal_y]=${grid_row[goal_y]:0:goal_x}1${grid_row[goal_y]:goal_x+1}
+    ((x = $1 % stride, y = $1 / stride, x % 2 || y % 2)) || far=$3
+    grid_row[y]=${grid_row[y]:0:x}s${grid_row[y]:x+1}
     reached=0
     while [[ -n $next ]]; do
-        last=$next next=''
+        last=$next next='' open=${far/2/11}
         for here in $last; do
-            while ((here)) || { ((top)) && ((here = waiting[--top])); }; do
-                ((REPLY = here, i = here / 64, shift = here % 64, here = 0, mask = linked[i] >> shift))
-                if ((++reached % 512 == 0 || mask & WANTED)); then
-                    ((mask & WANTED)) && return
-                    show_progress "$3" "$((all + reached))" "$((2 * all))" || return 1
-                fi
-                while ((mask &= 15)); do
-                    [[ -z $woven ]] || ((far = 1 + ((bridged[i] >> shift & mask & -mask) > 0)))
-                    ((k = down[mask] * far + i, at = aside[mask] * far + shift, at < 0 && (at += 56, k += 1), \
-                    at > 52 && (at -= 56, k -= 1), to = 64 * k + at, again = linked[k] >> at & SEEN, \
-                    linked[k] += (again ? -back[mask] : new[mask]) * 2 ** at, mask &= mask - 1, again)) && continue
-                    if ((depth_first == 0)); then
-                        next+=" $to"
-                    elif ((here)); then
-                        waiting[top++]=$to
-                    else
-                        here=$to
-                    fi
-                done
-            done
+            ((x = here % stride, y = here / stride, ++reached % 512)) ||
+                show_progress "$4" "$((size + reached))" "$((2 * size))" || return 1
+            line=${grid_row[y]}
+            if [[ ${line:x+1:far} == "$open" ]]; then
+                line=${line:0:x+far}a${line:x+far+1}
+                grid_row[y]=$line
+                next+=" $((here + far))"
+            elif [[ -n $woven && ${line:x+1:1}${line:x+4:1} == 41 ]]; then
+                reach "$((here + 4))" a
+                line=${grid_row[y]}
+            fi
+            if [[ ${line:x-far:far} == "$open" ]]; then
+                grid_row[y]=${line:0:x-far}b${line:x-far+1}
+                next+=" $((here - far))"
+            elif [[ -n $woven && ${line:x-1:1} == 5 && ${line:x-4:1} == 1 ]]; then
+                reach "$((here - 4))" b
+            fi
+            if [[ ${grid_row[y + 1]:x:1} == 1 && ${grid_row[y + far]:x:1} == 1 ]]; then
+                line=${grid_row[y + far]}
+                grid_row[y + far]=${line:0:x}c${line:x+1}
+                next+=" $((here + far * stride))"
+            elif [[ -n $woven && ${grid_row[y + 1]:x:1} == 6 && ${grid_row[y + 4]:x:1} == 1 ]]; then
+                reach "$((here + 4 * stride))" c
+            fi
+            if [[ ${grid_row[y - 1]:x:1} == 1 && ${grid_row[y - far]:x:1} == 1 ]]; then
+                line=${grid_row[y - far]}
+                grid_row[y - far]=${line:0:x}d${line:x+1}
+                next+=" $((here - far * stride))"
+            elif [[ -n $woven && ${grid_row[y - 1]:x:1} == 7 && ${grid_row[y - 4]:x:1} == 1 ]]; then
+                reach "$((here - 4 * stride))" d
+            fi
         done
+        far=$3
+        [[ ${grid_row[goal_y]:goal_x:1} != [abcd] ]] || return 0
     done
-    return 1
+    (($2 == 0))
+}
+
+reach() { # <square> <letter> -> grid_row, next
+    local x=$(($1 % stride)) y=$(($1 / stride))
+    grid_row[y]=${grid_row[y]:0:x}$2${grid_row[y]:x+1}
+    next+=" $1"
 }

@@ -61,7 +61,7 @@ take_printed() { # <line> -> program_lines
 }
 
 is_program_right() { # <WIDTHxHEIGHT> -> cell, program_rows; 1 if program_lines are no picture of a perfect maze of that size
-    local program_rows cells passages dead_ends junctions bridges reached
+    local program_rows cells passages dead_ends junctions bridges reached linked grid_row
     read_rows_of_program "${1%x*}" "${1#*x}" || return
     fill_cells "${1%x*}" "${1#*x}"
     ! has_square_cells && check
@@ -117,7 +117,7 @@ say_program_fault() { # <file> <WIDTHxHEIGHT>: why it is wrong
 }
 
 say_picture_fault() { # <WIDTHxHEIGHT>: what is wrong with the picture
-    local program_rows wide=${1%x*} high=${1#*x} k longest=0 bad=0 cells passages dead_ends junctions bridges reached
+    local program_rows wide=${1%x*} high=${1#*x} k longest=0 bad=0 cells passages dead_ends junctions bridges reached linked grid_row
     if read_rows_of_program "$wide" "$high"; then
         fill_cells "$wide" "$high"
         check
@@ -149,7 +149,7 @@ say_picture_fault() { # <WIDTHxHEIGHT>: what is wrong with the picture
 }
 
 is_exchanged() { # <width> <height> -> program_rows: is it a perfect maze if walls are open squares, and the other way around?
-    local cells passages dead_ends junctions bridges reached k kept=("${cell[@]}") right=1
+    local cells passages dead_ends junctions bridges reached linked grid_row k kept=("${cell[@]}") right=1
     for ((k = 0; k < $2; k++)); do
         program_rows[k]=${program_rows[k]//#/.}
         program_rows[k]=${program_rows[k]// /#}

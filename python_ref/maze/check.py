@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from python_ref.grid import EAST, SOUTH, Maze
 from python_ref.maze.bridges import BRIDGE_EAST, BRIDGE_SOUTH
-from python_ref.maze.links import link_cells, walk_links
+from python_ref.maze.links import copy_maze, link_cells, walk_links
 from python_ref.maze.neighbors import list_cells
-from python_ref.maze.solve import copy_maze
 from python_ref.maze.square_cells import has_square_cells
 
 

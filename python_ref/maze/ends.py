@@ -6,9 +6,8 @@ A kind of ends is a function place_NAME; place_corners is in the chapter ends.
 
 from python_ref.ends import place_corners
 from python_ref.grid import LEFT_OUT, OPEN, SOUTH, Maze, is_outside
-from python_ref.maze.links import link_cells, walk_links
+from python_ref.maze.links import copy_maze, link_cells, walk_links
 from python_ref.maze.neighbors import list_cells
-from python_ref.maze.solve import copy_maze
 
 
 def outside_of(maze: Maze, opening: int) -> int:

@@ -2,10 +2,18 @@
 
 from __future__ import annotations
 
-from python_ref.grid import DIRECTIONS, OPEN, Maze
+from python_ref.grid import DIRECTIONS, OPEN, WALL, Maze
 from python_ref.maze.bridges import BRIDGE_EAST
 from python_ref.maze.neighbors import list_cells
 from python_ref.maze.square_cells import has_square_cells
+
+
+def copy_maze(maze: Maze) -> list[int]:
+    """The squares, with the ring closed, so that nothing leads out."""
+    way, stride = maze.cell[:], maze.stride
+    way[:stride] = way[-stride:] = [WALL] * stride
+    way[::stride] = way[maze.width + 1 :: stride] = [WALL] * (maze.height + 2)
+    return way
 
 
 def link_cells(maze: Maze, way: list[int]) -> dict[int, list[int]]:
@@ -24,14 +32,6 @@ def link_cells(maze: Maze, way: list[int]) -> dict[int, list[int]]:
             leads = beside in (OPEN, BRIDGE_EAST + k) and way[there] == OPEN
             linked[here].append(there if leads else 0)
     return linked
-
-
-def nearest_cell(maze: Maze, square: int) -> int:
-    """The cell at a square, or else the one to the west or north of it."""
-    y, x = divmod(square, maze.stride)
-    x = min(max(x - x % 2, 2), maze.width - 1)
-    y = min(max(y - y % 2, 2), maze.height - 1)
-    return y * maze.stride + x
 
 
 def walk_links(linked: dict[int, list[int]], start: int) -> dict[int, int]:

@@ -2,18 +2,11 @@
 
 from __future__ import annotations
 
-from python_ref.grid import DIRECTIONS, OPEN, WALL, Maze, is_outside
+from python_ref.grid import DIRECTIONS, OPEN, Maze, is_outside
 from python_ref.maze.bridges import cross_from
+from python_ref.maze.links import copy_maze
 from python_ref.maze.neighbors import is_cell, list_passages, list_visited
 from python_ref.maze.square_cells import has_square_cells
-
-
-def copy_maze(maze: Maze) -> list[int]:
-    """The squares, with the ring closed, so that nothing leads out."""
-    way, stride = maze.cell[:], maze.stride
-    way[:stride] = way[-stride:] = [WALL] * stride
-    way[::stride] = way[maze.width + 1 :: stride] = [WALL] * (maze.height + 2)
-    return way
 
 
 def solve(maze: Maze, start: int, goal: int) -> list[int]:

@@ -124,14 +124,14 @@ done
 END
     cat >reports <<'END'
 carve_with 71 131 stack 0; place_corners| < c1928/2275 c2220/2275 c2272/2275 >
-check| < k32/262 k64/262 k96/262 k128/262 k2787/4550 k3299/4550 k3811/4550 k4323/4550 >
-solve "$player" "$goal"| < s32/262 s64/262 s96/262 s128/262 s2787/4550 s3299/4550 >
-tree=''; solve "$player" "$goal"| < s32/262 s64/262 s96/262 s128/262 s2787/4550 s3299/4550 s3811/4550 >
+check| < k32/262 k64/262 k96/262 k128/262 k10221/19418 k10733/19418 k11245/19418 k11757/19418 >
+solve "$player" "$goal"| < s10221/19418 s10733/19418 s11245/19418 >
+tree=''; solve "$player" "$goal"| < s10221/19418 s10733/19418 s11245/19418 >
 draw_half; put_svg_maze; draw_edges| < p64/66 > < p64/262 p128/262 p135/142 > < p32/262 p64/262 p96/262 p128/262 >
 draw_text; draw_squares lines plain| < p64/131 p128/131 > < p64/131 p128/131 >
 join_rows; rows=${joined[*]} size=500001; join_rows; set_size 71 131; [[ ${joined[*]} == "$rows" ]]|
-place_far| c32/262 c64/262 c96/262 c128/262 c2787/4550 c3299/4550 c3811/4550 c4323/4550 c32/262 c64/262 c96/262 c128/262 c2787/4550 c3299/4550 c3811/4550 c4323/4550 >
-((cell[5 * stride + 5] = OPEN)); solve "$player" "$goal"| < s32/262 s64/262 s96/262 s128/262 s10733/19418 s11757/19418 s12781/19418 s13805/19418 >
+place_far| c10221/19418 c10733/19418 c11245/19418 c11757/19418 c10221/19418 c10733/19418 c11245/19418 c11757/19418 >
+((cell[5 * stride + 5] = OPEN)); solve "$player" "$goal"| < s10221/19418 s10733/19418 s11245/19418 s11757/19418 s12269/19418 s12781/19418 s13293/19418 s13805/19418 >
 for name in recursive prim wilson aldous-broder division; do carve_with 39 37 "$name" 1; done| < c86/342 > < c86/342 > < c86/342 > < c86/342 c337/342 > < c86/342 >
 open_file u && read_maze| < r1/5 r2/5 r3/5 r4/5 r5/5 >
 END
