@@ -97,14 +97,14 @@ escape_html() { # <text> -> REPLY: the same text in HTML, also between double qu
 }
 
 tell() { # <text>: write its lines to standard error; for a terminal, break them at spaces where they are too wide
-    local REPLY rest=$1$'\n'
+    local REPLY line rest=$1$'\n'
     while [[ -n $rest ]]; do
-        folded=("${rest%%$'\n'*}")
-        rest=${rest#*$'\n'}
-        if ((${#folded[0]} > 40)) && [[ -t 2 ]]; then # shorter lines fit into 40 columns
+        line=${rest%%$'\n'*} rest=${rest#*$'\n'}
+        folded=("$line")
+        if ((${#line} > 40)) && [[ -t 2 ]]; then # shorter lines fit into 40 columns
             need core/columns core/window
             measure_window 2
-            fold_columns "${folded[0]}" "$window_columns"
+            fold_columns "$line" "$window_columns"
         fi
         printf '%s\n' "${folded[@]}" >&2
     done
