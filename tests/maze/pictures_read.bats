@@ -529,7 +529,7 @@ END
     for ((i = 0; i < REPLY; i++)); do
         count=$REPLY
         check_same generate -f text -i "../pictures/$i"
-        ((read_pictures += status == 0))
+        ((status)) || ((++read_pictures))
         REPLY=$count
     done
     ((read_pictures > REPLY / 3 && read_pictures < REPLY)) || check 'pictures that are read' 'more than a third, not all' "$read_pictures of $REPLY"
