@@ -73,7 +73,7 @@ find_change() { # <elements before> -> REPLY: the first of keys and values that 
 }
 
 list_values() { # <moment> <columns> [yes: those that have just changed come first] -> value_lines: the variables that are not local
-    local k now line items=() grid=() grid_lines
+    local k now line named items=() grid=() grid_lines
     value_lines=()
     name_arguments 0
     [[ -z $REPLY || -n $picture_legend$watch_picture ]] || items=("${REPLY# }")
@@ -81,12 +81,13 @@ list_values() { # <moment> <columns> [yes: those that have just changed come fir
         now=${slot_now[k]:--1}
         if ((now >= moment_base)) && [[ -z $shown_names || " $shown_names " == *" ${record_names[k]} "* ]]; then
             name_current "$k" 0 "$1" "$((2 * $2))"
+            named=$REPLY
             if draw_grid "$k" "${change_text[now]}"; then
-                grid+=("${REPLY%%=*}:" "${grid_lines[@]}")
-            elif [[ -n ${3-} && $REPLY == '*'* ]]; then
-                items=("$REPLY" ${items[@]+"${items[@]}"})
-            elif [[ -n $REPLY ]]; then
-                items+=("$REPLY")
+                grid+=("${named%%=*}:" "${grid_lines[@]}")
+            elif [[ -n ${3-} && $named == '*'* ]]; then
+                items=("$named" ${items[@]+"${items[@]}"})
+            elif [[ -n $named ]]; then
+                items+=("$named")
             fi
         fi
     done
