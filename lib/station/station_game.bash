@@ -52,6 +52,7 @@ begin_station() { # <keys so far> <seconds>: the chosen station
 
 show_station() { # <keys>: the chosen station, after these keys, is the map
     make_chosen
+    set_message "$message" # from now on: to make the board can take longer than a message stays
     start_station "$option_jokers"
     set_board "$playing"
     each_key use_letter "$1"
