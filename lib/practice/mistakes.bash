@@ -14,7 +14,7 @@ need cli/nearest cli/options core/paragraphs practice/answers practice/rules pra
 readonly NAMES_OF_CARVING='cell here along there step candidate pick depth deepest waiting direction stride list_candidates carve_recursive carve_stack below'
 readonly WORDS_OF_BASH='then else elif done case esac while until return local declare echo printf unset read break continue true false exit exec kill sleep shift test function RANDOM'
 readonly LETTERS=abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ_
-readonly MISTAKE_LINES=150 MISTAKE_COLUMNS=200 # the lines in which mistakes are looked for: so many, and so long
+readonly MISTAKE_LINES=150 MISTAKE_COLUMNS=200 # the most lines, and the longest, in which mistakes are looked for
 
 explain_text() { # <file in the workshop> <exercise> <line, 0 for any, or all: also for what is missing>: 1 if nothing is known
     # about it, after quoting the line

@@ -75,7 +75,7 @@ def watched_events(page: Page) -> None:
             work = f"aside(() => (make_maze({made}), record_search(player)))" if name == "search_plainly" else \
                 f"record_carving('{name}', {made})"  # fmt: skip
             told = page.run(f"{TELL_EVENTS}; tell_events({work})")
-            if end == "end steps":  # the recorder stops after so many
+            if end == "end steps":  # the limit of the recorder
                 told = told[: len(expected)]
             check(f"{name} {maze}, what changes the maze", expected, told)
 
