@@ -16,7 +16,7 @@ setup_file() {
 # two-combs: two combs whose teeth meet
 
 # shellcheck disable=SC2034 # found by its name
-about_two_combs='a spine, and teeth' texture_two_combs='50 78 1'
+about_two_combs='a spine, and teeth' texture_two_combs='5 79 2'
 
 carve_two_combs() { # <first cell>
     local x y
@@ -116,7 +116,7 @@ check_completed() { # <words> <word ...>: bash would offer them for the last one
 @test "an algorithm is a file: it carves, is listed and completed" {
     check_both $'0,1,0,0,0,0,0\n0,1,1,1,1,1,0\n0,1,0,0,0,0,0\n0,1,1,1,1,1,0\n0,0,0,0,0,1,0\n' generate 7x5 --seed 1 -a two-combs -f commas
     check_line 'perfect: yes' check 9x9 --seed 1 -a two-combs
-    check_line 'two-combs             50 %    78      1   a spine, and teeth' algorithms
+    check_line 'two-combs              5 %    79      2   a spine, and teeth' algorithms
     check_line 'maze.sh: --algorithm: two-comb is not valid; did you mean two-combs?' generate 5x5 --seed 1 -a two-comb
     check_completed two-combs generate -a two-comb
 }
