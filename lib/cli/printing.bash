@@ -33,7 +33,7 @@ send_new_file() { # <file>: on a terminal without --output, send a page, an svg 
     need core/output_file
     open_output "$1"
     exec >&4
-    say "$say_page_written" "$1"
+    say "$say_written_page" "$1"
     output_note=$REPLY
 }
 

@@ -5,7 +5,7 @@
 # The page is one self-contained HTML file: markup, style, and a script that does in JavaScript what the chapters from
 # random numbers to walk do here, with the same names. It holds the maze as a maze file, which consists of digits and
 # of lines that begin with #. It also holds the table of levels, the shell code that Watch shows, and the texts of all
-# languages as JSON (languages/NAME/page.json).
+# languages (languages/NAME/page.bash) as JSON.
 #
 # Its content security policy allows only the script and the style below, by their SHA-256, and loads nothing. A nonce
 # in a file would be no secret: injected code could carry it too. bash cannot compute SHA-256, so make hashes writes
@@ -126,67 +126,45 @@ put_page_levels() { # the table, with the levels of daily mazes from Monday on, 
     put_line '</script>'
 }
 
-put_page_texts() { # <language ...>: the English texts with their names; of the others only the values, in the order of the English
-    # ones, because the names of all texts are as long as the script of Watch
-    local name line keys=() page_lines
-    read_lines languages/en/page.json
-    for line in "${page_lines[@]}"; do
-        [[ $line != $'\t"'*'": '* ]] || keys+=("${line%%\": *}")
-    done
-    open_texts en
-    put_flush languages/en/page.json
-    put_line '</script>'
+put_page_texts() { # <language ...>: the names of the texts, and for each language its texts in the same order, as JSON
+    local name names
+    load_texts page
+    names=("${!say_page_@}")
+    list_json titles "${names[@]#say_page_}"
+    put_lines '<script type="application/json" id="texts">' "{\"names\": $REPLY"
     for name; do
-        if [[ $name != en ]] && has_file "languages/$name/page.json"; then
-            open_texts "$name"
-            put_values "$name"
-            put_line '</script>'
+        if has_file "languages/$name/page.bash"; then
+            put_line ",\"$name\": $(list_texts "$name" say_levels "${names[@]}")"
         fi
     done
+    put_lines '}' '</script>'
 }
 
-open_texts() { # <language>
-    title_levels "$1"
-    put_line "<script type=\"application/json\" lang=\"$1\" data-titles=\"$REPLY\">"
-}
-
-put_values() { # <language>: null for a text that it lacks
-    local line n=0 values='' page_lines
-    read_lines "languages/$1/page.json"
-    for line in "${page_lines[@]}"; do
-        case $line in
-            $'\t"'*'": '*)
-                for (( ; n < ${#keys[@]}; n++)); do
-                    [[ ${keys[n]} != "${line%%\": *}" ]] || break
-                    values+=null,
-                done
-                ((n += 1))
-                line=${line#*\": }
-                [[ $line == '[' ]] || line=${line%,},
-                ;;
-            [{}]) line='' ;;
-            $'\t]'*) line=], ;; # of a list on several lines
-        esac
-        values+=${line#$'\t\t'}
+list_texts() { # <language> <name ...>: print the values of these variables as a list; an array becomes a list in it
+    local name values all=()
+    choose_language "$1"
+    load_texts page
+    for name in "${@:2}"; do
+        values="${name}[@]"
+        values=("${!values}")
+        list_json "${values[@]}"
+        ((${#values[@]} > 1)) || REPLY=${REPLY:1:${#REPLY}-2}
+        all+=("$REPLY")
     done
-    put_line "[${values%,}]"
+    IFS=,
+    printf '[%s]' "${all[*]}"
 }
 
-read_lines() { # <file> -> page_lines
-    local IFS=$'\n'
-    read_text "$1"
-    set -f
-    # shellcheck disable=SC2206 # to be split
-    page_lines=($REPLY)
-    set +f
-}
-
-title_levels() { # <language> -> REPLY: the titles of the levels, a | between two; the last one is that of all levels after the table
-    REPLY=$(
-        choose_language "$1"
-        IFS='|'
-        printf %s "${say_levels[*]}"
-    )
+list_json() { # <text ...> -> REPLY: as a list of strings
+    local text list=''
+    for text; do
+        if [[ $text == *[\\\"/$'\n']* ]]; then
+            text=${text//\\/\\\\} text=${text//\"/\\\"} text=${text//$'\n'/\\n}
+            text=${text//<\//<\\/} # no text can end the script element
+        fi
+        list+=,\"$text\"
+    done
+    REPLY="[${list#,}]"
 }
 
 put_page_end() { # <file of the script ...>

@@ -74,6 +74,20 @@ speak_eo_messages() {
     say_you_resigned='Vi rezignis post %s; la plej mallonga vojo havas %s'
 }
 END
+    cat >languages/eo/page.bash <<'END'
+# shellcheck shell=bash
+# shellcheck disable=SC2034 # found by their names
+#
+# page: some texts of the page in Esperanto
+#
+# Writes: say_*.
+
+speak_eo_page() {
+    say_page_name_of_language='Esperanto'
+    say_page_next=$'la "sekva"\n\\labirinto</script>'
+    say_page_themes=(simplaj du kontrastaj sen)
+}
+END
     printf ' ### \n#####\n ### \n' >masks/egg.txt
     cd "$BATS_FILE_TMPDIR" || return
     "$MAZE_BASH" maze.sh --one-file >one.sh
@@ -161,6 +175,19 @@ check_completed() { # <words> <word ...>: bash would offer them for the last one
     done
     check_line 'maze.sh: --lang: e is not one of: en de fi ru eo' generate --lang e --seed 1
     check_completed 'en eo' --lang e
+}
+
+@test "a page has the texts that a language sets, whatever their signs, and English ones for the others" {
+    cat >texts.py <<'END'
+import json, re, sys
+
+texts = json.loads(re.search(r' id="texts">(.*?)</script>', sys.stdin.read(), re.S)[1])
+print(json.dumps([dict(zip(texts["names"], texts["eo"]))[name] for name in sys.argv[1:]]))
+END
+    ask_both page 5x5 --seed 1 --lang eo
+    check 'texts' '["Esperanto", "la \"sekva\"\n\\labirinto</script>", ["simplaj", "du", "kontrastaj", "sen"], "time"]' \
+        "$("$PYTHON" texts.py name_of_language next themes time <<<"$out")"
+    check 'the lesson' '["time"]' "$("$MAZE_BASH" maze.sh tour --page --lang eo | "$PYTHON" texts.py time)"
 }
 
 @test "a shape is a file: it is listed, completed and carved" {

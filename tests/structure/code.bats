@@ -75,7 +75,7 @@ check_none() { # <code> <extended regular expression> <example that it must find
     # but for names of variables that come from the table of options or from the lesson's texts, and for the chapters
     # that need reads
     by_name='^(cli/(options|names|recipe)/|commands/(completion|help|play|station)/|station/station_game/'
-    by_name+='|lesson/(faults/|line/report_line|tour/fill_lesson|lesson_page/put_(screen|page_exercise)):'
+    by_name+='|page/page/list_texts:|lesson/(faults/|line/report_line|tour/fill_lesson|lesson_page/put_(screen|page_exercise)):'
     by_name+='|watch/(watch|carving|marks)/[a-z_]+:'
     by_name+='|practice/(exercises/(put_exercise|put_hint)|practice/(practice_draw|list_task)|mistakes/[a-z_]+):'
     by_name+='|maze.sh/need:[0-9]+: *\. "\$lib/\$chapter.bash"$'

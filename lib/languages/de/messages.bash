@@ -218,7 +218,7 @@ speak_de_messages() {
     say_cannot_write='Standardausgabe: lässt sich nicht schreiben'
     say_cannot_write_to='%s: lässt sich nicht schreiben'
     say_file_exists='%s: gibt es schon; wähle mit -o einen anderen Namen'
-    say_page_written='%s ist gespeichert; öffne die Datei im Browser'
+    say_written_page='%s ist gespeichert; öffne die Datei im Browser'
     say_no_script='Dieses Spiel braucht JavaScript.'
     say_only_backtracker='%s: nur mit --algorithm backtracker möglich'
     say_not_with_input='%s: geht nicht bei Labyrinthdateien; lass die Option weg'

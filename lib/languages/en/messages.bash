@@ -218,7 +218,7 @@ speak_en_messages() {
     say_cannot_write='standard output: cannot be written'
     say_cannot_write_to='%s: cannot be written'
     say_file_exists='%s: already exists; try another name with -o'
-    say_page_written='saved %s; open it in a browser'
+    say_written_page='saved %s; open it in a browser'
     say_no_script='This game needs JavaScript.'
     say_only_backtracker='%s: works only with --algorithm backtracker'
     say_not_with_input='%s: cannot be used with a maze from a file; leave it out'

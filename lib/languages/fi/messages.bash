@@ -218,7 +218,7 @@ speak_fi_messages() {
     say_cannot_write='vakiotuloste: kirjoittaminen ei onnistu'
     say_cannot_write_to='%s: kirjoittaminen ei onnistu'
     say_file_exists='%s: on jo olemassa; anna toinen nimi valitsimella -o'
-    say_page_written='%s on tallennettu; avaa se selaimessa'
+    say_written_page='%s on tallennettu; avaa se selaimessa'
     say_no_script='Tämä peli vaatii JavaScriptin.'
     say_only_backtracker='%s: toimii vain valitsimella --algorithm backtracker'
     say_not_with_input='%s: ei sovi tiedostosta luettuun sokkeloon; jätä se pois'

@@ -218,7 +218,7 @@ speak_ru_messages() {
     say_cannot_write='стандартный вывод: не удалось записать'
     say_cannot_write_to='%s: не удалось записать'
     say_file_exists='%s: такой файл уже есть; укажите другое имя: -o ФАЙЛ'
-    say_page_written='файл %s сохранён; откройте его в браузере'
+    say_written_page='файл %s сохранён; откройте его в браузере'
     say_no_script='Для этой игры нужен JavaScript.'
     say_only_backtracker='%s: работает только с --algorithm backtracker'
     say_not_with_input='%s: неприменимо к лабиринту из файла; уберите этот параметр'

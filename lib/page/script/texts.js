@@ -6,21 +6,13 @@
 let say = {};
 /** @type {Record<string, any>} */
 const languages = {};
-for (const element of document.querySelectorAll('[type="application/json"]')) {
-	const { lang, dataset, textContent } = /** @type {HTMLElement} */ (element);
-	const texts = JSON.parse(textContent); // of other languages than English only the values
-	const named = Array.isArray(texts) ? name_texts(texts) : texts;
-	languages[lang] = { titles: dataset.titles.split('|'), ...named };
-}
-
-function name_texts(values) {
-	const names = Object.keys(languages.en).slice(1);
-	return Object.fromEntries(names.flatMap((name, i) => (values[i] === null ? [] : [[name, values[i]]])));
-}
+const { names: text_names, ...all_texts } = JSON.parse(document.querySelector('#texts').textContent);
+for (const [language, texts] of Object.entries(all_texts))
+	languages[language] = Object.fromEntries(text_names.map((name, i) => [name, texts[i]]));
 
 function speak(language) {
-	// labels the page in that language; English texts stand in for missing ones
-	say = { ...languages.en, ...languages[language] };
+	// labels the page in that language
+	say = languages[language] || languages.en;
 	for (const place of all('[data-say]')) place.textContent = say[place.dataset.say];
 	for (const place of all('[data-label]')) place.ariaLabel = say[place.dataset.label];
 }
