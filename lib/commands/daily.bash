@@ -13,7 +13,7 @@ run_daily() {
     choose_day
     if [[ -t 0 && -t 1 && -z $given_output && " text edges json svg png sheet " != *" ${option_format:-blocks} "* ]]; then
         need commands/play saves/journal
-        offer_only "# option day $recipe_day"
+        offer_games game "# option day $recipe_day"
         run_play
     else
         need commands/generate

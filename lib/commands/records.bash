@@ -24,7 +24,7 @@ put_records() { # a summary, and the best of each kind; a damaged line is skippe
         return
     fi
     [[ ! -t 1 ]] || measure_window
-    while next_record; do
+    while next_record_line; do
         if is_lost "$REPLY"; then
             ((games_lost += 1))
             continue
@@ -65,7 +65,7 @@ put_records() { # a summary, and the best of each kind; a damaged line is skippe
         [[ -n ${extras[k]:-} ]] && ((extras[k] <= extra)) || extras[k]=$extra
     done <"$records_file"
     ((record_number <= MOST_RECORDS)) || note_records "$say_many_records" "$MOST_RECORDS"
-    count_streak "$day" ${won_days[@]+"${!won_days[@]}"}
+    count_streak "$day"
     say "$say_summary" "$((won + games_lost))" "$won" "$level" "$all_stars" "$REPLY"
     put_in_window "$REPLY"
     ((${#kinds[@]})) || return 0

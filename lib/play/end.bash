@@ -28,7 +28,7 @@ finish_maze() { # <won|resigned>: show the result of the game on the screen
     fi
     [[ -z $record_note ]] || add_result %s "$record_note"
     recipe_known=yes
-    close_journal drop
+    end_journal drop
     end_game
 }
 
@@ -97,6 +97,20 @@ add_daily() { # <stars> <time> <steps> <shortest path>: a line to share; and, on
     fi
     add_result %s "$1"
     end_line+=$'\n'$1
+}
+
+sum_levels() { # -> REPLY: how many stars the levels of the table earned, all in all and the level with the fewest
+    local level_stars level_best level_highest level sum=0 fewest=1
+    recall_levels
+    for ((level = 1; level <= ${#LEVELS[@]}; level++)); do
+        ((sum += ${level_stars[level]:-0}, 1))
+        ((${level_stars[level]:-0} >= ${level_stars[fewest]:-0})) || fewest=$level
+    done
+    if ((sum == 3 * ${#LEVELS[@]})); then
+        say "$say_over_all" "$sum"
+    else
+        say "$say_over_sum" "$sum" "$((3 * ${#LEVELS[@]}))" "$fewest"
+    fi
 }
 
 find_end_way() { # -> end_way: from the start, and from here; REPLY: steps of the shortest path

@@ -32,7 +32,7 @@ hint() { # the next five squares of the shortest path
     local k at
     solve_at_work "$player" has_typed || return 0
     ((hints += 1))
-    journal_key f
+    save_key f
     for ((k = ${#trail[@]} - 1; k >= 0 && k >= ${#trail[@]} - 5; k--)); do
         at=${trail[k]}
         if is_seen "$at"; then

@@ -8,7 +8,7 @@
 # Writes: farewell, wall_colors.
 
 need maze/walk pictures/shared/colors pictures/shared/picture play/maze_map play/maze_walk play/offer play/sight \
-    saves/saved saves/theme screen/game
+    saves/saved saves/folders screen/game
 
 play_maze() { # <maze|offer|saved> <screen|lines>: the current maze
     local begin=$1
@@ -38,7 +38,7 @@ recall_theme() { # choose the theme that was chosen last
         return
     fi
     choose_theme 0
-    read_theme
+    read_note theme
     for k in "${!THEMES[@]}"; do
         [[ ${THEMES[k]} != "$REPLY" ]] || choose_theme "$k"
     done

@@ -62,7 +62,7 @@ maze_key() { # <key>
 step_maze() { # <d|a|s|w> <key that was typed>: a capital letter runs
     local from=$player at all=''
     if try_key "$1"; then
-        journal_key "$1"
+        save_key "$1"
         if [[ $2 == [ADHJKLSW] ]]; then
             find_direction "$1"
             lit=("$from")
@@ -76,7 +76,7 @@ step_maze() { # <d|a|s|w> <key that was typed>: a capital letter runs
     fi
     at=$REPLY
     if is_begun; then
-        journal_key "$1"
+        save_key "$1"
     else
         bumps=0 # a wall does not begin the game
     fi
@@ -95,7 +95,7 @@ back_maze() {
         set_message "$say_nothing_back"
         return
     fi
-    journal_key u
+    save_key u
     try_key u
     after_step "$from"
 }

@@ -4,7 +4,7 @@
 #
 # Owns: describing, flashing.
 
-need maze/bridges maze/ends pictures/shared/picture play/maze_map play/title saves/theme screen/clock screen/game \
+need maze/bridges maze/ends pictures/shared/picture play/maze_map play/title saves/folders screen/clock screen/game \
     screen/help screen/status screen/view
 
 describing='' flashing=''
@@ -114,6 +114,6 @@ next_theme() {
     choose_signs "$option_format" game
     show_level_title
     set_message "${say_themes[theme]}"
-    save_theme "${THEMES[theme]}"
+    save_note theme "${THEMES[theme]}"
     maze_draw
 }

@@ -37,7 +37,7 @@ begin_maze() { # <keys so far> <seconds>: the current maze, from its start
     draw_text
     put_recipe
     take_buffer
-    start_journal "$REPLY" "$played" "$time"
+    begin_journal "$REPLY" "$played" "$time"
     set_fog "$given_fog"
     replay_maze "$played"
     set_clock "$time" # it starts with the first step
@@ -85,7 +85,7 @@ STEP_KEYS=(d a s w) # by direction
 readonly STEP_KEYS
 
 add_step() { # <direction>
-    journal_key "${STEP_KEYS[$1]}"
+    save_key "${STEP_KEYS[$1]}"
     try_key "${STEP_KEYS[$1]}"
 }
 

@@ -148,11 +148,11 @@ play_chosen() { # the game so far is saved
     local maze=${menu_mazes[menu_at]} holder=''
     leave_journal
     if [[ $maze == daily-* ]]; then
-        offer_only "# option day ${maze#daily-}"
+        offer_games game "# option day ${maze#daily-}"
         begin_work
         read_saved_game maze || holder=$REPLY
         end_work
-        offer_only ''
+        offer_games game
         if [[ -n $game_file ]]; then
             "${game}_show_saved"
             set_mode saved

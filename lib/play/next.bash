@@ -10,6 +10,8 @@ need cli/day cli/levels cli/mazes cli/options cli/recipe maze/carve maze/ends ma
 
 search_since=0
 
+readonly LONG_GAME=20 # keys: g saves a game of at least this length
+
 maze_restart() { # the same maze from its start, in the place of the attempt that was begun; then it is known
     end_first_time
     ! is_begun || recipe_known=yes
@@ -34,7 +36,7 @@ change_level() { # <+|->: before the first step; the next level or the one befor
 new_ends() { # new start and goal in the same maze, in open cells if there are two; close the openings in its border
     local at tried=0
     end_first_time
-    set_game_aside
+    ((${#journal_played} < LONG_GAME)) || [[ -n $journal_target ]] || leave_journal # g may have been a mistake
     inside_of "$goal"
     for at in "$maze_start" "$REPLY"; do
         ! is_border "$at" || cell[at]=$WALL

@@ -2,7 +2,7 @@
 #
 # done: which exercises were solved, in a file beside the records
 
-need cli/options saves/folders saves/journal saves/locks
+need cli/options saves/folders
 
 save_done() { # <exercise>: if possible
     local known

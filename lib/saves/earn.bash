@@ -7,7 +7,7 @@
 #
 # Writes: recipe_known.
 
-need cli/day cli/recipe core/programs saves/folders saves/journal saves/locks saves/progress screen/game_over
+need cli/day cli/recipe saves/progress saves/records screen/game_over
 
 is_begun() { # does the player know more of the maze than at its start? A wall shows nothing
     ((moves + hints))
@@ -64,17 +64,4 @@ count_lost() { # record a game that was given up or lost
         level-*) line="lost $REPLY $option_seed" ;;
     esac
     append_record "$line"
-}
-
-append_record() { # <line>: to the records, with a note if it cannot be saved
-    local records=$data_folder/records text='' begin=''
-    if make_folder "$data_folder" && is_plain_place "$records"; then
-        { IFS= read -r -d '' text <"$records"; } 2>/dev/null
-        [[ -z $text || $text == *$'\n' ]] || begin=$'\n' # somebody has edited them
-        if { printf '%s%s\n' "$begin" "$1" >>"$records"; } 2>/dev/null; then
-            shield chmod -- u=rw,go= "$records" 2>/dev/null # an older version let others read it
-            return
-        fi
-    fi
-    cannot_keep "$say_cannot_record" "${data_folder:+$records}"
 }

@@ -1,11 +1,14 @@
 # shellcheck shell=bash
 #
-# folders: where saved games and records are
+# folders: where saved games and records are, and notes of one line beside the records
 #
-# Owns: state_folder (of saved games), data_folder (of records; each is empty if it has no place).
+# Owns: state_folder (of saved games), data_folder (of records; each is empty if it has no place), record_note (why a
+# game or a record cannot be saved; empty: it can).
 # Reads: HOME, XDG_STATE_HOME, XDG_DATA_HOME.
 
-state_folder='' data_folder=''
+need core/output_file core/programs
+
+state_folder='' data_folder='' record_note=''
 
 find_folders() {
     umask 077 # only their owner can read saved games and records
@@ -22,4 +25,43 @@ name_folder() { # <absolute folder from the environment, or empty> <the usual fo
     elif [[ ${HOME:-} == /* ]]; then
         REPLY=$HOME/$2/maze.sh
     fi
+}
+
+make_folder() { # <folder>: 1 if it cannot be created
+    [[ -n $1 ]] || return 1
+    [[ -d $1 ]] || shield mkdir -p -- "$1" 2>/dev/null
+}
+
+is_plain_place() { # <path>: a file, the user's own link to one, or nothing: no folder, pipe or device, no other link
+    [[ -f $1 || (! -e $1 && ! -L $1) ]] && { [[ ! -L $1 ]] || is_own_link "$1"; }
+}
+
+save_note() { # <name> <text>: if possible
+    if make_folder "$data_folder" && is_plain_place "$data_folder/$1"; then
+        { printf '%s\n' "$2" >"$data_folder/$1"; } 2>/dev/null
+    fi
+}
+
+read_note() { # <name> -> REPLY: the line of the note, or whatever its file holds; empty if there is none
+    REPLY=''
+    [[ ! -f $data_folder/$1 || ! -r $data_folder/$1 ]] || IFS= read -r -n 20 REPLY <"$data_folder/$1" || :
+}
+
+note_unsaved() { # <text> <file, or empty if it has no place> -> record_note: why something cannot be saved; the game continues
+    printable "$2"
+    [[ -n $2 ]] || REPLY=$say_no_home
+    say "$1" "$REPLY"
+    record_note=$REPLY
+}
+
+replace_file() { # <file> <text>: written beside the file and then renamed, so the old one stays where there is no room; 1 if it fails
+    local part=$1.$$.part failed=0
+    [[ ! -e $part && ! -L $part ]] || shield rm -f -- "$part" 2>/dev/null # of an earlier process with our number
+    # a link that another program has put there is not followed
+    set -o noclobber
+    { printf %s "$2" >"$part" || failed=1; } 2>/dev/null
+    set +o noclobber
+    ((failed)) || shield mv -f -- "$part" "$1" 2>/dev/null || failed=1
+    ((failed == 0)) || shield rm -f -- "$part" 2>/dev/null
+    return "$failed"
 }

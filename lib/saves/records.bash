@@ -11,21 +11,28 @@
 #
 # Owns: records_file (/dev/null if there is none), record_number (of the line read last).
 
-need cli/day cli/options maze/rows saves/folders
+need cli/day cli/options core/programs maze/rows saves/folders
 
 records_file=/dev/null record_number=0
 
 readonly MOST_RECORDS=10000
 
-find_records() { # -> records_file, for next_record; 1 if there is none
+find_records() { # -> records_file, for next_record_line; 1 if there is none
     records_file=/dev/null record_number=0
     [[ -n $data_folder && -f $data_folder/records && -r $data_folder/records ]] || return 1
     records_file=$data_folder/records
 }
 
-next_record() { # -> REPLY: the next line of standard input; 1 at the end, or if there are too many
+next_record_line() { # -> REPLY: the next line of standard input; 1 at the end, or if there are too many
     IFS= read -r -n 1000 REPLY || [[ -n $REPLY ]] || return
     ((++record_number <= MOST_RECORDS))
+}
+
+next_record() { # <text in its line> -> record: the next one of standard input that is not damaged; 1 at the end
+    while next_record_line; do
+        [[ $REPLY != *"$1"* ]] || ! read_record "$REPLY" || return 0
+    done
+    return 1
 }
 
 read_record() { # <line> -> record: its fields; 1 if it is damaged
@@ -34,8 +41,8 @@ read_record() { # <line> -> record: its fields; 1 if it is damaged
     split_words "$1"
     record=("${split[@]}")
     [[ ${#record[@]} == [679] || ${#record[@]} == 1[01] ]] && [[ ${record[*]} == "$1" ]] || return 1 # one space apart
-    [[ ${record[1]} == *x* && ${record[2]} != *[!a-z0-9,-]* ]] || return 1
-    [[ ${record[0]} == - ]] || gate_day "${record[0]}" || return 1
+    [[ ${record[1]} == *x* ]] && is_kind "${record[2]}" || return 1
+    [[ ${record[0]} == - ]] || is_day "${record[0]}" || return 1
     [[ ${record[2]} != station-* ]] || range=("$LEAST_STATION" "$MOST_STATION")
     for side in "${record[1]%%x*}" "${record[1]#*x}"; do
         gate_number size "$side" "${range[@]}" || return 1
@@ -52,6 +59,15 @@ read_record() { # <line> -> record: its fields; 1 if it is damaged
     ((record[4] >= record[6] && record[8] <= 3)) || return 1
     [[ ${record[2]} == station-* ]] || ((record[8])) || record[8]=1
     record[2]=${record[2]/,way-/,path-} # its name up to version 2.0
+}
+
+is_kind() { # <text>: does a game have this kind?
+    case $1 in
+        level-*) is_level "$1" ;;
+        daily-*) is_day "${1#daily-}" ;;
+        station-*) [[ ${1//[0123456789]/} == station-,traps- || ${1//[0123456789]/} == station-,traps-,jokers- ]] ;;
+        *) [[ -n $1 && $1 != *[!a-z0-9,-]* ]] ;;
+    esac
 }
 
 is_lost() { # <line>: is it a game that was given up or lost?
@@ -73,14 +89,25 @@ is_on_day() { # -> REPLY: the number of the day; 1 if record is no daily maze th
     number_day "${record[0]}"
 }
 
-count_streak() { # <number of a day> <number of each day with a win, ascending ...> -> REPLY: how many days in a row end with it
-    local day=$1 last=-1 won
-    shift
+count_streak() { # <number of a day> -> REPLY: how many days in a row end with it, by won_days
+    local day=$1
     REPLY=0
-    for won; do
-        ((won > day)) || ((REPLY = won == last + 1 ? REPLY + 1 : 1, last = won))
+    while [[ -n ${won_days[day]:-} ]]; do
+        ((day -= 1, REPLY += 1))
     done
-    ((last == day)) || REPLY=0
+}
+
+append_record() { # <line>: to the records, with a note if it cannot be saved
+    local records=$data_folder/records text='' begin=''
+    if make_folder "$data_folder" && is_plain_place "$records"; then
+        [[ ! -s $records ]] || IFS= read -r -d '' text <"$records"
+        [[ -z $text || $text == *$'\n' ]] || begin=$'\n' # somebody has edited them
+        if { printf '%s%s\n' "$begin" "$1" >>"$records"; } 2>/dev/null; then
+            shield chmod -- u=rw,go= "$records" 2>/dev/null # an older version let others read it
+            return
+        fi
+    fi
+    note_unsaved "$say_cannot_record" "${data_folder:+$records}"
 }
 
 draw_stars() { # <stars, or 0 for none> -> REPLY: ★★☆

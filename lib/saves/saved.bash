@@ -2,11 +2,6 @@
 #
 # saved: read a saved game, offer it (in the mode saved), and save an unfinished one
 #
-# Each game has functions for this: GAME_read_saved reads the file that was opened, and ends if it is damaged;
-# GAME_show_saved shows the saved state of the game as the map; GAME_name_saved says which game it is; GAME_continue and
-# GAME_anew are what Enter and n do; GAME_set_end sets the result for the ordinary screen; GAME_name_call gives the call that
-# continues the saved game, GAME_name_recipe the one that begins the same game again.
-#
 # Owns: deleting (yes between the two keys that delete the offered game).
 # Writes: end_line, games_seen, option_input, result.
 
@@ -19,17 +14,22 @@ read_saved_game() { # <maze|station>: the saved game, and how it was made; 1 if 
     local why
     find_folders
     while find_saved_game; do
-        if { why=$(open_file "$game_file" 2>&1 && "${1}_read_saved" 2>&1); } 2>/dev/null; then
-            open_file "$game_file"
-            "${1}_read_saved"
-            [[ -z $file_keys ]] || return 0
-            close_journal drop
-        else
+        # what refuses a file ends the program: here only the process that tries it
+        if ! { why=$(read_game_file "$1" 2>&1); } 2>/dev/null; then
             set_aside_game "${why#maze.sh: }"
+            continue
         fi
+        read_game_file "$1"
+        [[ -z $file_keys ]] || return 0
+        end_journal drop
     done
     set_message "${REPLY:-$message}"
     return 1
+}
+
+read_game_file() { # <maze|station>: game_file; exits if it is damaged
+    open_file "$game_file"
+    "${1}_read_saved"
 }
 
 maze_read_saved() {
@@ -38,7 +38,7 @@ maze_read_saved() {
 }
 
 offer_next_saved() { # the game saved before this one; after the last, the first; if there is none, a new one
-    close_journal keep
+    end_journal keep
     begin_work
     if ! read_saved_game "$game"; then
         games_seen=()
@@ -87,7 +87,7 @@ saved_key() { # <key>
         x | X)
             if [[ -n $again ]]; then
                 end_first_time
-                close_journal drop
+                end_journal drop
                 offer_next_saved
             else
                 deleting=yes
@@ -95,7 +95,7 @@ saved_key() { # <key>
             fi
             ;;
         n | N)
-            close_journal keep
+            end_journal keep
             "${game}_anew"
             ;;
         '?') "show_${game}_help" ;;

@@ -2,8 +2,23 @@
 #
 # game: the loop in which a game is played, and its modes
 #
-# A mode has two functions: MODE_key handles a key, and MODE_draw draws the window. The games share the modes pause (here),
-# help and game_over (each in a file). Each game is played in the mode that has its name.
+# A mode has two functions: MODE_key KEY handles a key, and MODE_draw draws the window. The games share the modes pause (here),
+# help, game_over and saved (each in a file). A game, maze or station, is played in the mode that has its name; it has these
+# functions too:
+#
+#     GAME_tick           a second has passed while it is played
+#     GAME_next           another maze or station; the game so far is saved
+#     GAME_restart        the same one from its start
+#     GAME_look KEY       at its end: a key that the mode game_over does not know
+#     GAME_show_end       draws the map and the status line at its end
+#     GAME_set_end SECONDS   sets the result for the ordinary screen, end_line
+#     GAME_name_recipe    -> REPLY: the call that begins the same one again
+#     GAME_name_call PROGRAM   -> REPLY: the call that continues the saved game
+#     GAME_read_saved     reads the file that was opened; exits if it is damaged
+#     GAME_show_saved     makes the saved game the map
+#     GAME_name_saved     -> REPLY: which game it is
+#     GAME_continue, GAME_anew   what Enter and n do where it is offered
+#     show_GAME_help      the keys
 #
 # Owns: game (maze, station or empty), mode (empty when the player quits), mode_before (the mode that another one
 # leads back to), wins (since the program was started).

@@ -9,7 +9,7 @@
 # the colors; empty if there are none).
 # Writes: station_color.
 
-need cli/terminal saves/theme screen/view station/station
+need cli/terminal saves/folders screen/view station/station
 
 station_theme='' board_left=0 board_right=0 board_first=0 board_last=0
 
@@ -34,7 +34,7 @@ set_board() { # <screen|lines>: make the station the map of the view
 recall_station_colors() { # those that were chosen last in any game, if there are colors
     station_theme=''
     if ((${#station_color[@]})); then
-        read_theme
+        read_note theme
         choose_station_colors "$REPLY"
     fi
 }

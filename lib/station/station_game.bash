@@ -6,7 +6,7 @@
 #
 # Writes: farewell, station_cursor, station_known.
 
-need cli/terminal core/columns core/window maze/walk saves/earn saves/journal saves/saved saves/theme screen/clock screen/game \
+need cli/terminal core/columns core/window maze/walk saves/earn saves/journal saves/saved saves/folders screen/clock screen/game \
     screen/game_over screen/help screen/status screen/view station/station station/station_board \
     station/station_recipe station/station_saved
 
@@ -46,7 +46,7 @@ begin_station() { # <keys so far> <seconds>: the chosen station
         show_station ''
     fi
     write_head
-    start_journal "$REPLY" "$played" "$seconds"
+    begin_journal "$REPLY" "$played" "$seconds"
     set_clock "$seconds" # the first key starts it
 }
 
@@ -167,7 +167,7 @@ use_board_key() { # <key>: apply it and save it in the file, then show what has 
 }
 
 play_board_key() { # <key> -> REPLY: a message, or nothing
-    journal_key "${1/ /_}"
+    save_key "${1/ /_}"
     use_letter "$1"
 }
 
@@ -206,7 +206,7 @@ next_station_colors() {
         *) REPLY=$say_no_colors ;;
     esac
     set_message "$REPLY"
-    [[ -z $station_theme ]] || save_theme "$station_theme"
+    [[ -z $station_theme ]] || save_note theme "$station_theme"
     station_draw
 }
 
@@ -266,7 +266,7 @@ finish_station() { # show the result below the board
         enter_record "${option_size}x$option_size" "$REPLY" "$seconds" "$station_scanned" 0 0 0 0 "$option_seed"
     fi
     [[ -z $record_note ]] || add_result %s "$record_note"
-    close_journal drop
+    end_journal drop
     station_set_end
     end_game
 }

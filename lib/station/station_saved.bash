@@ -10,7 +10,7 @@
 need cli/options maze/maze_file saves/folders saves/journal saves/saved station/station_recipe
 
 offer_station() { # is there a saved station, and does no option ask for another one?
-    keep_games_as station
+    offer_games station
     find_folders
     ! find_given "$OF_STATION" || return 1
     ! read_saved_game station || return 0

@@ -31,69 +31,70 @@ check_resumes() { # <claim>: the saved game continues, and no lock remains
     try "${bash_twin[@]}" --resume --keys d
     check "$1" '0 moves: 3 ' "$status $(grep '^moves' <<<"$out") $err"
     for path in "$state"/*.lock*; do
-        [[ ! -e $path && ! -L $path || -d $path ]] || check "$1: is left" '' "$path"
+        [[ ! -e $path && ! -L $path || -e $path/$claim ]] || check "$1: is left" '' "$path"
     done
     rm -rf "$state"/*.lock*
 }
 
-@test "a file left in the place of a lock hides no game" {
+@test "whatever is left in the place of a lock hides no game" {
     local lock=$state/game.lock claim
     find_start $$
-    for claim in '' junk '1:1:$(touch x)' "1:1:$host" "999999:5:$host" "0:5:$host" "$$:5:$host" "$$:$REPLY:" "$$:" \
-        "99999999999999999999999:1:$host" "$(printf '%*s' 300 '' | tr ' ' 9)"; do
-        ln -s "${claim:-junk}" "$lock"
-        check_resumes "a link to $claim"
+    for claim in junk '1-1@$(touch x)' "1-1@$host" "999999-5@$host" "0-5@$host" "$$-5@$host" "$$-$REPLY@" "$$-" "$$-$REPLY@$host x" \
+        "99999999999999999999999-1@$host" "$(printf '%*s' 200 '' | tr ' ' 9)"; do
+        mkdir "$lock" && : >"$lock/$claim"
+        check_resumes "the claim $claim"
     done
+    mkdir "$lock" && touch "$lock/4-4@$host" "$lock/5-5@$host"
+    check_resumes 'two games that crashed'
     while IFS='|' read -r claim command; do
         eval "$command"
         check_resumes "$claim"
     done <<'ROWS'
-a file that says what a link would|echo "$$:$REPLY:$host" >"$lock"
-two games that crashed, one after the other|ln -s "4:4:$host" "$lock"; ln -s "5:5:$host" "$lock.4:4:$host"
-a chain that goes in a circle|ln -s "4:4:$host" "$lock"; ln -s "4:4:$host" "$lock.4:4:$host"
-a pipe|mkfifo "$lock"
-a device|ln -s /dev/zero "$lock"
+a link that an earlier version left|ln -s "4:4:$host" "$lock"
 a link to itself|ln -s game.lock "$lock"
-a folder|mkdir "$lock"
-two folders|mkdir "$lock" "$lock.junk"
+a link to a folder|mkdir elsewhere && ln -s "$PWD/elsewhere" "$lock"
+a file|echo "$$-$REPLY@$host" >"$lock"
+a pipe|mkfifo "$lock"
+an empty folder|mkdir "$lock"
 ROWS
+    rmdir elsewhere
     check_files 'nothing is run'
 }
 
 @test "a game that is open elsewhere is reported with its process, and is not changed" {
+    local claim
     mkfifo typed
     exec 5<>typed
     start_game 5x5 --seed 2 -o mine
-    await test -L mine.lock
+    await test -f mine
+    claim=$(ls mine.lock)
     try "${bash_twin[@]}" play --seed 2 -o mine --keys d
     try env TERM=dumb "${bash_twin[@]}" play --seed 2 -o mine
-    check_answer 'a second one' 1 '' "maze.sh: this game is open in process $player on $host; quit it there, or remove mine.lock"$'\n'
+    check_answer 'a second one' 1 '' "maze.sh: this game is open in process $player on $host; quit it there, or remove mine.lock/$claim"$'\n'
     kill -KILL "$player"
     wait "$player" || :
     try env TERM=dumb "${bash_twin[@]}" play 5x5 --seed 2 -o mine
     check 'behind its end' 0 "$status"
     find_start $$
-    ln -s "$$:$REPLY:$host" "$state/game.lock"
+    mkdir "$state/game.lock" && : >"$state/game.lock/$$-$REPLY@$host"
     try "${bash_twin[@]}" --resume --keys d
-    check_answer 'a left game' 1 '' "maze.sh: this game is open in process $$ on $host; quit it there, or remove $state/game.lock"$'\n'
-    ln -sfn 1:2:elsewhere "$state/game.lock"
+    check_answer 'a left game' 1 '' "maze.sh: this game is open in process $$ on $host; quit it there, or remove $state/game.lock/$$-$REPLY@$host"$'\n'
+    mv "$state/game.lock"/{*,1-2@elsewhere}
     try "${bash_twin[@]}" --resume --keys d
-    check_answer 'from another machine' 1 '' "maze.sh: this game is open in process 1 on elsewhere; quit it there, or remove $state/game.lock"$'\n'
-    check 'the lock' 1:2:elsewhere "$(readlink "$state/game.lock")"
-    ln -s 1:2:elsewhere 'a$(touch pwned).lock'
+    check_answer 'from another machine' 1 '' "maze.sh: this game is open in process 1 on elsewhere; quit it there, or remove $state/game.lock/1-2@elsewhere"$'\n'
+    check 'the lock' 1-2@elsewhere "$(ls "$state/game.lock")"
+    mkdir 'a$(touch pwned).lock' && : >'a$(touch pwned).lock/1-2@elsewhere'
     try env TERM=dumb "${bash_twin[@]}" play 5x5 --seed 2 -o 'a$(touch pwned)'
     check_answer 'a hostile name' 1 '' \
-        'maze.sh: this game is open in process 1 on elsewhere; quit it there, or remove a\$\(touch\ pwned\).lock'$'\n'
+        'maze.sh: this game is open in process 1 on elsewhere; quit it there, or remove a\$\(touch\ pwned\).lock/1-2@elsewhere'$'\n'
     check 'a hostile name: what it made' '' "$(ls pwned 2>/dev/null)"
 }
 
-@test "of many games that find a stale lock at the same time, one gets it" {
+@test "of many games that find a stale lock, or none, at the same time, one gets it" {
     mkfifo typed
     exec 5<>typed
-    for round in 1 2 3; do
-        ln -sfn "4:4:$host" mine.lock
-        [[ $round != 2 ]] || ln -s "5:5:$host" "mine.lock.4:4:$host"
-        [[ $round != 3 ]] || { rm mine.lock && mkfifo mine.lock; }
+    for left in 'mkdir mine.lock && : >"mine.lock/4-4@$host"' 'mkfifo mine.lock' :; do
+        eval "$left"
         players=()
         for ((n = 0; n < 12; n++)); do
             start_game 5x5 --seed 2 -o mine
@@ -105,9 +106,24 @@ ROWS
         for n in out.*; do
             ! grep -q 'seed 2' "$n" || ((holders += 1))
         done
-        check "round $round: who plays" 1 "$holders"
+        check "behind $left: who plays" 1 "$holders"
         kill "${players[@]}" 2>/dev/null || :
         wait "${players[@]}" || :
         rm -rf out.* mine.lock*
     done
+}
+
+@test "a game whose lock the user removed for another game leaves it its file, and is saved in a file of its own" {
+    mkfifo typed
+    exec 5<>typed
+    start_game --resume
+    await grep -q 'steps 2' out.1
+    rm "$state/game.lock"/*
+    try "${bash_twin[@]}" --resume --keys d
+    check 'the other one' 'moves: 3' "$(grep '^moves' <<<"$out")"
+    printf '%s\n' a q | TERM=dumb "${bash_twin[@]}" --resume >out.2 2>&1
+    printf '%s\n' d q >&5
+    wait "$player"
+    check 'the keys of the other one' sda "$(sed -n 's/^# keys //p' "$state/game" | tr -d '\n')"
+    check 'the keys of the first one' sdd "$(sed -n 's/^# keys //p' "$state/game.2" | tr -d '\n')"
 }
