@@ -39,7 +39,7 @@ find_terminal() { playing=lines; }
 signal=$2 signal_at=$3 signal_lines=' ' signal_count=0
 set -T
 trap 'signal_here=${FUNCNAME-}:$LINENO
-    if [[ (-z ${IFS-} || ${FUNCNAME-} == put_game) && -n $lock_place && $signal_lines != *" $signal_here "* ]]; then
+    if [[ (-z ${IFS-} || ${FUNCNAME-} == put_game) && -n $lock_claim && $signal_lines != *" $signal_here "* ]]; then
         signal_lines+="$signal_here "
         ((++signal_count != signal_at)) || kill -s "$signal" $$
     fi' DEBUG
@@ -65,13 +65,13 @@ END
             set -- INT TERM HUP
             [[ -n ${MAZE_TEST_ALL-} ]] || set -- "${@:n%3+1:1}"
             for signal; do
-                rm -f saved*
+                rm -rf saved*
                 try "$MAZE_BASH" drawn.sh "$drawn" "$signal" "$n"
                 check "$signal at $line: status, error" "$((128 + $(kill -l "$signal"))) " "$status $err"
                 check "$signal at $line: locks" '' "$(find . -name 'saved.lock*')"
             done
         done
-        rm -f saved*
+        rm -rf saved*
     done
 }
 

@@ -102,7 +102,7 @@ check_none() { # <code> <extended regular expression> <example that it must find
 }
 
 # Names of commands, for grep -E
-OUTSIDE='stty|tput|sed|awk|grep|cat|cut|tr|sleep|date|seq|wc|od|head|tail|sort|mv|rm|cp|ln|ls|chmod|mkdir|readlink'
+OUTSIDE='stty|tput|sed|awk|grep|cat|cut|tr|sleep|date|seq|wc|od|head|tail|sort|mv|rm|rmdir|cp|ln|ls|chmod|mkdir|readlink'
 OUTSIDE+='|realpath|mktemp|tty|dd|env|bc|expr|clear|reset|ps|uname|basename|dirname|python3|perl'
 
 # A process reads the target of a link, the output of another program, part of a page, or a saved game, because a failed read
@@ -118,9 +118,10 @@ maze.sh process
 page/page process
 practice/practice mkdir rm
 practice/runner cp mkdir rm sleep
-saves/earn chmod
-saves/journal mkdir mv rm
-saves/locks ln mv ps readlink rm uname
+saves/folders mkdir mv rm
+saves/journal mv rm
+saves/locks mkdir mv ps rm rmdir uname
+saves/records chmod
 saves/saved process
 screen/keys stty
 screen/screen process stty
