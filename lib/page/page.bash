@@ -75,17 +75,9 @@ put_page_head() { # <title> <hash of the style> <hash of the script> <file of th
     put_line "<title>$1</title>"
     put_line '<style>'
     for file in "${@:4}"; do
-        put_flush "$file.css"
+        put_text "$file.css"
     done
     put_lines '</style>' '</head>' '<body>'
-}
-
-put_flush() { # <file of lib>: all of it, without the tabs that begin its lines: they are a kilobyte of the page
-    read_text "$1"
-    while [[ $REPLY == *$'\n\t'* ]]; do
-        REPLY=${REPLY//$'\n\t'/$'\n'}
-    done
-    put_line "${REPLY%$'\n'}"
 }
 
 put_page_code() { # <group of PAGE_CODE ...>: the lines of its functions

@@ -138,6 +138,9 @@ def plain(page: Page) -> None:
     check("strict", True, "<script>\n'use strict';" in text)
     script = text.rpartition("<script>\n")[2].partition("</script>")[0]
     files = [file.read_text() for name in ("script", "algorithms") for file in (ROOT / "lib/page" / name).iterdir()]  # fmt: skip
+    styles = ("themes", "maze", "narrow", "watch", "paper")
+    style = "".join((ROOT / f"lib/page/{name}.css").read_text() for name in styles)
+    check("the style is its files", True, f"<style>\n{style}</style>" in text)
     check("the script is its files", [[], len(script)], [[one for one in files if one not in script], sum(map(len, files))])  # fmt: skip
     names = re.findall(r"^(?:function|const|let|class) (\w+)", script, re.MULTILINE)
     check("no name is given twice", [], sorted({name for name in names if names.count(name) > 1}))  # fmt: skip

@@ -5,17 +5,10 @@
 // arguments and the call that made it.
 
 let events = null, // null while nothing is watched
-	call = null,
-	passed = 0, // events so far
-	known = 0; // events that are recorded already
-
-const EVENTS_AT_ONCE = 3000, // recorded or applied before the page answers again
-	ENOUGH = new Error('enough events');
+	call = null;
 
 function note(what, site, ...values) {
-	if (!site || passed++ < known) return;
-	if (events.length === EVENTS_AT_ONCE) throw ENOUGH;
-	events.push({ what, site, call, values });
+	if (site) events.push({ what, site, call, values });
 }
 
 function enter(fn, ...args) {
@@ -29,27 +22,14 @@ function leave_call() {
 const function_of = (algorithm) => `carve_${algorithm === 'backtracker' ? 'stack' : algorithm.replaceAll('-', '_')}`;
 
 function record_work(name, work) {
-	// -> the first events of a function; after the last ones, also the maze that it made
-	const task = { name, work, events: [], maze: null, kept: [], pitch: 1 };
-	record_more(task);
-	return task;
-}
-
-function record_more(task) {
-	// runs the work again, and records the events after those that are known; the game's maze stays
-	const more = [];
-	[events, call, passed, known] = [more, null, 0, task.events.length];
-	aside(() => {
-		try {
-			task.work();
-			task.maze = take_maze();
-		} catch (why) {
-			if (why !== ENOUGH) throw why;
-		} finally {
-			events = null;
-		}
+	// -> the events of a function, and the maze that it made; the game's maze stays
+	const recorded = [];
+	[events, call] = [recorded, null];
+	return aside(() => {
+		work();
+		events = null;
+		return { name, events: recorded, maze: take_maze(), kept: [], pitch: 1 };
 	});
-	task.events.push(...more);
 }
 
 function record_carving(name, made) {

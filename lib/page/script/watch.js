@@ -6,7 +6,6 @@ const WATCH_SMALL = [21, 15];
 let works = [], // one or two; the sentence and the code belong to the first; none for a maze that is too large
 	watched_kind,
 	watch_code, // the work whose code is shown
-	watch_turn,
 	watch_at = 0,
 	watch_source = 0, // the cell that distances are measured from; 0: the first one, or the player
 	watch_timer = 0;
@@ -77,7 +76,7 @@ function go_watch(n) {
 	show_watch();
 }
 
-const is_watch_over = () => !works.length || (works.every(({ maze }) => maze) && watch_at === last_step());
+const is_watch_over = () => !works.length || watch_at === last_step();
 
 function play_watch(plays) {
 	clearInterval(watch_timer);
@@ -97,20 +96,6 @@ function play_watch(plays) {
 }
 
 function show_watch() {
-	// A long work takes several turns, so that the page answers in between.
-	clearTimeout(watch_turn);
-	if (works.every(is_ready)) draw_step();
-	else watch_turn = setTimeout(show_watch);
-}
-
-function is_ready(work) {
-	// works toward this step for one turn; true if it is reached
-	if (work.maze) return state_at(work, step_of(work)).n === step_of(work);
-	record_more(work);
-	return false;
-}
-
-function draw_step() {
 	const [work] = works,
 		at = step_of(work),
 		now = state_at(work, at),

@@ -1,20 +1,21 @@
 // watch state: the maze, and the data of the function that runs, after any number of events
 //
-// The events are applied to the empty maze, or to a state that is nearer. One call applies at most EVENTS_AT_ONCE of
-// them; now.n is the number applied.
+// The events are applied to the empty maze, or to a state that is nearer. One state in KEPT_EVERY is kept; now.n is the
+// number of the last event.
+
+const KEPT_EVERY = 3000;
 
 function state_at(work, n) {
 	// -> cell, here (where the work is, or 0), frames (the cells that wait, and what was found and drawn there), digs,
 	// run (passages that follow one another), walk (cells since the last passage), sets, far (steps of a search)
-	const now = find_state(work, n),
-		next = (Math.floor(Math.max(0, now.n) / EVENTS_AT_ONCE) + 1) * EVENTS_AT_ONCE;
+	const now = find_state(work, n);
 	work.now = now;
 	return in_state(work, now, () => {
-		while (now.n < Math.min(n, next)) {
+		while (now.n < n) {
 			const { what, values } = work.events[++now.n];
 			EFFECTS[what](now, ...values);
+			if (now.n === KEPT_EVERY * (work.kept.length + 1)) work.kept.push(structuredClone(now));
 		}
-		if (now.n === next && !work.kept.some((one) => one.n === next)) work.kept.push(structuredClone(now));
 		now.sets = find_sets(work, now);
 		return now;
 	});
