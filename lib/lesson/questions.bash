@@ -130,8 +130,8 @@ $line_before"
     fi
 }
 
-try_line() { # <line> <screen> <0, or 1 for other values> -> line_shown, line_printed, line_error, line_end, line_array, boxes,
-    # line_left, line_result (the words that it printed, or the boxes that it changed), line_values; 1 if nothing can be run
+try_line() { # <line> <screen> <0, or 1 for other values> -> line_shown, line_printed, line_error, line_end, boxes, line_left,
+    # line_result (the words that it printed, or the boxes that it changed), line_values; 1 if nothing can be run
     local k other='' limited='' line_before line_after
     [[ $box_name != waiting ]] || other=top
     (($3 == 0)) || limited=limited
@@ -143,13 +143,13 @@ try_line() { # <line> <screen> <0, or 1 for other values> -> line_shown, line_pr
         line_result="${split[*]-}"
         line_result=${line_result// /,}
         [[ -z $line_result || -z $other ]] || line_result+=",top=$line_left"
-    else
+    elif [[ -z $line_end ]]; then
         for k in ${boxes[@]+"${!boxes[@]}"}; do
-            printable "${boxes[k]}"
-            [[ ${box_first[k]-none} == "${boxes[k]}" ]] || line_result+=",$k=$REPLY"
+            [[ ${box_first[k]-none} == "${boxes[k]}" ]] || line_result+=",$k=${boxes[k]}"
         done
-        [[ $line_array != whole ]] || line_result+=",boxes=${#boxes[@]}"
-        line_result=${line_result#,}
+        ((${#boxes[@]} == ${#box_first[@]})) || line_result+=",boxes=${#boxes[@]}"
+        clean_text "${line_result#,}" 2000
+        line_result=$REPLY
     fi
     line_result=${line_result:-nothing}
 }
@@ -157,54 +157,58 @@ try_line() { # <line> <screen> <0, or 1 for other values> -> line_shown, line_pr
 judge_line() { # <line> <screen> -> line_fault, REPLY, line_wanted, line_result, line_shown: right, or what is wrong with the line, as
     # say_lesson_whys names it, or empty; the part of the line that this means; what was expected; what the line did; what it
     # printed. box_values becomes the array after it. 1 if nothing can be run
-    local line_printed line_error line_end line_array boxes line_left line_values shown first_result error_kind
-    local happened=result
+    local line_printed line_error line_end boxes line_left line_values shown first_result error_kind happened
     need lesson/line
-    box_values=("${box_first[@]}")
     line_wanted=${LESSON_RESULTS[$2 - 1]%%|*}
     try_line "$1" "$2" 0 || return
     show_array
-    if [[ $line_end == time || $line_end == noise ]]; then
-        name_fault "$1" "$2" "$line_end" ''
-    elif [[ -n $line_error ]]; then
-        name_error "$line_error"
-        name_fault "$1" "$2" "$error_kind" "$REPLY"
-        [[ $line_fault != error ]] || ! find_missing_name "$1" "$line_values $LINE_NAMES" || line_fault=unknown
-        hide_long_errors
-    elif [[ -n $line_end ]]; then
-        name_fault "$1" "$2" ended ''
-    else
-        [[ $line_result != "$line_wanted" ]] || happened=right
-        name_fault "$1" "$2" "$happened" "$line_result"
-        if [[ -z $line_fault ]] && find_missing_name "$1" "$line_values $LINE_NAMES"; then
-            line_fault=unknown
-        elif [[ -z $line_fault && $line_result == nothing && ${LESSON_ANSWERS[$2 - 1]} == *echo* && $1 != *echo* && $1 != *printf* ]]; then
-            line_fault=silent REPLY=''
+    shown=(${line_shown[@]+"${line_shown[@]}"}) first_result=$line_result
+    name_happening
+    case $happened in
+        'syntax' | 'open' | sum | substitution) shown=(${line_printed[@]+"${line_printed[@]}"}) ;; # long, or they quote the whole line
+    esac
+    find_fault "$1" "$2" "$happened" "$REPLY"
+    if [[ $line_fault == right && ${LESSON_RESULTS[$2 - 1]} == *'|'* ]]; then
+        try_line "$1" "$2" 1 || return
+        if [[ -z $line_error$line_end && $line_result != "${LESSON_RESULTS[$2 - 1]#*|}" ]]; then
+            line_wanted=${LESSON_RESULTS[$2 - 1]#*|} first_result=$line_result
+            find_fault "$1" "$2" typed "$line_values"
         fi
     fi
-    [[ $line_fault == right && ${LESSON_RESULTS[$2 - 1]} == *'|'* ]] || return 0
-    shown=(${line_shown[@]+"${line_shown[@]}"}) first_result=$line_result
-    try_line "$1" "$2" 1 || return
-    if [[ -z $line_error$line_end && $line_result != "${LESSON_RESULTS[$2 - 1]#*|}" ]]; then
-        line_wanted=${LESSON_RESULTS[$2 - 1]#*|}
-        name_fault "$1" "$2" typed "$line_values"
-        [[ $line_fault != typed ]] || ! find_missing_name "$1" "$line_values $LINE_NAMES" || line_fault=unknown
-    else
-        line_result=$first_result
-    fi
-    line_shown=(${shown[@]+"${shown[@]}"})
+    line_shown=(${shown[@]+"${shown[@]}"}) line_result=$first_result
 }
 
-hide_long_errors() { # -> line_shown: without errors of several lines, or that quote the whole line
-    case $error_kind in
-        'syntax' | 'open' | sum | substitution) line_shown=(${line_printed[@]+"${line_printed[@]}"}) ;;
+name_happening() { # -> happened, error_kind, REPLY: what happened when the line ran, as in FAULTS; what bash quotes, or the result
+    happened=result REPLY=$line_result
+    if [[ $line_end == time || $line_end == noise ]]; then
+        happened=$line_end REPLY=''
+    elif [[ -n $line_error ]]; then
+        name_error "$line_error"
+        happened=$error_kind
+    elif [[ -n $line_end ]]; then
+        happened=ended REPLY=''
+    elif [[ $line_result == "$line_wanted" ]]; then
+        happened=right
+    fi
+}
+
+find_fault() { # <line> <screen> <what happened> <what bash quotes> -> line_fault, REPLY
+    name_fault "$@"
+    case $line_fault in
+        '' | error | typed)
+            if find_missing_name "$1" "$line_values $LINE_NAMES"; then
+                line_fault=unknown
+            elif [[ -z $line_fault && $line_result == nothing && ${LESSON_ANSWERS[$2 - 1]} == *echo* && $1 != *echo* && $1 != *printf* ]]; then
+                line_fault=silent REPLY=''
+            fi
+            ;;
     esac
 }
 
 show_array() { # -> box_values: the array after the line
     local k
-    [[ -n $line_array ]] || return 0
-    [[ $line_array != whole ]] || box_values=()
+    [[ -z $line_end ]] || return 0
+    box_values=()
     for k in ${boxes[@]+"${!boxes[@]}"}; do
         box_values[k]=${boxes[k]}
     done

@@ -2,7 +2,7 @@
 #
 # answers: the exercises, our answers to 1 to 9, and the same functions without what a learner is to write
 
-need practice/runner
+need watch/workshop
 
 # Per exercise: its function, and its variables that every call shares; printed: what the function prints.
 EXERCISE_FUNCTIONS=(read_box count_open list_walls count_down add_tree dig carve_recursive carve_stack print_rows '')

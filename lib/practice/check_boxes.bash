@@ -5,7 +5,7 @@
 # check_boxes has these as locals: box_wanted (what ours gives, for each case), box_given (what the file gives), box_calls
 # (yes: a function of the file can call itself).
 
-need core/columns core/paragraphs practice/answers practice/learner practice/runner
+need core/columns core/paragraphs practice/answers practice/learner watch/workshop
 
 # Each case: exercise, arguments; boxes of cell.
 BOX_CASES=('1 0;1 0 1 1' '1 3;5 7 0 9' '1 6;0 0 0 0 0 0 4' '2 ;1 0 1 1 0 1 1' '2 ;0 0 0' '2 ;1' '3 ;1 0 1 1 0 1 1'

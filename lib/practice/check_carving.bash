@@ -9,7 +9,7 @@
 # Writes: cell, picture.
 
 need core/paragraphs pictures/shared/picture practice/answers practice/check_boxes practice/learner \
-    practice/runner
+    watch/workshop
 
 carving_seed=1 passage=()
 

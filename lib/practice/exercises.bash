@@ -5,7 +5,7 @@
 # Writes: lesson_columns, lesson_lines.
 
 need cli/options cli/terminal core/paragraphs pictures/shared/picture practice/answers practice/check_boxes \
-    practice/check_carving practice/learner practice/own_program practice/runner
+    practice/check_carving practice/learner practice/own_program watch/workshop
 
 put_exercise() { # <number>: the file, to standard output; the page leaves out what follows @terminal
     local name="say_exercise_$1[@]" part begun_lines own=${EXERCISE_FUNCTIONS[$1 - 1]}

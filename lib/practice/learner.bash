@@ -4,9 +4,9 @@
 #
 # A caller of run_learner has these as locals: learner_error (the error of bash to show), learner_end (done, told, time,
 # noise, deep, terminal, function, killed, ended).
-# Writes: there.
+# Writes: code_group, there.
 
-need cli/options core/paragraphs practice/answers practice/mistakes practice/runner
+need cli/options core/paragraphs practice/answers practice/mistakes watch/workshop
 
 readonly CHECK_SECONDS=5 CHECK_SEEDS=20 CHECK_LINES=5000
 readonly CHECK_BYTES=65536 CHECK_COLUMNS=1000 # of a file, of a line: longer ones are refused before any matching
@@ -159,8 +159,8 @@ write_driver() { # <check.sh or steps.sh> <boxes, carving or program> <function 
 # if it has said what is wrong, or sets learner_end to done. Another handler gets the other lines.
 
 run_learner() { # <file> <handler> <handler of other lines> <argument of bash ...> -> learner_end, learner_error
-    local line printed=0 status=0 learner_group=''
-    learner_end=ended learner_error=''
+    local line printed=0 status=0
+    learner_end=ended learner_error='' code_group=''
     while IFS= read -r -n 9999 line; do # in pieces: to match a long one takes minutes
         ((++printed <= CHECK_LINES)) || learner_end=noise
         case $line in
@@ -177,10 +177,10 @@ run_learner() { # <file> <handler> <handler of other lines> <argument of bash ..
             *) "$3" "$line" ;;
         esac
         if [[ ' told noise deep terminal function ' == *" $learner_end "* ]]; then
-            stop_learner
+            stop_code
             break
         fi
-    done < <(guard_learner "$CHECK_SECONDS" "${@:4}" 2>/dev/null)
+    done < <(guard_code "$CHECK_SECONDS" /dev/null run_learner_bash "${@:4}" 2>/dev/null)
     [[ $learner_end == ended ]] || return 0
     case $status in
         139 | 134) learner_end=deep ;; # the status after a crash, in a bash without FUNCNEST

@@ -9,7 +9,7 @@
 # indentation, comments and the lines that the exercise has given; empty if nothing is left), mistake_text (all of
 # mistake_lines in one), mistake_cut (yes: it is not all of the file), mistake_rules (MISTAKES for the exercise), mistake_line, mistake_values (of the sentence).
 
-need cli/nearest cli/options core/paragraphs practice/answers practice/rules practice/runner
+need cli/nearest cli/options core/paragraphs practice/answers practice/rules watch/workshop
 
 readonly NAMES_OF_CARVING='cell here along there step candidate pick depth deepest waiting direction stride list_candidates carve_recursive carve_stack below'
 readonly WORDS_OF_BASH='then else elif done case esac while until return local declare echo printf unset read break continue true false exit exec kill sleep shift test function RANDOM'

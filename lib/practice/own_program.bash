@@ -6,7 +6,7 @@
 # locals, and whoever reads a picture the second.
 # Writes: cell.
 
-need core/columns core/paragraphs maze/check maze/square_cells practice/check_boxes practice/learner practice/runner
+need core/columns core/paragraphs maze/check maze/square_cells practice/check_boxes practice/learner watch/workshop
 
 PROGRAM_SIZES=(5x5 9x15 21x11 15x9 15x9 15x9)
 readonly PROGRAM_SIZES

@@ -5,7 +5,7 @@
 # watch_exercise has these as locals: exercise, exercise_calls (that the function is tried with), exercise_wants (our result of each).
 # Writes: carving_call, carving_marks, carving_seed, shown_names, watch_other.
 
-need practice/answers practice/check_boxes practice/check_carving practice/exercises practice/learner practice/runner \
+need practice/answers practice/check_boxes practice/check_carving practice/exercises practice/learner watch/workshop \
     watch/carving watch/marks watch/moments watch/program watch/record watch/watch
 
 watch_exercise() { # <exercise> <file>: on the terminal; 1 if it cannot run, after saying why
@@ -43,7 +43,6 @@ watch_exercise() { # <exercise> <file>: on the terminal; 1 if it cannot run, aft
         find_other_result
     fi
     close_workshop
-    close_recording
     if [[ -n $missing ]]; then
         say_folded "$say_check_function" "$own"
         return 1

@@ -12,7 +12,7 @@
 # record_names, shown_names, there, watch_engine, watch_tab, woven.
 
 need cli/mazes cli/options cli/printing maze/budget maze/carve maze/own maze/trace maze/weave pictures/shared/colors \
-    pictures/shared/picture watch/function_code watch/marks watch/moments watch/record watch/search watch/watch
+    pictures/shared/picture watch/function_code watch/marks watch/moments watch/record watch/search watch/watch watch/workshop
 
 # shellcheck disable=SC2034 # found by its name
 marks_stack=waiting
@@ -100,7 +100,7 @@ record_carving() { # <algorithm> <seed> <passages at most> <bridges at most>
     printf -v REPLY %s, "${functions[@]}"
     write_recorder '' "_w_functions=,$REPLY" yes
     record_code /dev/null run_carving "$name" "${@:2}"
-    close_recording
+    close_workshop
     moment_base=${moment_changes[1]-0}
 }
 

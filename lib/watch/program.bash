@@ -4,7 +4,7 @@
 #
 # Writes: moment_base.
 
-need core/paragraphs watch/moments watch/record watch/watch
+need core/paragraphs watch/moments watch/record watch/watch watch/workshop
 
 watch_program() { # <file> <file with its input> [argument ...]: on the terminal; 1 if it cannot be watched, after saying why
     is_program "$1" || return 1
@@ -30,7 +30,7 @@ record_program() { # <file> <file with its input> [argument ...]
     open_recording
     write_recorder "$name" "unset BASH_ENV; set -T; trap '_w_over=over; :' EXIT"
     record_code "$input" start_program "$folder" "$name" "${@:3}"
-    close_recording
+    close_workshop
 }
 
 is_program() { # <file>: can bash read it? 1 if not, after saying why

@@ -11,14 +11,13 @@
 # calls, the level of the subshell, its process and the function; the command; and for each variable
 # that has changed its number and, each before an ITEM, its indices and its values.
 #
-# Owns: recording (the folder of the files; empty if there is none), record_id, record_names (of the variables),
-# record_group (the processes of the run), record_stopped (yes: by Ctrl-C), record_arrays (those that are arrays), code_lines
-# (the code, by the numbers of its lines).
-# Writes: record_end.
+# Owns: recording (the folder of the files), record_id, record_names (of the variables), record_arrays (those that are
+# arrays), record_stopped (yes: by Ctrl-C), code_lines (the code, by the numbers of its lines).
+# Writes: code_group, record_end.
 
-need core/programs screen/screen screen/view watch/moments
+need core/programs screen/screen screen/view watch/moments watch/workshop
 
-recording='' record_id='' record_names=() record_group='' record_stopped='' code_lines=() record_arrays=' '
+recording='' record_id='' record_names=() record_arrays=' ' record_stopped='' code_lines=()
 
 readonly MOST_CALLS_RECORDED=1000 MOST_SUBSHELLS=30 MOST_NAMES=60 MOST_FILE_BLOCKS=65536
 
@@ -27,18 +26,10 @@ readonly NOT_RECORDED=' if then elif else fi for while until do done case esac i
 declare typeset export readonly unset return exit SECONDS LINENO FUNCNAME DIRSTACK GROUPS HISTCMD PIPESTATUS IFS PATH \
 PWD OLDPWD RANDOM _ '
 
-open_recording() { # -> recording, record_id: a new folder; exits if it cannot be created
-    local folder=${TMPDIR:-/tmp}/maze.$$.$RANDOM
-    call_at_end close_recording
-    mkdir -m 700 -- "$folder" 2>/dev/null || die 1 "$say_cannot_write_to" "${TMPDIR:-/tmp}"
-    [[ $folder == /* ]] || folder=$PWD/$folder
-    recording=$folder record_id=$RANDOM$RANDOM$RANDOM$RANDOM
-}
-
-close_recording() {
-    stop_code
-    [[ -z $recording ]] || rm -rf -- "$recording" 2>/dev/null
-    recording=''
+open_recording() { # -> recording, record_id: in the workshop, which is opened if there is none
+    [[ -n $workshop ]] || open_workshop
+    recording=$workshop/.recording record_id=$RANDOM$RANDOM$RANDOM$RANDOM
+    mkdir -- "$recording"
 }
 
 read_code() { # <file> -> code_lines
@@ -101,7 +92,7 @@ write_recorder() { # <the file whose commands are recorded, or empty> <what runs
 
 record_code() { # <file with its input> <function that starts it> [argument ...]: run it to its end -> its moments, record_end
     local line='' since=$SECONDS guard shown=''
-    record_group='' record_stopped=''
+    code_group='' record_stopped=''
     : >"$recording/records"
     : >"$recording/output"
     exec 8<"$recording/records" 9<"$recording/output"
@@ -109,16 +100,13 @@ record_code() { # <file with its input> <function that starts it> [argument ...]
     begin_work
     trap 'record_stopped=yes; stop_code' INT
     set -m # otherwise bash up to 4.2 would make the code ignore Ctrl-C, which it may want to trap
-    exec 7< <(guard_code "$@" 2>/dev/null)
+    exec 7< <(guard_code '' "$1" run_recorded "${@:2}" 2>/dev/null)
     set +m
     guard=$!
     until [[ $line == '=over '* ]]; do
         line=''
-        read -r -t 1 line <&7
-        case $line in
-            '=group '*) ! gate_number group "${line#=group }" 2 999999999 || record_group=$REPLY ;;
-            '') kill -s 0 "$guard" 2>/dev/null || line='=over 137' ;;
-        esac
+        read -r -t 1 line <&7 || kill -s 0 "$guard" 2>/dev/null || read -r -t 1 line <&7 || line='=over 137'
+        [[ $line != '=group '* ]] || note_group "$line"
         load_moments || stop_code
         if ((SECONDS - since >= 1)) && [[ $line != '=over '* ]]; then
             stop_stopped
@@ -127,7 +115,7 @@ record_code() { # <file with its input> <function that starts it> [argument ...]
             shown=yes
         fi
     done
-    record_group=''
+    code_group=''
     exec 7<&- 8<&- 9<&-
     if [[ -n $on_screen ]]; then
         trap 'note_signal INT' INT
@@ -140,41 +128,17 @@ record_code() { # <file with its input> <function that starts it> [argument ...]
     end_moments "${line#=over }"
 }
 
+run_recorded() { # <function> [argument ...]
+    ulimit -c 0
+    ulimit -f "$MOST_FILE_BLOCKS"
+    "$@" >>"$recording/output" 2>&1
+}
+
 stop_stopped() { # end the code if the terminal has stopped it, because it is in the background and wants to read
-    [[ -n $record_group ]] || return 0
-    first_line ps -o stat= -p "$record_group"
+    [[ -n $code_group ]] || return 0
+    first_line ps -o stat= -p "$code_group"
     if [[ $REPLY == T* ]]; then
         record_end=terminal
         stop_code
     fi
-}
-
-stop_code() { # immediately
-    [[ -z $record_group ]] || kill -s KILL -- "-$record_group" 2>/dev/null
-}
-
-# set -m makes the process the leader of a group. If it reads from the terminal, the terminal stops the group.
-
-guard_code() { # <file with its input> <function> [argument ...]: a line =group N; when it has ended =over STATUS
-    local child status
-    trap - EXIT INT # or the code would ignore the signal
-    exec 6>&-       # the pipe of lib/screen/screen, which the keeper reads until no process holds it open
-    set -m
-    (
-        ulimit -c 0
-        ulimit -f "$MOST_FILE_BLOCKS"
-        "${@:2}"
-    ) <"$1" >>"$recording/output" 2>&1 &
-    child=$!
-    trap : INT
-    trap 'kill -s KILL -- "-$child"; exit 1' HUP TERM
-    printf '=group %d\n' "$child"
-    while
-        wait "$child"
-        status=$?
-        ((status == 130)) && kill -s 0 "$child"
-    do :; done
-    kill -s KILL -- "-$child"
-    wait "$child"
-    printf '=over %d\n' "$status"
 }

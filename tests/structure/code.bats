@@ -117,7 +117,6 @@ lesson/place mkdir mv rm
 maze.sh process
 page/page process
 practice/practice mkdir rm
-practice/runner cp mkdir rm sleep
 saves/folders mkdir mv rm
 saves/journal mv rm
 saves/locks mkdir mv ps rm rmdir uname
@@ -125,7 +124,8 @@ saves/records chmod
 saves/saved process
 screen/keys stty
 screen/screen process stty
-watch/record mkdir ps rm' "$(grep -E " ($OUTSIDE|process)$" "$BATS_FILE_TMPDIR/commands" | grep -vE '^((lesson|practice|watch)/.*|maze/own) process' |
+watch/record mkdir ps
+watch/workshop cp mkdir rm sleep' "$(grep -E " ($OUTSIDE|process)$" "$BATS_FILE_TMPDIR/commands" | grep -vE '^((lesson|practice|watch)/.*|maze/own) process' |
         awk '$1 != file { file = $1; printf "%s%s", line_end, file; line_end = "\n" } { printf " %s", $2 }')"
 }
 

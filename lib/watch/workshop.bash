@@ -1,0 +1,129 @@
+# shellcheck shell=bash
+#
+# workshop: run bash code that a learner wrote, in a separate process
+#
+# A learner's bash gets an empty environment, an empty folder to work in, nothing to read, and limits. The folder is removed at
+# the end. Its processes form a group, which is killed at the end; a process that has left the group is found only where
+# /proc shows its environment, and only if that still names the folder. The code can read and write the user's files.
+#
+# Owns: workshop (the folder; empty if there is none), workshops (what the names of all folders begin with), code_group (the
+# processes of the run; empty if there are none).
+
+workshop='' workshops='' code_group=''
+
+readonly MOST_MEMORY=1048576 MOST_FILE=20480 MOST_TASKS=200 STACK_WITHOUT_FUNCNEST=2048
+readonly MOST_CALLS=400 # active at a time: a maze of 15x9 needs 28
+
+open_workshop() { # -> workshop: another one for each run; exits if it cannot be created
+    make_workshop || die 1 "$say_cannot_write_to" "${TMPDIR:-/tmp}"
+}
+
+make_workshop() { # -> workshop; 1 if it cannot be created
+    local folder=${TMPDIR:-/tmp}
+    if [[ -z $workshops ]]; then
+        remove_old_workshops
+        call_at_end close_workshop
+        call_at_end stop_strays
+        [[ $folder == /* ]] || folder=$PWD/$folder
+        workshops=$folder/maze.$$.
+    fi
+    folder=$workshops$RANDOM
+    mkdir -m 700 -- "$folder" 2>/dev/null || return
+    workshop=$folder
+}
+
+remove_old_workshops() { # those of runs that kill -9 has ended
+    local old number
+    for old in "${TMPDIR:-/tmp}"/maze.*.*; do
+        number=${old##*/maze.}
+        [[ -d $old && -O $old && ! -L $old && ${number#*.} != *[!0123456789]* ]] || continue
+        if gate_number process "${number%%.*}" 2 999999999 && ! kill -s 0 "$REPLY" 2>/dev/null; then
+            rm -rf -- "$old" 2>/dev/null
+        fi
+    done
+}
+
+close_workshop() { # and end what runs there
+    stop_code
+    [[ -z $workshop ]] || rm -rf -- "$workshop" 2>/dev/null
+    workshop=''
+}
+
+stop_strays() { # kill what runs have left behind: bash exports the folder as PWD or OLDPWD
+    local process entry
+    for process in /proc/[0-9]*; do
+        [[ -O $process && $process != "/proc/$$" ]] || continue
+        while IFS= read -r -d '' entry; do
+            if [[ $entry == PWD=*"/${workshops##*/}"* || $entry == OLDPWD=*"/${workshops##*/}"* ]]; then
+                kill -s KILL "${process#/proc/}"
+                break
+            fi
+        done <"$process/environ"
+    done 2>/dev/null
+}
+
+copy_to_workshop() { # <file> -> REPLY: its copy, as a path from the workshop; the run cannot harm the file itself
+    open_workshop
+    REPLY=./${1##*/}
+    cp -- "$1" "$workshop/$REPLY" 2>/dev/null || die 1 "$say_cannot_write_to" "${TMPDIR:-/tmp}"
+}
+
+# set -m makes the process the leader of a group of processes. A process that has left the group can hold the pipe open, so
+# the reader stops at =over. The parent of the process is in the group too: kill -STOP $PPID stops that one, not us.
+
+guard_code() { # <seconds, or empty> <file with its input> <function> [argument ...]: a line =group N; what it prints; =time if it was
+    # stopped; =over STATUS
+    local child clock='' status
+    trap - EXIT INT # or the code would ignore the signal
+    exec 6>&-       # the pipe of lib/screen/screen, which the keeper reads until no process holds it open
+    set -m
+    ("${@:3}") <"$2" &
+    child=$!
+    printf '=group %d\n' "$child"
+    if [[ -n $1 ]]; then
+        (
+            trap '' PIPE # nobody may read any more
+            sleep "$1"
+            printf '\n=time\n'
+            kill -s KILL -- "-$child"
+        ) 2>/dev/null &
+        clock=$!
+    fi
+    trap 'kill -s KILL -- ${clock:+"-$clock"} "-$child"; exit 1' HUP INT TERM
+    wait "$child" 2>/dev/null
+    status=$?
+    kill -s KILL -- ${clock:+"-$clock"} "-$child" 2>/dev/null
+    wait "$child" ${clock:+"$clock"} 2>/dev/null
+    printf '\n=over %d\n' "$status"
+}
+
+note_group() { # <line =group N> -> code_group; only the first such line counts
+    [[ -n $code_group ]] || ! gate_number group "${1#=group }" 2 999999999 || code_group=$REPLY
+}
+
+stop_code() { # immediately
+    [[ -z $code_group ]] || kill -s KILL -- "-$code_group" 2>/dev/null
+    code_group=''
+}
+
+run_learner_bash() { # <argument of bash ...>: with limits, in the workshop, in place of this process
+    limit_learner
+    trap : TTIN # the terminal sends it to the whole group
+    cd -- "$workshop" || exit
+    (exec -c "$BASH" --noprofile --norc "$@" 2>&1) 2>/dev/null
+    exit
+}
+
+limit_learner() { # memory, files and processes, where the system can limit them
+    local tasks
+    ulimit -c 0
+    ulimit -v "$MOST_MEMORY"
+    ulimit -f "$MOST_FILE"
+    if ((10 * BASH_VERSINFO[0] + BASH_VERSINFO[1] < 42)); then # without FUNCNEST it crashes, so let it crash soon
+        ulimit -s "$STACK_WITHOUT_FUNCNEST"
+    fi
+    if [[ -d /proc/self/task ]]; then # the limit counts all processes of the user
+        tasks=(/proc/*/task/*)
+        ulimit -u "$((${#tasks[@]} + MOST_TASKS))"
+    fi
+}
