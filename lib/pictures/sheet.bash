@@ -104,15 +104,19 @@ put_sheet_page() { # <title> <first maze> <number of mazes>
     put_line '</section>'
 }
 
-put_figures() { # <which is the first> <figure ...>: page_across of them in a row
-    local n=$1 figure
-    put_line '<div>'
-    for figure in "${@:2}"; do
-        ((n == $1 || (n - $1) % page_across)) || put_line '</div><div>'
-        put_sized "$figure" "${sheet_shape[n]}"
-        ((n += 1))
+put_figures() { # <which is the first> <figure ...>: page_across of them in a row at most; the numbers in two rows differ by at most one
+    local n=$1 rows in_row figure
+    shift
+    for ((rows = ($# + page_across - 1) / page_across; rows; rows--)); do
+        in_row=$((($# + rows - 1) / rows))
+        put_line '<div>'
+        for figure in "${@:1:in_row}"; do
+            put_sized "$figure" "${sheet_shape[n]}"
+            ((n += 1))
+        done
+        put_line '</div>'
+        shift "$in_row"
     done
-    put_line '</div>'
 }
 
 put_sized() { # <figure> <its WIDTHxHEIGHT>: print it in the scale of the page

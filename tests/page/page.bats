@@ -79,7 +79,7 @@ load holds
 # bats test_tags=random
 @test "each page of a sheet from bash prints on one of paper in its orientation, on A4 and Letter, portrait and landscape" { holds sheets_of_bash; }
 @test "a set of worksheets prints as many mazes as chosen, and their solutions last" { holds sheet_sets; }
-@test "SVG and PNG downloads show the walls of the maze" { holds pictures; }
+@test "the worksheet and the SVG file have the drawing of generate -f svg; a PNG file has four pixels for one" { holds pictures; }
 @test "the printed drawing lies within the sheet, with start and goal" { holds sheet_whole; }
 
 # --- the game --------------------------------------------------------------------------------

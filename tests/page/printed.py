@@ -81,10 +81,7 @@ def sheet_sets(page: Page) -> None:
         page.sees("mazes first, then solutions", heads, "Array.from(all('#sheet h2'), (one) => one.textContent.split(' · ').slice(2).join(' · '))")  # fmt: skip
         check("blanks", "Name:Time:", page.run("all('#sheet p')[0].textContent"))
         call = page.run(f"all('#sheet p')[{count}].textContent").partition("play ")[2]
-        svg = bash_twin("generate", "-f", "svg", *call.split())
-        walls = re.search(r'class="walls"[^>]* d="([^"]*)"', svg)[1].replace("\n", "")
-        drawn = page.run("document.querySelector('#sheet path').getAttribute('d')")
-        check("the first maze", walls, drawn.partition("m")[0].rpartition("M")[0])
+        page.sees("the first maze", drawn_by_bash("generate", *call.split()), DRAWN)
     page.sees("the game", [9, "ss"], "[width, keys]")
     check("then the current maze again", 2, count_pages(page.print_pdf()))
     page.choose_menu("sheets")
@@ -94,6 +91,19 @@ def sheet_sets(page: Page) -> None:
         page.click("#sheets_form .main")
         page.sees(f"{wrong!r} is refused", ["true", 0, True],
                   "[get('sheets_count').ariaInvalid, sheet_set.length, get('sheets_wrong').textContent.startsWith('How many')]")  # fmt: skip
+
+
+DRAWN = "Array.from(document.querySelector('#sheet svg').querySelectorAll('path'), (one) => one.getAttribute('d')).slice(2)"
+
+
+def drawn_by_bash(*call: str) -> list[str]:
+    """The lines and the filled shapes of a picture, as the page has them: in one path each."""
+    svg = bash_twin(*call, "-f", "svg").replace("\n", "")
+    lines = "".join(re.findall(r'<path class="(?:walls|bridges)" fill="none"[^>]* d="([^"]*)"', svg))  # fmt: skip
+    x, y = re.search(r'<circle class="start" cx="(\d+)" cy="(\d+)"', svg).groups()
+    start = f"M{float(x) - 3.5:g} {y}a3.5 3.5 0 1 0 7 0a3.5 3.5 0 1 0-7 0"
+    filled = "".join(re.findall(r'<path class="(?:goal|walls)" d="([^"]*)"', svg)[::-1])
+    return [lines, start + filled]
 
 
 def pictures(page: Page) -> None:
@@ -106,16 +116,26 @@ def pictures(page: Page) -> None:
         page.choose_menu(ending)
         page.wait_for("Browser.downloadProgress", came, state="completed")
     svg = Path(folder, "maze-21x15-8.svg").read_text()
+    expected = drawn_by_bash("generate", "21x15", "--seed", "8", "--weave")
+    check("the file", expected, re.findall(r' d="([^"]*)"', svg)[2:])
     page.run("make_sheet()")
-    path = "document.querySelector('#sheet path').getAttribute('d')"
-    page.sees("the walls of the worksheet", re.findall(r' d="([^"]*)"', svg)[1], path)
-    page.sees("gaps in the solution below bridges", ["64 56M64 72", "64 88M64 104"],
-              "all('#sheet path')[2].getAttribute('d').match(/\\d+ \\d+M\\d+ \\d+/g)")  # fmt: skip
+    page.sees("the worksheet", expected, DRAWN)
     png = Path(folder, "maze-21x15-8.png").read_bytes()
-    size = struct.pack(">II", 4 * (8 * 21 + 20), 4 * (8 * 15 + 20))
+    size = struct.pack(">II", 4 * 8 * (21 + 2), 4 * 8 * (15 + 2))
     check("a PNG file of four pixels for one", [b"\x89PNG", size], [png[:4], png[16:24]])  # fmt: skip
     page.open(Path(folder, "maze-21x15-8.svg").as_uri())
-    page.sees("a browser draws it", 2, "document.querySelectorAll('path').length")
+    page.sees("a browser draws it", 4, "document.querySelectorAll('path').length")
+    even = "8 5\n1 8 1 1 1 1 1 1\n1 0 0 0 0 0 0 1\n1 0 1 0 1 1 0 1\n1 0 0 0 0 1 0 1\n1 1 1 1 1 1 7 1\n"  # fmt: skip
+    lone = "7 5\n1 8 1 1 1 1 1\n1 0 0 0 1 0 1\n1 0 1 0 1 0 1\n1 0 0 0 0 0 1\n1 1 1 1 1 7 1\n"  # fmt: skip
+    Path(folder, "unfinished.txt").write_text(bash_twin("generate", "21x15", "--seed", "8", "--weave", "--steps", "40", "-f", "text"))  # fmt: skip
+    Path(folder, "even.txt").write_text(even)
+    Path(folder, "lone.txt").write_text(lone)
+    for name in ("unfinished", "even", "lone"):
+        file = Path(folder, f"{name}.txt")
+        page.open("")
+        page.open_file(file.read_text(), "!kind")
+        page.run("make_sheet()")
+        page.sees(name, drawn_by_bash("generate", "-i", str(file)), DRAWN)
 
 
 def sheet_whole(page: Page) -> None:
@@ -125,7 +145,7 @@ def sheet_whole(page: Page) -> None:
         for seed in range(1, 9):
             outside = page.go_to(f"9x7,seed={seed},ends={ends}", """(make_sheet(), (() => {
                 const svg = document.querySelector('#sheet svg'), paper = svg.viewBox.baseVal;
-                const ink = svg.firstChild.getBBox(), pen = .75;
+                const ink = svg.getElementsByTagName('path')[2].getBBox(), pen = 1;
                 return [ink.width < 50, ink.x - pen - paper.x, ink.y - pen - paper.y,
                     paper.x + paper.width - ink.x - ink.width - pen,
                     paper.y + paper.height - ink.y - ink.height - pen].filter((room) => room === true || room < 0); })())""")  # fmt: skip

@@ -57,7 +57,7 @@ END
 <path class="walls" fill="none" stroke="#000" stroke-width="2" stroke-linecap="round" d="
 M24 8H72
 M8 24H24M40 24H56
-M40 40H40
+M40 40H40.1
 M8 56H56
 M8 8V56
 M24 40V56

@@ -52,6 +52,8 @@ def check_page(text: str, svgs: list[ElementTree.Element]) -> None:
         figures = section.findall(f"{HTML}div/{HTML}figure")
         assert figures, "an empty page"
         on_pages[kind].append(figures)
+        rows = [len(row) for row in section.findall(f"{HTML}div")]
+        assert max(rows) - min(rows) <= 1, "a row that is half empty"
         if kind == "maze":
             for figure in figures:
                 assert figure.findtext(f"{HTML}figcaption/{HTML}p") == "Name:"

@@ -1,9 +1,9 @@
 // draw: draw the three canvases
 
-// the straight walls: use(is it across?, line, first, last)
+// the straight walls, in every row and column or in every second one: use(is it across?, line, first, last)
 /** @param {number[]} squares */
-function each_run([west, east, north, south], use) {
-	for (let y = north; y <= south; y += 2) {
+function each_run([west, east, north, south], by, use) {
+	for (let y = north; y <= south; y += by) {
 		for (let x = west; x <= east; x++) {
 			const first = x,
 				at = y * stride;
@@ -12,7 +12,7 @@ function each_run([west, east, north, south], use) {
 			if (x - first > 1 || is_lone) use(true, y, first, x - 1);
 		}
 	}
-	for (let x = west; x <= east; x += 2) {
+	for (let x = west; x <= east; x += by) {
 		for (let y = north; y <= south; y++) {
 			const first = y;
 			while (y <= south && cell[y * stride + x] === WALL) y++;
@@ -86,7 +86,7 @@ function draw_walls(pen, squares, uncarved = '') {
 		return;
 	}
 	pen.beginPath();
-	each_run(squares, (across, n, first, last) => {
+	each_run(squares, 2, (across, n, first, last) => {
 		const from = middle_of(first),
 			to = middle_of(last),
 			at = middle_of(n);

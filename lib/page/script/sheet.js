@@ -1,59 +1,68 @@
-// sheet: the maze as a drawing, on paper or as a file; square x,y is centered at 8x,8y
+// sheet: the maze as a drawing, on paper or as a file, as sheet and svg of maze.sh draw it; square x,y is centered at 8x,8y
 
 let sheet_set = []; // the kinds of a set of worksheets; empty: print the current maze
 
-const draw_place = (square) => `${8 * column(square)} ${8 * row(square)}`;
+const place_of = (square) => [8 * column(square), 8 * row(square)];
 
-function draw_path(from) {
-	// -> the walls, the start and the goal as a path of SVG
-	const whole = [1, width, 1, height];
-	const by_squares = has_square_cells();
-	let walls = '';
-	if (by_squares)
+function draw_paper(from) {
+	// -> paths of SVG: lines (walls and the rails of bridges), and what is filled (start, goal, and walls as squares)
+	const whole = [1, width, 1, height],
+		[x, y] = place_of(from),
+		[goal_x, goal_y] = place_of(goal);
+	let lines = '',
+		filled = `M${x - 3.5} ${y}a3.5 3.5 0 1 0 7 0a3.5 3.5 0 1 0-7 0M${goal_x} ${goal_y - 4}l4 4-4 4-4-4z`;
+	if (has_square_cells())
 		each_piece(whole, (y, first, last) => {
 			const wide = 8 * (last - first + 1);
-			for (const down of [-3, -1, 1, 3]) walls += `M${8 * first - 3} ${8 * y + down}h${wide - 2}`;
-			walls += `M${8 * first - 4} ${8 * y - 4}h${wide}v8h-${wide}z`;
+			filled += `M${8 * first - 4} ${8 * y - 4}h${wide}v8h-${wide}z`;
 		});
 	else
-		each_run(whole, (across, n, first, last) => {
-			walls += across ? `M${8 * first} ${8 * n}H${8 * last}` : `M${8 * n} ${8 * first}V${8 * last}`;
+		each_run(whole, 1, (across, n, first, last) => {
+			const end = first === last ? `${8 * first}.1` : 8 * last; // a wall alone is a dot
+			lines += across ? `M${8 * first} ${8 * n}H${end}` : `M${8 * n} ${8 * first}V${end}`;
 		});
-	each_cell(whole, (at) => {
-		const place = `M${draw_place(at)}`;
-		if (cell[at] === WALL && !by_squares) walls += `${place}m-8 0h16m-8-8v16`;
-		if (cell[at - 1] === BRIDGE_EAST) walls += `${place}m-9-5h18m0 10h-18${place}m-8-8v3m16 0v-3m0 16v-3m-16 0v3`;
-		if (cell[at - stride] === BRIDGE_SOUTH) walls += `${place}m-5-9v18m10 0v-18${place}m-8-8h3m0 16h-3m16 0h-3m0-16h3`;
+	cell.forEach((code, at) => {
+		const [x, y] = place_of(at);
+		if (code === BRIDGE_EAST) lines += `M${x} ${y - 8}l4 4h8l4-4M${x} ${y + 8}l4-4h8l4 4`;
+		if (code === BRIDGE_SOUTH) lines += `M${x - 8} ${y}l4 4v8l-4 4M${x + 8} ${y}l-4 4v8l4 4`;
 	});
-	return `${walls}M${draw_place(from)}m-4 0a4 4 0 1 0 8 0 4 4 0 1 0-8 0M${draw_place(goal)}m0-5 5 5-5 5-5-5z`;
+	return [lines, filled];
 }
 
-// the path, with a gap where it leads below a bridge
-const draw_solution = (way) =>
-	way.map((at, i) => (is_crossed(at) ? '' : `${i && !is_crossed(way[i - 1]) ? 'L' : 'M'}${draw_place(at)}`)).join('');
+const paper_size = () => [8 * stride, 8 * height + 16]; // from -4,-4
 
-const paper_size = () => [8 * width + 20, 8 * height + 20]; // from -6,-6
-
-function make_drawing(name, attribute, value, ...inside) {
-	const element = document.createElementNS('http://www.w3.org/2000/svg', name);
-	element.setAttribute(attribute, value);
-	element.append(...inside);
-	return element;
+function make_drawing(from, way = []) {
+	// -> the maze, and its path if there is one
+	const make = (name, attributes, ...inside) => {
+		const element = document.createElementNS('http://www.w3.org/2000/svg', name);
+		for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, String(value));
+		element.append(...inside);
+		return element;
+	};
+	const [across, down] = paper_size(),
+		[lines, filled] = draw_paper(from),
+		pen = { fill: 'none', 'stroke-linecap': 'round', 'stroke-linejoin': 'round' },
+		solution = way.map((at, i) => `${i ? 'L' : 'M'}${place_of(at).join(' ')}`).join('');
+	return make(
+		'svg',
+		{ width: across, height: down, viewBox: `-4 -4 ${across} ${down}` },
+		make('title', {}, name_maze(kind)),
+		make('path', { fill: '#fff', d: `M-4-4h${across}v${down}h-${across}z` }),
+		make('path', { ...pen, stroke: '#c22', 'stroke-width': 3, d: solution }),
+		make('path', { ...pen, stroke: '#000', 'stroke-width': 2, d: lines }),
+		make('path', { stroke: 'none', fill: '#000', d: filled }),
+	);
 }
 
 const name_maze = (made) => [name_game(made), ...(made && !made.day ? [`${say.seed} ${made.seed}`] : [])].join(' · ');
 
 function draw_sheet(made, from, title) {
 	// -> the worksheet of the current maze, and its solution
-	const draw = (head, words, ...more) => {
-		const walls = make_drawing('path', 'd', draw_path(from)),
-			drawing = make_drawing('svg', 'viewBox', `-6 -6 ${paper_size().join(' ')}`, walls, ...more);
-		return make_element('div', make_element('h2', head), make_element('p', ...words), drawing);
-	};
+	const draw = (head, words, way) =>
+		make_element('div', make_element('h2', head), make_element('p', ...words), make_drawing(from, way));
 	const blanks = say.sheet_blanks.map((text) => make_element('span', text)),
-		call = [say.in_terminal, ' ', made ? write_call(made) : '–'],
-		solution = make_drawing('path', 'd', draw_solution(solve(from)));
-	return [draw(title, blanks), draw(`${title} · ${say.solution}`, call, solution)];
+		call = [say.in_terminal, ' ', made ? write_call(made) : '–'];
+	return [draw(title, blanks), draw(`${title} · ${say.solution}`, call, solve(from))];
 }
 
 const paper = new CSSStyleSheet(); // in the orientation of the maze; with a named page, Firefox prints an empty page
@@ -118,10 +127,7 @@ function download(content, ending) {
 }
 
 function save_svg() {
-	const [across, down] = paper_size(),
-		box = `xmlns="http://www.w3.org/2000/svg" width="${across}" height="${down}" viewBox="-6 -6 ${across} ${down}"`;
-	const pen = 'fill="none" stroke="#000" stroke-width="1.5" stroke-linecap="round" stroke-linejoin="round"';
-	const svg = `<svg ${box}><path fill="#fff" d="M-6-6h${across}v${down}h-${across}z"/><path ${pen} d="${draw_path(start)}"/></svg>\n`;
+	const svg = new XMLSerializer().serializeToString(make_drawing(start));
 	download(new Blob([svg], { type: 'image/svg+xml' }), 'svg');
 }
 
@@ -131,13 +137,16 @@ function save_png() {
 	const size = paper_size(),
 		scale = Math.min(4, PNG_MOST / Math.max(...size)),
 		canvas = make_element('canvas'),
-		pen = canvas.getContext('2d');
+		pen = canvas.getContext('2d'),
+		[lines, filled] = draw_paper(start);
 	[canvas.width, canvas.height] = size.map((long) => Math.ceil(long * scale));
 	pen.fillStyle = '#fff';
 	pen.fillRect(0, 0, canvas.width, canvas.height);
-	pen.setTransform(scale, 0, 0, scale, 6 * scale, 6 * scale);
-	pen.lineWidth = 1.5;
-	pen.lineCap = pen.lineJoin = 'round';
-	pen.stroke(new Path2D(draw_path(start)));
+	pen.setTransform(scale, 0, 0, scale, 4 * scale, 4 * scale);
+	pen.fillStyle = '#000';
+	pen.lineWidth = 2;
+	pen.lineCap = 'round';
+	pen.stroke(new Path2D(lines));
+	pen.fill(new Path2D(filled));
 	canvas.toBlob((content) => download(content, 'png'));
 }

@@ -6,7 +6,8 @@ need maze/bridges maze/square_cells pictures/shared/picture
 
 # svg is a picture for paper, in units of an eighth of a square: the middle of square x,y is at 8x,8y. The picture
 # includes the ring, because the goal behind an exit is there. Walls are lines from square to square, along the rows
-# and then along the columns. A wall with no other wall next to it is a line of no length, a dot.
+# and then along the columns. A wall with no other wall next to it is a dot, a line so short that only its round ends
+# show: some printers leave out a line of no length.
 
 readonly SVG_SPACE='http://www.w3.org/2000/svg'
 
@@ -78,7 +79,7 @@ put_walls() { # <codes of a row or column> <which> <H|V>: its lines, at least tw
         if ((last > first)); then
             [[ $3 == V ]] && lines+="M$((8 * $2)) ${first}V$last" || lines+="M$first $((8 * $2))H$last"
         elif [[ $walls$3 == 0H && ${beside:at:1}${beside:at+stride+1:1} != *0* ]]; then
-            lines+="M$first $((8 * $2))H$first"
+            lines+="M$first $((8 * $2))H$first.1"
         fi
         ((at += ${#walls} + 1))
     done

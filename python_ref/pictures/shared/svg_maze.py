@@ -22,7 +22,8 @@ def put_svg_squares(maze: Maze) -> None:
 
 def put_walls(maze: Maze, command: str) -> None:
     """The walls along the rows (H) or the columns (V): a path for each row or column that has any, with M
-    where a line starts and H or V where it ends. A wall with no other wall next to it is a dot, in H."""
+    where a line starts and H or V where it ends. A wall with no other wall next to it is a dot, in H: some
+    printers leave out a line of no length."""
     rows = [maze.cell[y * maze.stride :][: maze.stride] for y in range(maze.height + 2)]
     lines = rows if command == "H" else list(zip(*rows))
     for across in range(1, len(lines) - 1):
@@ -32,7 +33,7 @@ def put_walls(maze: Maze, command: str) -> None:
             beside = lines[across - 1][first], lines[across + 1][first]
             if last > first or (command == "H" and WALL not in beside):
                 x, y = (first, across) if command == "H" else (across, first)
-                path += f"M{8 * x} {8 * y}{command}{8 * last}"
+                path += f"M{8 * x} {8 * y}{command}{8 * last}{'.1' * (last == first)}"
         if path:
             put_line(path)
 
