@@ -26,7 +26,7 @@ maze_draw() {
 }
 
 maze_fields() { # the fields of the status line
-    local time moves_so_far far seed=''
+    local time moves_so_far far seed='' level=''
     read_clock
     name_time "$REPLY"
     time=$REPLY
@@ -38,7 +38,11 @@ maze_fields() { # the fields of the status line
         say "$say_seed" "$option_seed"
         seed=$REPLY
     fi
-    set_game_fields "$time" "$best_line" "$seed" "$moves_so_far" "$far"
+    if lacks_title; then
+        name_game
+        level=$REPLY
+    fi
+    set_game_fields "$time" "$level${level:+${best_line:+  }}$best_line" "$seed" "$moves_so_far" "$far"
 }
 
 name_way() { # -> REPLY: the direction and the distance of the goal or the opening of the exit, in a straight line; in a narrow

@@ -9,13 +9,14 @@
 # Writes: recipe_known.
 
 need cli/day cli/levels cli/options core/columns core/window play/maze_map play/maze_screen play/next saves/journal \
-    saves/progress saves/records saves/saved screen/game screen/screen screen/view
+    saves/progress saves/records saves/saved screen/game screen/screen screen/status screen/view
 
 menu_mazes=() menu_names=() menu_stars=() menu_times=() menu_at=0 menu_typed=''
 
 readonly MENU_WIDE=39 MENU_SIZES='21x11 41x21 79x39' # columns; squares
 
 show_menu() {
+    set_message ''
     list_menu
     set_map 1 "${#menu_mazes[@]}" "$((window_columns > MENU_WIDE ? MENU_WIDE : window_columns - 1))" paint_menu
     visit_mode menu
@@ -75,18 +76,17 @@ paint_menu() { # <y> -> REPLY: a maze; the chosen one is marked
 }
 
 menu_draw() { # with what there is to say about the chosen maze
-    local about=''
+    local about=$message
     set_map_title "$say_menu"
-    case ${menu_mazes[menu_at]} in
-        daily-*)
-            find_streak "${menu_mazes[menu_at]#daily-}"
-            say_count "$REPLY" "${say_count_days[@]}"
-            say "$say_over_streak" "$REPLY"
-            about=$REPLY
-            ;;
-    esac
+    if [[ -z $about && ${menu_mazes[menu_at]} == daily-* ]]; then
+        find_streak "${menu_mazes[menu_at]#daily-}"
+        say_count "$REPLY" "${say_count_days[@]}"
+        say "$say_over_streak" "$REPLY"
+        about=$REPLY
+    fi
     if [[ -n $on_screen ]]; then
         set_fields "$about" "${say_menu_keys[@]}" "$say_quit_key"
+        [[ -z $message ]] || all_fit || set_fields "$message"
     else
         set_fields "$about" "$say_menu_lines" "$say_quit_key"
     fi
@@ -97,6 +97,7 @@ menu_draw() { # with what there is to say about the chosen maze
 
 menu_key() { # <key>
     local last=$((${#menu_mazes[@]} - 1))
+    set_message ''
     case $1 in
         enter) play_chosen ;;
         escape | m | M) leave_menu ;;
@@ -110,7 +111,10 @@ menu_key() { # <key>
             case $REPLY in
                 w | a) choose_line "$((menu_at ? menu_at - 1 : last))" ;;
                 s | d) choose_line "$((menu_at < last ? menu_at + 1 : 0))" ;;
-                *) choose_line "$menu_at" ;;
+                *)
+                    set_message "$say_menu_choose"
+                    choose_line "$menu_at"
+                    ;;
             esac
             ;;
     esac

@@ -6,7 +6,7 @@
 # Writes: cell, file_keys, give_up, given_input, option_width, option_height, option_seed, option_carver, player, recipe_*.
 
 need cli/day cli/levels cli/mazes cli/options cli/recipe maze/carve maze/ends maze/square_cells maze/walk play/hints \
-    play/maze_walk saves/earn saves/journal saves/progress screen/game screen/screen screen/status screen/view
+    play/maze_walk play/title saves/earn saves/journal saves/progress screen/game screen/screen screen/status screen/view
 
 search_since=0
 
@@ -59,7 +59,15 @@ new_ends() { # new start and goal in the same maze, in open cells if there are t
 }
 
 start_again() { # the current maze, from its start
+    local title
     begin_maze '' 0
+    measure_view
+    title=''
+    if lacks_title; then
+        name_title
+        title=$REPLY
+    fi
+    [[ -z $message$title ]] || set_message "$message${message:+${title:+; }}$title" # from now on: to make the maze can take a while
     set_mode maze
 }
 

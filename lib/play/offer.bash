@@ -31,23 +31,27 @@ offer_draw() {
     draw_view
 }
 
-set_offer_fields() { # what to do, and that the size can be changed, in as many words as fit
-    local goal_sign begin
+set_offer_fields() { # the level, what to do, and that the size can be changed, in as many words as fit
+    local goal_sign short begin other=$say_offer_size level='' title=''
     name_goal_sign
     goal_sign=$REPLY
-    say "$say_offer_begin" "$goal_sign"
-    [[ -n $on_screen ]] || say "$say_offer_short" "$goal_sign" # in lines there are no arrow keys
-    begin=$REPLY
-    if [[ -n $recipe_day ]]; then # no other size is that of the day
-        set_fields "$begin" "${width}x$height" "$say_help_key"
-    else
-        set_fields "$begin" "${width}x$height" "$say_offer_size" "$say_help_key"
+    say "$say_offer_short" "$goal_sign"
+    short=$REPLY begin=$REPLY
+    if [[ -n $on_screen ]]; then # in lines there are no arrow keys
+        say "$say_offer_begin" "$goal_sign"
+        begin=$REPLY
     fi
-    all_fit || set_fields "$begin" "$say_help_key"
-    if ! all_fit; then
-        say "$say_offer_short" "$goal_sign"
-        set_fields "$REPLY" "$say_help_key"
+    if lacks_title; then
+        name_title
+        title=$REPLY
+        name_game
+        level=$REPLY
     fi
+    [[ -z $recipe_day ]] || other='' # no other size is that of the day
+    set_fields "$title" "$begin" "${width}x$height" "$other" "$say_help_key"
+    all_fit || set_fields "$title" "$begin" "${width}x$height" "$say_help_key"
+    all_fit || set_fields "$title" "$begin" "$say_help_key"
+    all_fit || set_fields "$level" "$short" "$say_help_key"
 }
 
 offer_key() { # <key>

@@ -74,6 +74,10 @@ measure_view() { # after a change of the window, the map or the lines below it
     center_view
 }
 
+lacks_title() { # has the window no room for the title?
+    [[ -n $map_title ]] && ((view_top == 0))
+}
+
 choose_caption() { # -> REPLY: the caption below the map, if there is room for it
     count_columns "$map_caption"
     if ((${#lines_below[@]} || REPLY >= window_columns || map_top + view_height + 1 >= window_rows)); then

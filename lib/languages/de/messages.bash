@@ -35,6 +35,7 @@ speak_de_messages() {
     say_menu='Menü'
     say_menu_key='m Menü'
     say_menu_keys=('Esc zurück' 'Enter spielen')
+    say_menu_choose='wähle mit Pfeiltasten oder einer Zahl'
     say_menu_lines='Nummer eintippen; m zurück'
     say_any_key='weiter mit beliebiger Taste'
     say_help_next=('? nächste Seite' '? erste Seite')

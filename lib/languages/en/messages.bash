@@ -35,6 +35,7 @@ speak_en_messages() {
     say_menu='Menu'
     say_menu_key='m menu'
     say_menu_keys=('Esc back' 'Enter play')
+    say_menu_choose='choose with arrows or a number'
     say_menu_lines='type a number; m back'
     say_any_key='press any key'
     say_help_next=('? next page' '? first page')

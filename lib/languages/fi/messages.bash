@@ -35,6 +35,7 @@ speak_fi_messages() {
     say_menu='Valikko'
     say_menu_key='m valikko'
     say_menu_keys=('Esc takaisin' 'Enter pelaa')
+    say_menu_choose='valitse nuolilla tai numerolla'
     say_menu_lines='anna numero; m takaisin'
     say_any_key='paina jotain näppäintä'
     say_help_next=('? seuraava sivu' '? ensimmäinen sivu')

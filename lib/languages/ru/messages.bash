@@ -35,6 +35,7 @@ speak_ru_messages() {
     say_menu='Меню'
     say_menu_key='m меню'
     say_menu_keys=('Esc назад' 'Enter играть')
+    say_menu_choose='выберите стрелками или числом'
     say_menu_lines='введите номер; m назад'
     say_any_key='нажмите любую клавишу'
     say_help_next=('? дальше' '? в начало')
