@@ -5,8 +5,8 @@
 #
 # What the line did comes first, then its text. A row of FAULTS has four patterns: the name of the fault (say_lesson_whys
 # has the replies); what happened, on which screen; what the text of the line contains; and what it does not contain, or
-# an empty pattern. So a reply says something about the text only if the text is like that. It quotes the first group
-# that the third pattern matches; without such a pattern, what bash reports. What happened is time, noise or ended, an
+# an empty pattern. So a reply says something about the text only if the text is like that. It quotes the first group of
+# the third pattern that has more than ; and spaces; without such a pattern, what bash reports. What happened is time, noise or ended, an
 # error with what bash quotes in it, right, typed (right with these values only), or the result.
 
 FAULTS=(
@@ -19,9 +19,10 @@ FAULTS=(
     noise '^[0-9]+ noise' '' ''
 
     # bash cannot read the line
-    python '^[0-9]+ (syntax|open|sum|command)' '((range|print|len) *\([^)]*\)?|[a-z]+\.[a-z]+\(.*\))' ''
-    call '^[0-9]+ (syntax|open)' '((set_size|list_candidates|dig) *\([^)]*\)?)' ''
+    foreign '^[0-9]+ (syntax|open|sum|command|error)' '((range|print|len) *\([^)]*\)?|[A-Za-z]+\.[a-z]+\(.*\)|cout *<+)' ''
     calculate '^[0-9]+ syntax' '((echo|down) *\(\([^)]*\)*)' ''
+    calculate '^(3|6|9) syntax' '(echo +\([^;]*)' ''
+    call '^[0-9]+ (syntax|open)' '((set_size|list_candidates|dig|echo|printf) *\([^)]*\)?)' ''
     call '^14 syntax' '; *(down *\([0-9$"][^)]*\))' ''
     parameters '^14 syntax' '(down *\([a-z]+\))' ''
     spaced '^[0-9]+ syntax' '\) *(\{[a-z(]+)' ''
@@ -29,9 +30,11 @@ FAULTS=(
     'do' '^[0-9]+ syntax' '(^|[; ])(for|while|until) ' '[; ]do( |;|$)'
     'then' '^[0-9]+ syntax' '(^|[; ])if ' '[; ]then( |;|$)'
     semicolon '^[0-9]+ syntax' '[^]; ){}]( )+(then|do|done|fi)( |;|$)' ''
-    semicolon '^[0-9]+ syntax' '(echo|printf|dig|down|walk) [^;]*[^; ] (then|do|done|fi)( |;|$)' ''
+    semicolon '^[0-9]+ syntax' '[ognk] +[^;( ][^;]*[^; ] (then|do|done|fi)( |;|$)' ''
     capital '^[0-9]+ syntax' '(^|; *)(If|For|While|Then|Do|Done|Fi|Else)( |;|$)' ''
     brace '^[0-9]+ syntax' '[^]; ){}] +\}' '(fi|done) +\}'
+    brace '^[0-9]+ syntax' '[ognk] +\$[^;]* \}' ''
+    single '^8 syntax' '(\(\([^)]*\)) *(;|then)' ''
     'done' '^[0-9]+ syntax' '[; ]do ' '[; ]done( |;|$)'
     'fi' '^[0-9]+ syntax' '[; ]then ' '[; ]fi( |;|$|\})'
     curly '^[0-9]+ (syntax|open|sum|command|result|error|substitution)' '(“|”|„|‘|’|«|»)' ''
@@ -47,21 +50,23 @@ FAULTS=(
 
     # bash cannot calculate
     two '^7 ' 'set_size +("?[0-9]+ *[x,*/] *[0-9]+"?|"[0-9]+ +[0-9]+")' ''
-    separate '^[0-9]+ (sum|result)' '(^|; *)(set_size|list_candidates|dig) [^;&|]* (echo)' ''
-    two '^(7|11|13) sum' '(set_size|list_candidates|dig) +([^ ;]+,)' ''
+    separate '^[0-9]+ (sum|result)' '(^|; *)[a-z_]+ [^;&|]* (echo)( |$)' ''
+    two '^(7|11|13) sum' '[a-z] +([^ ;]+,)' ''
+    two '^13 sum' 'dig +("[^"]+ [^"]+")' ''
     quotes '^[0-9]+ sum' "('[^']*[\$][^']*')" ''
     times '^[0-9]+ sum' '([0-9]+[a-z(][a-z]*)' '[a-z$][0-9]'
     commas '^9 ' 'in +"?([0-9] *,[^;]*)' ''
     braces '^[0-9]+ sum' '(\$[a-z]+\[[^]]*\])' ''
-    dollartop '^18 sum' '(--? *\$top|\$top *--?)' ''
+    dollartop '^18 sum' '(-- *\$top|\$top *--)' ''
     range '^9 (sum|error)' 'in +"?([0-9]\.\.+[0-9])' ''
     target '^[0-9]+ target' '' ''
-    argument '^(11|13) ' '(list_candidates|dig) +"?(here)' ''
+    argument '^(11|13) ' '[a-z] +"?(here)("| |;|$)' ''
     sum '^[0-9]+ sum' '' ''
 
     # bash does not find the command
     single '^8 (command|result)' 'if *(\( *[^( ][^)]*\))' ''
     plain '^8 command' 'if +([^;]*=[^;]*);' '\(\('
+    plain '^8 command' '^([^;(]*== *[^;& ]+) *&&' ''
     plain '^8 error' '(\[ [^]]*\[[^]]*\][^]]*\])' ''
     wall '^8 (command|result)' 'then +(wall)' ''
     assigned '^[0-9]+ (command|error)' '([a-z]+(\[[^]]*\])?( += *|= +)[^ =;]*)' '\(\(|=='
@@ -97,35 +102,43 @@ FAULTS=(
     'else' '^8 typed' '(else.*)' ''
 
     # a line that bash runs to its end
+    copy '^[0-9]+ result' '(\$?\((set_size|list_candidates|dig)[^)]*\))' ''
+    copy '^2 result' '^ *(\(cell[^)]*\))' ''
+    copy '^[0-9]+ result' '((set_size|list_candidates|dig) [^;&|]*[&|])[^&|]' ''
     array '^2 result' '(cell=\(.*)' ''
     append '^2 result' '(cell(\[[^]]*\])?\+=.*)' ''
     first '^2 result' '^(cell=[^(].*)' ''
     equals '^2 result 3==' '(==[^ ;]*)' ''
+    compares '^2 result nothing' '(cell\[[^;]*==[^;]*)' ''
     box '^2 result' 'cell\[ *([0-9]+) *\]\)*=' 'cell\[ *3 *\]'
     prints '^(2|13) result nothing' '^ *(echo|printf)( |$)' ''
     one '^13 result' 'dig +([^ ;]+) *(;|$)' ''
-    contents '^2 result (3=|nothing)' 'cell\[ *3 *\]=([^ ;)]+)' 'cell\[ *3 *\]=1'
+    contents '^2 result (3=|nothing)' 'cell\[ *3 *\]=([^ ;)]+)' 'cell\[ *3 *\]=(1|=)'
     other '^2 result nothing' '^([a-z]+)(\[[^]]*\])?=' '^cell(\[|=)'
     number '^7 result' '(\$\{?21|\$\{?11)' ''
     assigns '^8 ' '(\(\([^)=!<>]*[^=!<> ] *=[^=][^)]*\)\))' ''
     plain '^8 result nothing' '(\[\[? [^]]*\[[^]]*\][^]]*\]\]?)' ' -eq '
     range '^9 ' 'in +"?([0-9]\.\.+[0-9]|[0-9] *(to|-|bis) *[0-9])' ''
     values '^9 result' 'in +([0-9 ]+);' 'in +0 +1 +2 +3 *;'
-    status '^11 result' '("?\$\?"?)' ''
+    status '^[0-9]+ result' '("?\$\?"?)' ''
     length '^(1|3|18) result' '("?\$\{#[a-z]+(\[[^]]*\])?\}"?)' ''
     content '^11 (result|error)' '(list_candidates +"?\$\{?cell\[[^ ;]*)' ''
     length '^11 (result|typed)' '("?\$\{#candidate(\[[0-9a-z]+\])?\}"?)' ''
     empty '^11 result 0' '^' 'list_candidates'
-    dollartop '^18 ' '(--? *\$top|\$top *--?)' ''
+    empty '^11 result 0' '\{#candidate.*list_candidates' ''
+    itself '^11 result 0' '(\$\{?candidate(\[[^]]*\])?\}?)' ''
+    dollartop '^18 ' '(-- *\$top|\$top *--)' ''
+    plus '^18 result .*top=4-' '\$\{?top\}? *(-) *1' ''
     after '^18 result nothing' '(top--)' ''
     left '^18 result 58,top=4' '^' ''
-    empty '^18 result nothing' '(\{waiting\[ *\$?top *\]\})' ''
+    empty '^18 result nothing' '(\$\{waiting\[ *\$?top *\]\})' ''
     uncalled '^14 result nothing' '\(\).*\} *;? *$' '\}.*down'
     quotes '^[0-9]+ result [^ ]*\$' "('[^']*[\$][^']*')" ''
     early '^[0-9]+ result [^ ]*\[' '(\$\{[a-z]+\}\[[^]]*\]?)' ''
     braces '^[0-9]+ result [^ ]*\[' '(\$[a-z]+\[[^]]*\]?)' ''
+    calculate '^(3|6|9) result [^ ]*[(][(]' '[ "](\(\(.*\)\))' ''
     text '^[0-9]+ result [^ ]*\[' 'echo +"?([#{(]*[a-z]+\[[^]]*\]?[)}]?)' ''
-    plus '^[0-9]+ result [^ ]*[+*]' '([+*])' '\(\('
+    plus '^[0-9]+ result [^ ]*[+*]' '([+*])' 'echo[^;]*\(\('
     word '^[0-9]+ result (cell|here|stride|column|row|direction|candidate|waiting|top)(,|$)' 'echo +"?([a-z]+)' ''
     typed '^[0-9]+ typed' '' ''
 )
@@ -144,15 +157,14 @@ name_fault() { # <line> <screen> <what happened> <what bash quotes> -> line_faul
 }
 
 has_fault() { # <line> <row of FAULTS> -> REPLY: the part of the line; 1 if the text of the line is not like that
+    local part
     [[ -z $5 || ! $1 =~ $5 ]] || return 1
     [[ $1 =~ $4 ]] || return 1
-    REPLY=${BASH_REMATCH[1]-}
+    REPLY=''
     [[ $2 != unused ]] || REPLY=$5
-    case $2 in
-        'do' | semicolon | name | capital | argument | two) REPLY=${BASH_REMATCH[2]:-$REPLY} ;;
-        separate) REPLY=${BASH_REMATCH[3]} ;;
-        'then') REPLY='' ;; # what is missing has no part
-    esac
+    for part in "${BASH_REMATCH[@]:1}"; do
+        [[ -n $REPLY || $part != *[!\;\ ]* ]] || REPLY=$part
+    done
 }
 
 find_part() { # <line> <fault> <screen> -> REPLY: the part of the line that a reply to this fault quotes

@@ -21,7 +21,7 @@ GAPS=(
     '9 | 0 1 2 3 | values: 0'
     '9 | $((here + step[direction])) | 1,-1,9,-9: $((step[direction])) | 60,56,76,40: $((here + 2 * step[direction]))'
     '11 | "$here" | unused: 20'
-    '11 | "${#candidate[@]}" | 0: "${candidate[0]}" | 0: "${candidate[@]}"'
+    '11 | "${#candidate[@]}" | itself: "${candidate[0]}" | itself: "${candidate[@]}"'
     '13 | "${candidate[pick]}" | index: "$pick" | 59=1,60=1: "${candidate[0]}" | 59=1,60=1: "${candidate[@]}" | unused: 1'
     '14 | (($1 > 0)) | 3: (($1 == 3)) | 3,2,1,0: (($1 >= 0))'
     '14 | $(($1 - 1)) | same: "$1" | calculate: $1 - 1'

@@ -236,7 +236,7 @@ find_shared() { # <exercise> -> REPLY, mistake_line, mistake_values: a variable 
         for ((n = from + 1; n < last; n++)); do
             [[ ${mistake_lines[n]} =~ $SETS_SHARED ]] || continue
             name=${BASH_REMATCH[2]}${BASH_REMATCH[4]}${BASH_REMATCH[5]}
-            [[ $locals != *" $name "* ]] || continue
+            [[ "$locals ${EXERCISE_RESULTS[$1 - 1]} " != *" $name "* ]] || continue
             mistake_line=$n mistake_values=("$own" "$name" "$name") REPLY=shared
             return 0
         done

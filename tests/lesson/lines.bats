@@ -1,8 +1,8 @@
 #!/usr/bin/env bats
 # bats file_tags=shell,edge
 #
-# Lines of bash that are typed in the lesson: which are right, and what the replies say about the others. The file lines
-# has right lines in unusual forms and wrong ones.
+# Lines of bash that are typed in the lesson: which are right, and what the replies say about the others. The files *_lines have
+# right lines in unusual forms and wrong ones.
 
 load ../support/helpers
 
@@ -19,9 +19,9 @@ be_busy() { :; }
 END
 }
 
-@test "the file lines has 15 right and 15 wrong lines for each screen that asks for one" {
+@test "the files of lines have 15 right and 15 wrong lines for each screen that asks for one" {
     check 'screens with 15 of each' '1 2 3 6 7 8 9 11 13 14 18 ' "$(awk -F^ '/^#/ { next } $NF == "right" { right[$1]++; next } { wrong[$1]++ }
-        END { for (s = 1; s < 30; s++) if (right[s] > 14 && wrong[s] > 14) printf "%d ", s }' "$BATS_TEST_DIRNAME/lines")"
+        END { for (s = 1; s < 30; s++) if (right[s] > 14 && wrong[s] > 14) printf "%d ", s }' "$BATS_TEST_DIRNAME"/*_lines)"
 }
 
 # bats test_tags=random
@@ -42,7 +42,7 @@ done
 END
     while IFS= read -r row; do
         [[ $row == '#'* ]] || ! has_turn 12 || printf '%s\n' "$row"
-    done <"$BATS_TEST_DIRNAME/lines" >rows
+    done < <(cat "$BATS_TEST_DIRNAME"/*_lines) >rows
     input=rows try "$MAZE_BASH" maze.sh
     check_answer 'the lines' 0 '' ''
 }

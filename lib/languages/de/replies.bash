@@ -63,9 +63,9 @@ speak_de_replies() {
         'any time Die Zeile war nach zwei Sekunden nicht fertig und wurde abgebrochen.'
         'any noise Die Zeile wurde abgebrochen, weil sie zu viel ausgab.'
         'any ended Die Zeile hat ihre bash beendet, wie es exit tut.'
-        'any python Das ist Python, und bash kann es nicht lesen: %s'
-        'any call In bash ruft man eine Funktion ohne ( ) auf. Die Argumente folgen dem Namen, mit Leerzeichen
-            dazwischen. Bei dir steht: %s'
+        'any foreign Das ist eine andere Sprache, und bash kann es nicht lesen: %s'
+        'any call In bash ruft man Befehle und Funktionen ohne ( ) auf. Die Argumente folgen dem Namen, mit
+            Leerzeichen dazwischen. Bei dir steht: %s'
         'any calculate Um ein Ergebnis zu verwenden, schreibe $(( )), ein $ und auf jeder Seite zwei Klammern, statt:
             %s'
         'any do bash kann die Zeile nicht lesen: Zu %s gehört ein do.'
@@ -116,6 +116,8 @@ speak_de_replies() {
         'any word Das ist nur ein Wort; der Wert einer Variablen ist "$name". Bei dir steht: %s'
         'any length Mit # zählt bash Zeichen oder Kästchen. Für den Wert eines Kästchens schreibe kein #. Bei dir
             steht: %s'
+        'any copy Hier läuft ein Befehl in einer Kopie von bash, und was er ändert, geht verloren: %s'
+        'any status Das ist der Status des letzten Befehls, nicht sein Ergebnis: %s'
         '1 9 9 ist der Wert von Kästchen 2. Gefragt ist Kästchen 5.'
         '1 1 1 ist der Wert von Kästchen 4, dem fünften: Die Nummern beginnen mit 0.'
         '1 6 6 ist der Wert von Kästchen 6, dem siebten: Die Nummern beginnen mit 0.'
@@ -128,6 +130,8 @@ speak_de_replies() {
             dir steht: %s'
         '2 first Ohne Index kommt der Wert in Kästchen 0. Bei dir steht: %s'
         '2 equals Ein = genügt. Das zweite ist nun Teil des Werts: %s'
+        '2 compares == vergleicht zwei Werte und ändert keinen. Um einen Wert in ein Kästchen zu legen, schreib ein
+            einzelnes =. Bei dir steht: %s'
         '2 box Gefragt ist Kästchen 3. Du hast in dieses Kästchen geschrieben: %s'
         '2 contents Kästchen 3 stimmt. Ein offenes Feld ist eine 1; du hast hineingelegt: %s'
         '2 other Das Array heißt cell. Du hast hier etwas zugewiesen: %s'
@@ -181,10 +185,9 @@ speak_de_replies() {
             1.'
         '10 1 Es gibt noch einen: Sieh auch nach Westen zwei Felder weit.'
         '10 0 Die Felder daneben sind Wände, aber sieh zwei Felder weit.'
-        '11 0 Das ist der Kandidat selbst: 0, Osten. Die Anzahl der Kästchen ist "${#candidate[@]}".'
+        '11 itself Das ist der Kandidat selbst: 0, Osten. Die Anzahl der Kästchen ist "${#candidate[@]}".'
         '11 content Das Argument ist der Index der Zelle, "$here", und nicht der Wert in diesem Kästchen.'
         '11 81 Das ist die Anzahl der Kästchen von cell. Das Array heißt candidate.'
-        '11 status Das ist der Status des Aufrufs, keine Anzahl von Kästchen: %s'
         '11 length Ohne [@] ergibt # die Länge eines Werts. Die Anzahl der Kästchen ist "${#candidate[@]}". Bei dir
             steht: %s'
         '11 needs list_candidates hat hier kein Argument. Es braucht die Zelle: "$here".'

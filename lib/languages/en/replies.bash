@@ -62,9 +62,9 @@ speak_en_replies() {
         'any time The line was stopped because it had not finished after two seconds.'
         'any noise The line was stopped because it printed too much.'
         'any ended Your line ended the bash that ran it, as exit does.'
-        'any python This part is Python, and bash cannot read it: %s'
-        'any call In bash, a function is called without ( ). The arguments come after the name, with spaces between
-            them. You typed: %s'
+        'any foreign This part is in another language, and bash cannot read it: %s'
+        'any call In bash, commands and functions are called without ( ). The arguments come after the name, with
+            spaces between them. You typed: %s'
         'any calculate To use the result of a calculation, write $(( )), a $ and two parentheses on each side, instead
             of: %s'
         'any do bash cannot read the line: after %s there must be a do.'
@@ -113,6 +113,8 @@ speak_en_replies() {
         'any plus bash calculates only in (( )). Elsewhere it takes such a sign as text: %s'
         'any word This is only a word; the value of a variable is "$name". You typed: %s'
         'any length With #, bash counts characters or boxes. For the value of a box, write no #. You typed: %s'
+        'any copy Here a command runs in a copy of bash, and what it changes is lost: %s'
+        'any status This is the status of the last command, and not its result: %s'
         '1 9 9 is the value of box 2. The question asks for box 5.'
         '1 1 1 is the value of box 4, the fifth one: the numbers start at 0.'
         '1 6 6 is the value of box 6, the seventh one: the numbers start at 0.'
@@ -124,6 +126,8 @@ speak_en_replies() {
             %s'
         '2 first Without an index, the value goes into box 0. You typed: %s'
         '2 equals One = is enough. The second one has become part of the value: %s'
+        '2 compares == compares two values and changes neither. To put a value into a box, write a single =. You
+            typed: %s'
         '2 box The question asks for box 3. You have written into box %s.'
         '2 contents Box 3 is right. An open square is a 1, and you have put this into it: %s'
         '2 other The array is named cell. You have assigned to: %s'
@@ -176,10 +180,9 @@ speak_en_replies() {
         '10 3 That is one too many. The cell to the north has been visited, and the ring lies to the south: both are 1.'
         '10 1 There is one more: look two squares west as well.'
         '10 0 The squares beside it are walls, but look two squares away.'
-        '11 0 That is the candidate itself: 0, east. The number of boxes is "${#candidate[@]}".'
+        '11 itself That is the candidate itself: 0, east. The number of boxes is "${#candidate[@]}".'
         '11 content The argument is the index of the cell, "$here", and not what is in that box.'
         '11 81 That is the number of boxes in cell. The array here is called candidate.'
-        '11 status This is the status of the call, not a number of boxes: %s'
         '11 length Without [@], # gives the length of one value. The number of boxes is "${#candidate[@]}". You typed:
             %s'
         '11 needs list_candidates has no argument here. It needs the cell: "$here".'

@@ -62,9 +62,9 @@ speak_fi_replies() {
         'any time Rivi keskeytettiin, koska se ei ollut valmis kahdessa sekunnissa.'
         'any noise Rivi keskeytettiin, koska se tulosti liikaa.'
         'any ended Rivi lopetti bashin, joka suoritti sen. Niin tekee esimerkiksi exit.'
-        'any python Tämä osa on Pythonia, eikä bash osaa lukea sitä: %s'
-        'any call Bashissa funktiota kutsutaan ilman sulkeita ( ). Argumentit tulevat nimen jälkeen välilyönnein
-            erotettuina. Kirjoitit: %s'
+        'any foreign Tämä osa on toista kieltä, eikä bash osaa lukea sitä: %s'
+        'any call Bashissa komentoja ja funktioita kutsutaan ilman sulkeita ( ). Argumentit tulevat nimen jälkeen
+            välilyönnein erotettuina. Kirjoitit: %s'
         'any calculate Kun tarvitset laskun tulosta, kirjoita $(( )), eli $ ja kummallekin puolelle kaksi sulkua.
             Kirjoitit: %s'
         'any do bash ei osaa lukea riviä: sanan %s jälkeen tarvitaan do.'
@@ -114,6 +114,8 @@ speak_fi_replies() {
         'any word Tämä on pelkkä sana. Muuttujan arvo on "$nimi". Kirjoitit: %s'
         'any length Merkillä # bash laskee merkkien tai laatikoiden määrän. Laatikon arvoon sitä ei tarvita.
             Kirjoitit: %s'
+        'any copy Tässä komento toimii bashin kopiossa, ja sen tekemät muutokset katoavat: %s'
+        'any status Tämä on viimeisen komennon status, ei sen tulos: %s'
         '1 9 9 on laatikon 2 arvo. Tehtävässä kysytään laatikkoa 5.'
         '1 1 1 on laatikon 4 arvo. Se on viides, koska numerointi alkaa nollasta.'
         '1 6 6 on laatikon 6 arvo. Se on seitsemäs, koska numerointi alkaa nollasta.'
@@ -125,6 +127,8 @@ speak_fi_replies() {
         '2 append += lisää entiseen. Kun korvaat laatikon arvon, kirjoita = ja indeksi merkkeihin [ ]. Kirjoitit: %s'
         '2 first Ilman indeksiä arvo menee laatikkoon 0. Kirjoitit: %s'
         '2 equals Yksi = riittää. Toinen jäi arvon osaksi: %s'
+        '2 compares == vertaa kahta arvoa eikä muuta kumpaakaan. Arvo sijoitetaan laatikkoon yhdellä merkillä =.
+            Kirjoitit: %s'
         '2 box Tehtävässä kysytään laatikkoa 3. Kirjoitit tähän laatikkoon: %s'
         '2 contents Laatikko 3 on oikea. Avoin ruutu on 1; sijoitit siihen tämän: %s'
         '2 other Taulukon nimi on cell. Sijoitit tähän: %s'
@@ -175,10 +179,9 @@ speak_fi_replies() {
         '10 3 Yksi on liikaa: pohjoisessa on jo käyty, ja etelässä on kehä; molemmissa on 1.'
         '10 1 Yksi puuttuu: katso myös lännessä kahden ruudun päähän.'
         '10 0 Viereiset ruudut ovat seiniä, mutta katso kahden ruudun päähän.'
-        '11 0 Se on itse ehdokas: 0 eli itä. Laatikoiden määrä on "${#candidate[@]}".'
+        '11 itself Se on itse ehdokas: 0 eli itä. Laatikoiden määrä on "${#candidate[@]}".'
         '11 content Argumentti on solun indeksi, "$here", eikä laatikossa oleva arvo.'
         '11 81 Se on taulukon cell laatikoiden määrä. Taulukon nimi on candidate.'
-        '11 status Tämä on kutsun status, ei laatikoiden määrä: %s'
         '11 length Ilman merkintää [@] # antaa yhden arvon pituuden. Laatikoiden määrä on "${#candidate[@]}".
             Kirjoitit: %s'
         '11 needs list_candidates on tässä ilman argumenttia. Se tarvitsee solun: "$here".'
