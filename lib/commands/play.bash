@@ -62,7 +62,7 @@ take_saved_game() { # 1 if it is damaged, which is reported
 
 play_here() { # on the terminal: an unfinished game, the maze of a file, or a new one
     local beginning=maze
-    need saves/earn saves/saved play/maze_game
+    need saves/earn saves/saved play/offer
     find_folders
     [[ -z $given_output || $option_output == - ]] || keep_game_there
     choose_format

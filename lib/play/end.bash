@@ -5,9 +5,9 @@
 # Owns: end_way (squares of the shortest path), end_shown (which paths: 0 both, 1 the path walked, 2 the shortest path).
 # Writes: end_line, result_hidden, recipe_known, result.
 
-need cli/day cli/levels cli/recipe cli/terminal pictures/shared/picture play/hints play/maze_map play/maze_screen \
-    play/menu play/overview play/sight play/title saves/earn saves/journal saves/progress saves/records screen/clock \
-    screen/game screen/game_over screen/view
+need cli/day cli/levels cli/recipe cli/terminal pictures/shared/picture play/maze_map play/maze_screen play/maze_walk \
+    play/menu play/overview saves/earn saves/journal saves/progress saves/records screen/clock screen/game \
+    screen/game_over screen/view
 
 end_way=() end_shown=0
 
@@ -100,7 +100,7 @@ add_daily() { # <stars> <time> <steps> <shortest path>: a line to share; and, on
 }
 
 sum_levels() { # -> REPLY: how many stars the levels of the table earned, all in all and the level with the fewest
-    local level_stars level_best level_highest level sum=0 fewest=1
+    local level sum=0 fewest=1
     recall_levels
     for ((level = 1; level <= ${#LEVELS[@]}; level++)); do
         ((sum += ${level_stars[level]:-0}, 1))

@@ -5,8 +5,8 @@
 # Owns: trail_shown (1 or 0), bell (1 or 0), asked_for (the key F or r between the two times that it has to be typed).
 # Writes: bumps, describing, just_seen, lit.
 
-need pictures/shared/picture play/end play/hints play/maze_map play/maze_screen play/maze_walk play/menu play/next \
-    play/overview play/title saves/earn saves/journal saves/saved screen/game screen/status screen/view
+need pictures/shared/picture play/end play/maze_map play/maze_screen play/maze_walk play/menu play/next play/overview \
+    saves/earn saves/journal saves/saved screen/game screen/status screen/view
 
 trail_shown=0 bell=0 asked_for=''
 

@@ -1,10 +1,11 @@
 # shellcheck shell=bash
 #
-# maze map: the maze as the map of a game, and its colors
+# maze map: the maze as the map of a game: its title, its colors
 #
 # Owns: maze_across, maze_down (squares in a tile), theme, wall_colors (from the top to the bottom of the map).
 
-need cli/terminal pictures/braille pictures/half pictures/shared/colors pictures/shared/picture play/title screen/view
+need cli/levels cli/recipe cli/terminal pictures/braille pictures/half pictures/shared/colors pictures/shared/picture \
+    saves/folders screen/view
 
 maze_across=1 maze_down=1 theme=0 wall_colors=('')
 
@@ -34,6 +35,58 @@ show_level_title() { # and the goal of the level, above and below the map
     ((REPLY >= window_columns)) || title+="  $say_menu_key"
     name_level_goal
     set_map_title "$title" "$REPLY"
+}
+
+name_title() { # of a level or a daily maze -> REPLY: Level 7: bridges; Daily maze 2026-11-23
+    local game_name
+    name_game
+    if [[ -z $recipe_day ]]; then
+        game_name=$REPLY
+        name_level "$option_level"
+        REPLY="$game_name: $REPLY"
+    fi
+}
+
+name_level() { # <level> -> REPLY: what it adds
+    REPLY=${say_levels[$1 > ${#LEVELS[@]} ? ${#LEVELS[@]} : $1 - 1]}
+}
+
+name_game() { # -> REPLY: Level 7, Daily maze 2026-11-23 or Maze 21x11
+    if [[ -n $recipe_moved || (-z $option_level && -z $recipe_day) ]]; then
+        say "$say_svg_title" "${width}x$height"
+    elif [[ -n $recipe_day ]]; then
+        say "$say_daily" "$recipe_day"
+    else
+        say "$say_level" "$option_level"
+    fi
+}
+
+name_level_goal() { # -> REPLY: Reach ◆ at the bottom right: only one path leads there.
+    local goal_sign
+    name_goal_sign
+    goal_sign=$REPLY
+    name_place "$goal"
+    say "$say_level_goal" "$goal_sign" "$REPLY" "${say_level_goals[option_level > ${#LEVELS[@]} ? ${#LEVELS[@]} : option_level - 1]}"
+}
+
+name_goal_sign() { # -> REPLY: the goal as the maze shows it
+    paint_sign G
+    REPLY=${REPLY// /}
+}
+
+paint_sign() { # <letter> -> REPLY: its sign in the picture of the game
+    local wide=''
+    ((${#paint_codes[0]} == 1)) || wide=w
+    paint "$1$wide"
+    REPLY=${REPLY//$'\1'/}
+}
+
+name_place() { # <square> -> REPLY: where in the maze, in words
+    local x=$(($1 % stride)) y=$(($1 / stride))
+    ((x = 3 * (x - 1) / (width - 1), y = 3 * (y - 1) / (height - 1)))
+    ((x < 3)) || x=2
+    ((y < 3)) || y=2
+    REPLY=${say_places[3 * y + x]}
 }
 
 need_maze_picture() {
@@ -105,5 +158,18 @@ choose_dusk() { # the colors of the walls, as many as the terminal has
     wall_colors=(61 97 133 169 168 167 173 209 215)
     for n in "${!wall_colors[@]}"; do
         wall_colors[n]=$'\033[38;5;'${wall_colors[n]}m
+    done
+}
+
+recall_theme() { # choose the theme that was chosen last
+    local k
+    if [[ $option_color != always ]]; then
+        choose_theme "$NO_COLORS"
+        return
+    fi
+    choose_theme 0
+    read_note theme
+    for k in "${!THEMES[@]}"; do
+        [[ ${THEMES[k]} != "$REPLY" ]] || choose_theme "$k"
     done
 }

@@ -2,15 +2,15 @@
 #
 # maze walk: a game in a maze: how it begins, and its steps
 #
-# Owns: maze_start (where the player began), best_line (the best time, for the status line), hints, lit (squares that a hint or a run shows until the
-# next key), walked (per square: T, or t after a step back), path
-# (the squares walked, without those undone by steps back), path_top (how many they are).
-# Writes: flashing, player, recipe_known.
+# Owns: maze_start (where the player began), best_line (the best time, for the status line), hints, lit (squares that a hint
+# or a run shows until the next key), walked (per square: T, or t after a step back), path (the squares walked, without those
+# undone by steps back), path_top (how many they are), just_seen (yes: some of what the player has seen is not drawn yet).
+# Writes: flashing, fog, player, recipe_known, seen.
 
-need cli/recipe maze/bridges maze/walk pictures/shared/picture pictures/text play/maze_map play/maze_screen play/sight \
-    saves/earn saves/journal screen/clock screen/status
+need cli/recipe maze/bridges maze/walk pictures/shared/picture pictures/text play/maze_map play/maze_screen saves/earn \
+    saves/journal screen/clock screen/status
 
-maze_start=0 best_line='' hints=0 lit=() walked=() path=() path_top=0
+maze_start=0 best_line='' hints=0 lit=() walked=() path=() path_top=0 just_seen=''
 
 # Playing.
 
@@ -123,4 +123,46 @@ find_only_way() { # <direction of the last step> -> REPLY: the only direction th
     done
     REPLY=$found
     [[ -n $found ]]
+}
+
+# Fog. From each square the player sees straight in the four directions, up to the first wall, and the walls beside what
+# is seen. What was seen stays visible.
+
+set_fog() { # <yes, or empty to lift it>
+    fog=$1
+}
+
+begin_sight() { # see what is visible from the first square
+    seen=()
+    seen[player]=2
+    look_along "$EAST" "$WEST" "$SOUTH" "$NORTH"
+}
+
+look_aside() { # <d|a|s|w>: see what is beside the player after that step; ahead and behind are seen already
+    case $1 in
+        d | a) look_along "$SOUTH" "$NORTH" ;;
+        s | w) look_along "$EAST" "$WEST" ;;
+    esac
+}
+
+look_along() { # <direction ...>: in fog, see what is visible from the player's square
+    local k along aside at beside end
+    [[ -n $fog && $result == unfinished ]] || return 0
+    for k; do
+        along=${step[k]} aside=${step[k ^ 2]} end=$player
+        while ((cell[end + along] == OPEN || cell[end + along] == BRIDGE_EAST + k)) && ! is_outside "$((end + along))"; do
+            ((end += cell[end + along] == OPEN ? along : 4 * along))
+        done
+        for ((at = player + along; at != end + 2 * along; at += along)); do
+            for beside in "$((at - aside))" "$at" "$((at + aside))"; do
+                ((cell[beside] == OPEN || seen[beside])) || see "$beside" 1
+            done
+            ((at == end + along || seen[at] == 2)) || see "$at" 2
+        done
+    done
+}
+
+see() { # <square> <2, or 1 for a wall beside what is seen>: now, and in the picture
+    seen[$1]=$2 just_seen=yes
+    [[ -z $picture ]] || refresh_square "$1"
 }

@@ -4,16 +4,16 @@
 #
 # Each maze is a line: its name, and the stars and the best time that were earned. Its number may be typed.
 #
-# Owns: menu_mazes (for another_maze), menu_names, menu_stars, menu_times (of each), menu_at (which one is chosen), menu_typed
-# (digits).
-# Writes: recipe_known.
+# Owns: menu_mazes (for another_maze), menu_at (which one is chosen), menu_typed (digits).
+# Writes: level_best, level_stars (those of today's daily maze are level 0), recipe_known.
 
 need cli/day cli/levels cli/options core/columns core/window play/maze_map play/maze_screen play/next saves/journal \
     saves/progress saves/records saves/saved screen/game screen/screen screen/status screen/view
 
-menu_mazes=() menu_names=() menu_stars=() menu_times=() menu_at=0 menu_typed=''
+menu_mazes=() menu_at=0 menu_typed=''
 
-readonly MENU_WIDE=39 MENU_SIZES='21x11 41x21 79x39' # columns; squares
+MENU_SIZES=(21x11 41x21 79x39)
+readonly MENU_WIDE=39 MENU_SIZES # columns; squares
 
 show_menu() {
     set_message ''
@@ -22,57 +22,55 @@ show_menu() {
     visit_mode menu
 }
 
-list_menu() { # -> menu_*, with the maze in play chosen, or the level after the highest one that was won
-    local level record level_stars level_best level_highest known_size
-    menu_mazes=() menu_names=() menu_stars=() menu_times=() menu_typed=''
+list_menu() { # -> menu_mazes, menu_at: the maze in play is chosen, or the level after the highest one that was won
+    local level k record
+    recall_levels
+    menu_mazes=() menu_typed=''
     find_today
     if [[ $REPLY != - ]]; then
         menu_mazes=("daily-$REPLY")
-        say "$say_daily" "$REPLY"
-        menu_names=("$REPLY")
-        if find_daily_win "${menu_mazes[0]#daily-}"; then
-            menu_stars=("${record[8]}") menu_times=("${record[3]}")
+        if find_daily_win "$REPLY"; then
+            level_stars[0]=${record[8]} level_best[0]=${record[3]}
         fi
     fi
-    recall_levels
     level=$((level_highest < LAST_LEVEL ? level_highest + 1 : LAST_LEVEL))
     menu_at=$((${#menu_mazes[@]} + (level > ${#LEVELS[@]} ? ${#LEVELS[@]} : level - 1)))
-    [[ -z $recipe_day || ${menu_mazes[0]} != "daily-$recipe_day" ]] || menu_at=0
+    [[ -z $recipe_day || ${menu_mazes[0]-} != "daily-$recipe_day" ]] || menu_at=0
     ((level > ${#LEVELS[@]})) || level=$((${#LEVELS[@]} + 1))
-    for ((record = 1; record <= ${#LEVELS[@]}; record++)); do
-        list_level_line "$record"
+    for ((k = 1; k <= ${#LEVELS[@]}; k++)); do
+        menu_mazes+=("level-$k")
     done
-    list_level_line "$level"
-    for known_size in $MENU_SIZES; do
-        menu_names[${#menu_mazes[@]}]=$known_size
-        menu_mazes+=("$known_size")
-    done
-}
-
-list_level_line() { # <level>: below the others
-    local at=${#menu_mazes[@]} number
-    printf -v number '%2d  ' "$1"
-    menu_mazes[at]=level-$1
-    menu_names[at]=$number${say_levels[$1 > ${#LEVELS[@]} ? ${#LEVELS[@]} : $1 - 1]}
-    menu_stars[at]=${level_stars[$1]:-} menu_times[at]=${level_best[$1]:-}
+    menu_mazes+=("level-$level" "${MENU_SIZES[@]}")
 }
 
 paint_menu() { # <y> -> REPLY: a maze; the chosen one is marked
-    local at=$(($1 - 1)) line='  ' time=''
-    ((at != menu_at)) || line='> '
-    pad_columns "${menu_names[at]}" -25
+    local maze=${menu_mazes[$1 - 1]} level=$((LAST_LEVEL + 1)) line='  ' time=''
+    (($1 - 1 != menu_at)) || line='> '
+    REPLY=$maze
+    case $maze in
+        daily-*)
+            say "$say_daily" "${maze#daily-}"
+            level=0
+            ;;
+        level-*)
+            level=${maze#level-}
+            name_level "$level"
+            printf -v REPLY '%2d  %s' "$level" "$REPLY"
+            ;;
+    esac
+    pad_columns "$REPLY" -25
     line+=$REPLY
-    draw_stars "${menu_stars[at]:-0}"
+    draw_stars "${level_stars[level]:-0}"
     pad_columns "$REPLY" -3
     line+=" $REPLY"
-    if [[ -n ${menu_times[at]:-} ]]; then
-        name_time "${menu_times[at]}"
+    if [[ -n ${level_best[level]:-} ]]; then
+        name_time "${level_best[level]}"
         time=$REPLY
     fi
     pad_columns "$time" 7
     cut_columns "$line $REPLY" "$map_tile"
     pad_columns "$REPLY" "-$map_tile"
-    [[ -z $on_screen ]] || ((at != menu_at)) || REPLY=$'\033[7m'$REPLY$'\033[0m'
+    [[ -z $on_screen ]] || (($1 - 1 != menu_at)) || REPLY=$'\033[7m'$REPLY$'\033[0m'
 }
 
 menu_draw() { # with what there is to say about the chosen maze
@@ -126,19 +124,15 @@ choose_line() { # <which>
 }
 
 type_level() { # <digit>: 0 is the daily maze; a level beyond the table takes the place of the endless one
-    local typed=$menu_typed$1 at=$((${#menu_mazes[@]} - 4)) first=$((${#menu_mazes[@]} - 4 - ${#LEVELS[@]})) level_stars=() level_best=()
+    local typed=$menu_typed$1 endless=$((${#menu_mazes[@]} - 4))
     gate_number level "$typed" 0 "$LAST_LEVEL" || typed=$1
     gate_number level "$typed" 0 "$LAST_LEVEL"
     if ((REPLY > ${#LEVELS[@]})); then
-        menu_mazes=("${menu_mazes[@]:0:at}" "level-$REPLY" "${menu_mazes[@]:at+1}")
-        printf -v typed '%2d  %s' "$REPLY" "${say_levels[${#LEVELS[@]}]}"
-        menu_names[at]=$typed menu_stars[at]='' menu_times[at]='' typed=${typed%% *}
-    elif ((REPLY)); then
-        at=$((first + REPLY - 1))
+        menu_mazes[endless]=level-$REPLY
+        choose_line "$endless"
     else
-        at=0
+        choose_line "$((REPLY ? endless - ${#LEVELS[@]} + REPLY - 1 : 0))"
     fi
-    choose_line "$at"
     menu_typed=$typed
 }
 

@@ -5,8 +5,9 @@
 # Owns: search_since (when the search for a maze began).
 # Writes: cell, file_keys, give_up, given_input, option_width, option_height, option_seed, option_carver, player, recipe_*.
 
-need cli/day cli/levels cli/mazes cli/options cli/recipe maze/carve maze/ends maze/square_cells maze/walk play/hints \
-    play/maze_walk play/title saves/earn saves/journal saves/progress screen/game screen/screen screen/status screen/view
+need cli/day cli/levels cli/mazes cli/options cli/recipe maze/carve maze/ends maze/square_cells maze/walk \
+    play/maze_map play/maze_screen play/maze_walk saves/earn saves/journal saves/progress screen/game screen/screen \
+    screen/status screen/view
 
 search_since=0
 

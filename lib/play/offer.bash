@@ -1,15 +1,36 @@
 # shellcheck shell=bash
 #
-# offer: before a maze game begins: another size, or a saved game
+# offer: play a maze on the terminal; before the game begins, another size may be typed
 #
 # Owns: answer (typed so far), wrong (what is wrong with it).
-# Writes: maze_start, player.
+# Writes: farewell, maze_start, player, wall_colors.
 
-need cli/recipe core/columns core/window maze/walk pictures/shared/picture play/maze_keys play/maze_map \
-    play/maze_screen play/maze_walk play/menu play/next play/sight play/title saves/saved screen/game screen/screen \
+need cli/recipe core/columns core/window maze/walk pictures/shared/colors pictures/shared/picture play/maze_keys \
+    play/maze_map play/maze_screen play/maze_walk play/menu play/next saves/saved screen/game screen/screen \
     screen/status screen/view
 
 answer='' wrong=''
+
+play_maze() { # <maze|offer|saved> <screen|lines>: the current maze
+    local begin=$1
+    farewell=bid_farewell
+    recall_theme
+    if [[ $begin == maze ]]; then
+        begin_maze "$file_keys" "$file_time"
+    else
+        show_offered "$file_keys"
+    fi
+    if [[ $2 == lines ]]; then
+        set_colors '' '' '' '' '' ''
+        wall_colors=('')
+        show_maze "$option_format"
+        play_in_lines maze "$begin"
+    else
+        play_game maze "$begin"
+    fi
+    set_fog ''
+    put_end
+}
 
 show_offered() { # <keys>: the maze after these keys
     clear_trail

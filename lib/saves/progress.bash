@@ -2,11 +2,12 @@
 #
 # progress: what the records say about the next level, the best of a kind and the days in a row
 #
-# Owns: best_seconds, best_extra, best_hinted, best_known (see recall_maze).
+# Owns: best_seconds, best_extra, best_hinted, best_known (see recall_maze), level_stars, level_best, level_highest (see
+# recall_levels).
 
 need cli/day cli/options saves/records
 
-best_seconds='' best_extra='' best_hinted='' best_known=''
+best_seconds='' best_extra='' best_hinted='' best_known='' level_stars=() level_best=() level_highest=0
 
 recall_maze() { # <size> <kind> <seed>: the best of the wins without hints of that kind, and whether that level or daily maze
     # was won or given up before -> best_seconds, best_extra (steps; each is empty if there is none), best_hinted (yes: there was
@@ -52,7 +53,6 @@ recall_levels() { # the best of each level, by its number -> level_stars, level_
 }
 
 find_level() { # -> REPLY: the level after the highest one that was won
-    local level_stars level_best level_highest
     recall_levels
     REPLY=$((level_highest < LAST_LEVEL ? level_highest + 1 : LAST_LEVEL))
 }

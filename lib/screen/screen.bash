@@ -214,24 +214,30 @@ keys_wait() {
     redraw=${redraw:-undrawn}
 }
 
-answer_signals() { # and calls the game's function, unless it is at work
-    local draws
+answer_signals() { # stop, end, or call the game's function, unless it is at work
     while [[ -n $stop_whom && -z $ended_by ]]; do
         stop_and_go_on
     done
     if [[ -n $ended_by ]]; then
-        end_by_signal
-        return # in a trap of bash 3.2 the signal waits until the trap ends
+        end_by_signal # in a trap of bash 3.2 the signal waits until the trap ends
+    elif [[ -z $at_once ]] && is_draw_due; then
+        call_between_keys
     fi
-    if [[ -z $at_once ]] && { ((SECONDS != called_at)) || { [[ -n $redraw ]] && ! keys_wait; }; }; then
-        draws=$redraw redraw='' # in one command, because a resize may come in between
-        if [[ $draws == resized ]]; then
-            set_keys # after a stop that could not be caught
-            measure_window
-        fi
-        called_at=$SECONDS
-        "$between_keys" "$draws"
+}
+
+is_draw_due() { # has a second passed, or must all be drawn again while no keys wait?
+    ((SECONDS != called_at)) || { [[ -n $redraw ]] && ! keys_wait; }
+}
+
+call_between_keys() {
+    local why
+    why=$redraw redraw='' # in one command, because a resize may come in between
+    if [[ $why == resized ]]; then
+        set_keys # after a stop that could not be caught
+        measure_window
     fi
+    called_at=$SECONDS
+    "$between_keys" "$why"
 }
 
 # A program that bash up to 4.0 starts while it handles a signal is ended by the same signal, unless bash ignores it.

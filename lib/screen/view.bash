@@ -11,20 +11,19 @@
 # Drawing fills frame, and show_frame writes it in one piece.
 #
 # Owns: map_width, map_height, map_tile, map_top, map_left, map_paint, map_numbers, map_below, lines_below (the
-# same, folded), map_right, map_beside, map_title, map_caption, view_top, view_left (lines and columns before the map),
-# focus_x, focus_y (the tile that stays in view), view_x, view_y, view_width (0 where the window is too small),
-# view_height, frame, fields (of the status line), status_shown (that line).
+# same, folded), map_title, map_caption, view_top, view_left (lines and columns before the map), focus_x, focus_y (the tile that
+# stays in view), view_x, view_y, view_width (0 where the window is too small), view_height, frame, fields (of the status line),
+# status_shown (that line).
 
 need core/columns screen/screen
 
 map_width=0 map_height=0 map_tile=1 map_top=0 map_left=0 map_paint='' map_numbers=''
-map_below=() lines_below=() map_right=0 map_beside='' focus_x=1 focus_y=1 view_x=1 view_y=1 view_width=0
+map_below=() lines_below=() focus_x=1 focus_y=1 view_x=1 view_y=1 view_width=0
 view_height=0 map_title='' map_caption='' view_top=0 view_left=0 frame='' fields=() status_shown=''
 
 set_map() { # <width> <height> <columns a tile> <function that paints>: without numbers
     map_width=$1 map_height=$2 map_tile=$3 map_paint=$4
-    map_top=0 map_left=0 map_numbers='' map_below=() lines_below=() map_right=0 map_beside=''
-    map_title='' map_caption=''
+    map_top=0 map_left=0 map_numbers='' map_below=() lines_below=() map_title='' map_caption=''
 }
 
 set_map_title() { # <title> [caption]: above and below the map, where there is room; the title gives way first
@@ -51,10 +50,6 @@ fold_below() { # -> lines_below: as the window has room for them
     done
 }
 
-set_map_beside() { # <columns> <function>: what is drawn to the right of the map
-    map_right=$1 map_beside=$2
-}
-
 set_focus() { # <x> <y>
     focus_x=$1 focus_y=$2
 }
@@ -62,15 +57,15 @@ set_focus() { # <x> <y>
 measure_view() { # after a change of the window, the map or the lines below it
     local room
     fold_below
-    ((room = window_columns - map_left - map_right, view_width = room / map_tile))
-    ((view_width <= map_width)) || view_width=$map_width
-    ((view_height = window_rows - map_top - ${#lines_below[@]} - 1))
-    ((view_width >= map_width || (view_width >= 4 && view_width * map_tile >= 8))) &&
-        ((view_height >= 3 || view_height >= map_height)) || view_width=0
-    ((view_height <= map_height)) || view_height=$map_height
-    ((view_left = (window_columns - map_left - view_width * map_tile - map_right) / 2))
+    ((room = (window_columns - map_left) / map_tile, view_width = room < map_width ? room : map_width))
+    room=$((window_rows - map_top - ${#lines_below[@]} - 1))
+    view_height=$((room < map_height ? room : map_height))
+    if ((view_width < map_width && (view_width < 4 || view_width * map_tile < 8) || view_height < map_height && view_height < 3)); then
+        view_width=0
+    fi
+    ((view_left = (window_columns - map_left - view_width * map_tile) / 2))
     choose_caption
-    ((view_top = (window_rows - map_top - view_height - ${#lines_below[@]} - 1 - (${#REPLY} > 0) + (${#map_title} > 0)) / 2))
+    ((view_top = (room - view_height - (${#REPLY} > 0) + (${#map_title} > 0)) / 2))
     center_view
 }
 
@@ -139,76 +134,56 @@ drop_frame() {
 }
 
 draw_view() { # the map, the lines below and the status, drawn over the old ones, so that nothing flickers
-    local y line margin rest=$'\033[K\r\n'
+    local y line rest=$'\033[K\r\n'
     ! keys_wait || return 0
-    # in the last column, clearing the rest of the line would clear the last sign
-    ((view_left + map_left + view_width * map_tile < window_columns)) || rest=$'\r\n'
-    frame+=$'\033[H'
     if ((view_width == 0)); then
         draw_notice "$say_too_small"
         return
     fi
+    # in the last column, clearing the rest of the line would clear the last sign
+    ((view_left + map_left + view_width * map_tile < window_columns)) || rest=$'\r\n'
+    frame+=$'\033[H'
     for ((y = 1; y < view_top; y++)); do
         frame+=$'\033[K\r\n'
     done
     if ((view_top)); then
         fold_columns "$map_title" "$((window_columns - 1))"
-        find_margin "${folded[0]}"
-        frame+=$REPLY${folded[0]}$'\033[K\r\n'
+        draw_centered "${folded[0]}"
     fi
-    printf -v margin '%*s' "$view_left" ''
     if ((map_top)); then
         "$map_numbers" 0
         frame+=$REPLY
     fi
     for ((y = view_y; y < view_y + view_height; y++)); do
-        frame+=$margin
-        if ((map_left)); then
-            "$map_numbers" "$y"
-            frame+=$REPLY
-        fi
-        "$map_paint" "$y" "$view_x" "$view_width"
-        frame+=$REPLY
-        if ((map_right)); then
-            "$map_beside" "$((y - view_y))"
-            cut_columns "$REPLY" "$((map_right - 1))"
-            frame+=$REPLY
-        fi
+        draw_row "$y"
         frame+=$rest
     done
-    if [[ -n $map_beside ]]; then
-        find_common_margin
-        margin=$REPLY
-    fi
     choose_caption
     for line in ${lines_below[@]+"${lines_below[@]}"} ${REPLY:+"$REPLY"}; do
-        if [[ -z $map_beside ]]; then
-            find_margin "$line"
-            margin=$REPLY
-        fi
-        cut_columns "$line" "$((window_columns - 1))"
-        frame+=$margin$REPLY$'\033[K\r\n'
+        draw_centered "$line"
     done
     frame+=$'\033[J'
     status_shown=''
     draw_status
 }
 
-find_margin() { # <line above or below the map> -> REPLY: spaces that center it
-    count_columns "$1"
-    ((REPLY = REPLY < window_columns ? (window_columns - REPLY) / 2 : 0))
-    printf -v REPLY '%*s' "$REPLY" ''
+draw_row() { # <y>: what is in view of a row of the map, with its number
+    local margin
+    printf -v margin '%*s' "$view_left" ''
+    REPLY=''
+    ((map_left == 0)) || "$map_numbers" "$1"
+    frame+=$margin$REPLY
+    "$map_paint" "$1" "$view_x" "$view_width"
+    frame+=$REPLY
 }
 
-find_common_margin() { # -> REPLY: spaces that put the lines below under the map, or further left if one needs the room
-    local line most=0
-    for line in ${lines_below[@]+"${lines_below[@]}"}; do
-        count_columns "$line"
-        ((most >= REPLY)) || most=$REPLY
-    done
-    ((most = window_columns - 1 - most, most <= view_left)) || most=$view_left
-    ((most >= 0)) || most=0
-    printf -v REPLY '%*s' "$most" ''
+draw_centered() { # <line>: above or below the map
+    local line
+    cut_columns "$1" "$((window_columns - 1))"
+    line=$REPLY
+    count_columns "$line"
+    printf -v REPLY '%*s' "$(((window_columns - REPLY) / 2))" ''
+    frame+=$REPLY$line$'\033[K\r\n'
 }
 
 draw_tile() { # <x> <y> [style]: if it is in view

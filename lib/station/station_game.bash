@@ -2,13 +2,14 @@
 #
 # station game: play the station on the screen
 #
-# The mode of this game is station.
+# The file of a saved station begins with the call that makes it: station --size 7 --seed 5. The rest is as in a maze file,
+# except that _ is the space in "# keys", because spaces at the end of a line do not count.
 #
-# Writes: farewell, station_cursor, station_known.
+# Writes: farewell, file_letters, station_any, station_cursor, station_known.
 
-need cli/terminal core/columns core/window maze/walk saves/earn saves/journal saves/saved saves/folders screen/clock screen/game \
-    screen/game_over screen/help screen/status screen/view station/station station/station_board \
-    station/station_recipe station/station_saved
+need cli/options cli/terminal core/columns core/window maze/maze_file maze/walk saves/earn saves/folders saves/journal \
+    saves/saved screen/clock screen/game screen/game_over screen/help screen/status screen/view station/station \
+    station/station_board station/station_recipe
 
 play_station() { # a saved station, or a new one
     local begin=station
@@ -59,7 +60,43 @@ show_station() { # <keys>: the chosen station, after these keys, is the map
     focus_board
 }
 
-# The mode saved offers a saved station.
+# A saved station.
+
+offer_station() { # is there a saved station, and does no option ask for another one?
+    offer_games station
+    find_folders
+    ! find_given "$OF_STATION" || return 1
+    ! read_saved_game station || return 0
+    choose_usual_station # a file without keys may have set other options
+    return 1
+}
+
+write_head() { # -> REPLY: how the file of this station begins
+    name_station
+    REPLY=station$REPLY$'\n'${station_known:+$'# option known\n'}
+    [[ -n $station_any ]] || REPLY+=$'# option fair\n'
+}
+
+station_read_saved() { # -> option_*, file_keys, file_time; exits if a value is wrong
+    local k known_option
+    forget_comments
+    forget_station
+    file_letters=asdwmxj_
+    next_line
+    [[ $REPLY == 'station '* ]] || refuse_file "$say_no_station"
+    split_words "$REPLY"
+    for ((k = 1; k < ${#split[@]}; k += 2)); do
+        find_option "${split[k]}" || refuse_file "$say_no_station"
+        gate_option "${split[k + 1]-}" || refuse_file %s "$REPLY"
+        [[ " $OF_STATION " == *" ${known_option[0]} "* ]] || refuse_file "$say_no_station"
+        set_option "${known_option[0]}" "$REPLY" ''
+    done
+    [[ -n $option_seed ]] || refuse_file "$say_no_station"
+    choose_rooms || refuse_file %s "$REPLY"
+    ! next_row || refuse_file "$say_no_station"
+    [[ " ${file_options[*]-} " != *' known '* ]] || station_known=yes
+    [[ " ${file_options[*]-} " == *' fair '* ]] || station_any=any # it was saved by an earlier version
+}
 
 station_show_saved() {
     show_station "$file_keys"

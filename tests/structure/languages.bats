@@ -228,7 +228,7 @@ END
 
 @test "on a terminal of 12 rows by 40 columns nothing of the games is cut within a word" {
     in_every_language <<'END'
-need commands/play saves/saved play/maze_game saves/records station/station_game
+need commands/play saves/saved play/offer saves/records station/station_game
 [[ -n ${command:-} ]] || read_call play --seed 7 --carver stack --format blocks --color never
 window_columns=40 window_rows=12 on_screen=yes game=maze
 cut_columns() { # report text that a screen shows only in part

@@ -36,7 +36,7 @@ next step would begin too early. A resize fills the screen with rubbish, so ever
     idle SECONDS   let time pass that does not belong to the game
     clock          the clock shows at most the time since the command was started, without idle time
     watch          the steps below concern only the output from here on
-    wrote N        at most N bytes were written
+    wrote N        at most N bytes were written, a new second of the clock included
     never TEXT     TEXT (with \\e as above) was not written
     rang           the bell rang
 """
