@@ -180,6 +180,6 @@ name_address() { # -> REPLY: the recipe in the address of the page; empty if the
     REPLY+=seed=$option_seed
     list_recipe
     for line in ${recipe[@]+"${recipe[@]}"}; do
-        [[ ' path choices mask steps shape ' == *" ${line%% *} "* ]] || REPLY+=,${line/ /=} # the page does not read these
+        [[ ' path choices steps shape ' == *" ${line%% *} "* ]] || REPLY+=,${line/ /=} # the page does not read these
     done
 }

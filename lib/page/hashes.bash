@@ -2,7 +2,7 @@
 #
 # hashes: what the policies of the pages allow; make hashes writes this file
 
-readonly PAGE_STYLE_HASH='sha256-DKoik5xxd/a6VPN/6BtVCBZQbNiD6e/1cUBSkAilN1s='
-readonly PAGE_SCRIPT_HASH='sha256-kf44ZNLYr+8qTFw3tMc+WK1zzF+w6kXhkT7CrybdYos='
-readonly LESSON_STYLE_HASH='sha256-3mbR0MQml8ZqCbMhPwt2wA/BIxy6pcSFFS15VicqHyQ='
-readonly LESSON_SCRIPT_HASH='sha256-5aUNqRLpC06zkt84MJ3fNsV/kTpGF6ZZC5P1qgGBNcg='
+readonly PAGE_STYLE_HASH='sha256-hmmJUNUCrdNw9tb/UR6NFq6i6oFduUcvVvknkSI6Qpg='
+readonly PAGE_SCRIPT_HASH='sha256-2F2MKq7r0a0WDlQieKUbGSXgYq08aVToI03+SS9cUzY='
+readonly LESSON_STYLE_HASH='sha256-iGIRSYYvwgNlQbDFnUq59uhOXOOUWSfLMw2KJ13vU9U='
+readonly LESSON_SCRIPT_HASH='sha256-52edNInM56nATlCcbHp3QoKvGjCJ+xiHxD0+lf5ncog='

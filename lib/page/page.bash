@@ -11,7 +11,7 @@
 # in a file would be no secret: injected code could carry it too. bash cannot compute SHA-256, so make hashes writes
 # the hashes into page/hashes, and a test compares them with the page.
 
-need cli/day cli/levels cli/names cli/options page/hashes pictures/text
+need cli/day cli/levels cli/names cli/options maze/mask page/hashes pictures/text
 
 # The functions that Watch shows, by file. A comment # @NAME at the end of a line names a place; Watch marks that line while
 # the script is at the place with the same name in the function of the same name, and the first line of the function for a
@@ -33,7 +33,7 @@ PAGE_CODE=(
 readonly PAGE_CODE
 
 # The files of the script, in this order.
-PAGE_SCRIPT=(script/{texts,gate,record,random,grid,neighbors,weave,carve}
+PAGE_SCRIPT=(script/{texts,gate,record,random,grid,neighbors,mask,weave,carve}
     algorithms/{prim,kruskal,wilson,aldous-broder,hunt-and-kill,binary-tree,sidewinder,eller,division}
     script/{algorithms,loops,ends,fog,walk,solve,far,picture_file,picture_squares,maze_file,levels,address,kind,elements,view,draw,words,game,former}
     script/{end,records}
@@ -56,6 +56,7 @@ draw_page() { # <kind, as in an address, or empty> <line ...>: the page with the
     put_line '</script>'
     put_page_code "${PAGE_CODE[@]}"
     put_page_levels
+    put_page_masks
     list_names languages
     put_page_texts "${names[@]}"
     put_page_end "${PAGE_SCRIPT[@]}"
@@ -115,6 +116,25 @@ put_page_levels() { # the table, with the levels of daily mazes from Monday on, 
     local IFS=' '
     put_line "<script type=\"text/plain\" id=\"levels\" data-daily=\"${DAILY_LEVELS[*]}\" data-last=\"$LAST_LEVEL\">"
     put_lines "${LEVELS[@]}"
+    put_line '</script>'
+}
+
+put_page_masks() { # a line for each shape: its name, and for each row how many cells are left out, kept, left out and so on
+    local name names line rest sign
+    list_names masks
+    put_line '<script type="text/plain" id="masks">'
+    for name in "${names[@]}"; do
+        load_mask "$name"
+        for line in "${mask_text[@]}"; do
+            name+=/ sign=0
+            while [[ $line == *1* ]]; do
+                rest=${line#"${line%%[!"$sign"]*}"}
+                name+="$((${#line} - ${#rest})) " line=$rest sign=$((1 - sign))
+            done
+            name=${name% }
+        done
+        put_line "$name"
+    done
     put_line '</script>'
 }
 

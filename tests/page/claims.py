@@ -30,6 +30,8 @@ HOSTILE = ["<img src=x onerror=alert(1)>", "999999999x1", "5x", "x5", "4x5", "5x
            "level=3,daily=2026-11-23", "daily=2026-02-30", "daily=", "daily=<b>", "daily=1899-12-31", "daily=2101-01-01",
            "daily=2026-11-23,seed=5", "daily=x[$(reboot)]", "9x7,path=1-2", "9x7,fog=1", "level=1,steps=<b>",
            "level=1,beat=x[$(reboot)],steps=5", "daily=2026-11-23,keys=;", "javascript:alert(1)", "a" * 100_000, "5x5,keys=" + "s" * 100_000,
+           "21x21,mask=nope", "21x21,mask=__proto__", "21x21,mask=", "21x21,mask=../../etc/passwd", "21x21,mask=heart,algorithm=eller",
+           "21x21,mask=heart,ends=center", "5x5,mask=star", "level=1,mask=heart", "21x21,mask=heart[$(reboot)]",
            "5x5,seed=" + "9" * 50, "٥x٥", "5x5,seed=１"]  # fmt: skip
 
 

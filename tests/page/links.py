@@ -26,6 +26,7 @@ from claims import (
 def embedded(page: Page) -> None:
     for call, kind in (("9x7 -s 3", "9x7,seed=3"), ("21x15 -s 5 --weave --ends random", "21x15,seed=5,weave,ends=random"),
                        ("21x15 -s 6 --bridges 2 --ends center", "21x15,seed=6,bridges=2,ends=center"), ("--level 8 -s 3", "level=8,seed=3"),
+                       ("25x25 -s 3 --mask heart --weave", "25x25,seed=3,weave,mask=heart"),
                        ("21x15 -s 3 -a prim --loops 50 --ends far", "21x15,seed=3,algorithm=prim,loops=50,ends=far")):  # fmt: skip
         page.open(make_page("page", *call.split()))
         text = bash_twin("generate", "-f", "text", *call.split())
@@ -196,7 +197,7 @@ def seed_shown(page: Page) -> None:
         ("#seed=7", True, "location.hash === `#${width}x${height},seed=7`"),
         ("#9x7%2Cseed%3D3%2Ckeys%3Dss", [9, 3, 2], "[width, kind.seed, moves]"),
         ("#9x7%2Cseed%3D3%2Ckeys%3Dq", f"{wrong}unknown: keys=q", "get('wrong').textContent"),
-        ("#9x7%2", f"{wrong}not a valid address", "get('wrong').textContent"),
+        ("#9x7%2", f"{wrong}unknown: 9x7%2", "get('wrong').textContent"),
     ):  # fmt: skip
         page.open(address)
         page.sees(address, expected, value)

@@ -5,7 +5,7 @@ import random
 import re
 
 from browser import Page
-from claims import ENDS, SEED, STATE, TEXT, U_MAZE, bash_twin, check, share
+from claims import ENDS, ROOT, SEED, STATE, TEXT, U_MAZE, bash_twin, check, share
 
 
 def same_mazes(page: Page) -> None:
@@ -16,10 +16,13 @@ def same_mazes(page: Page) -> None:
     check("bash has them too", [], [name for name in algorithms if name not in listed])
     kinds = [f"algorithm={name}" for name in algorithms] + ["weave", "bridges=2", "weave", f"bridges={chance.randrange(9)}"]  # fmt: skip
     cases = [(kind, ends, loops) for kind in kinds for ends in ENDS for loops in ("", "", "loops=0", "loops=40", "loops=100")]  # fmt: skip
+    masks = [file.stem for file in (ROOT / "lib/masks").iterdir()]
+    cases += [(f"{kind},mask={mask}", ends, "") for kind in (*kinds[:6], "weave") for mask in masks for ends in ("corners", "random", "far")]  # fmt: skip
     for n, (kind, ends, loops) in enumerate(chance.sample(cases, share(20, 100))):
-        width, height = (chance.randrange(5, 101 if n % 10 == 0 else 32, 2) for _ in "xy")  # fmt: skip
+        least = 15 if "mask" in kind else 5
+        width, height = (chance.randrange(least, 101 if n % 10 == 0 else 32, 2) for _ in "xy")  # fmt: skip
         seed = chance.choice([chance.randrange(1, 2147483642), n + 1, 2147483642])
-        options = [kind, f"ends={ends}", *[loops] * bool(loops)]
+        options = [*kind.split(","), f"ends={ends}", *[loops] * bool(loops)]
         made = [page.go_to(",".join([f"{width}x{height}", f"seed={seed + i}", *options]), TEXT) for i in range(3)]  # fmt: skip
         call = [f"{width}x{height}", "-s", str(seed), "--count", "3", *(f"--{option}" for option in options)]  # fmt: skip
         check(f"{call}", bash_twin("generate", "-f", "text", *call), "\n".join(made))

@@ -9,7 +9,7 @@ load holds
 # --- the maze --------------------------------------------------------------------------------
 
 # bats test_tags=random
-@test "mazes of every algorithm, with bridges, loops and any ends, equal those of bash byte for byte" { holds same_mazes; }
+@test "mazes of every algorithm, with bridges, loops, shapes and any ends, equal those of bash byte for byte" { holds same_mazes; }
 @test "the next maze and New keep the kind, with its algorithm, loops and limit on bridges; New obeys each field by itself" { holds next_of_kind; }
 @test "the menu shows the command that makes this maze in a terminal" { holds terminal_call; }
 # bats test_tags=random

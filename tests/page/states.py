@@ -128,6 +128,21 @@ def own_mazes(page: Page) -> None:
         page.wait_until("!get('new_picture').hidden")
         check(f"in the window {size}", [], page.find_outside(fields))
         page.sees("a picture", True, seen)
+    page.choose("new_mask", "heart")
+    page.choose("new_width", "41")
+    page.run("window.shown = '', draw_small = ((draw) => (...all) => { shown = cell.join(''); draw(...all) })(draw_small), draw_new()")  # fmt: skip
+    page.choose("new_algorithm", "eller")
+    page.tap("#new_form .main")
+    page.sees("a shape needs other algorithms", "shape heart: cannot be used with eller", "get('new_wrong').textContent")  # fmt: skip
+    page.choose("new_algorithm", "backtracker")
+    page.tap("#new_form .main")
+    page.sees("the shape of the picture", [True, "#41x15"], "[shown === cell.join('') && cell.includes(OUTSIDE), location.hash.slice(0, 6)]")  # fmt: skip
+    seed = page.run("kind.seed")
+    page.sees("its address", f"#41x15,seed={seed},mask=heart", "location.hash")
+    page.after("n", "the next one of its kind", "heart", "kind.mask")
+    page.open_own()
+    page.sees("New offers it", "heart", "get('new_mask').value")
+    page.choose("new_mask", "")
     page.choose("new_width", "401")
     page.choose("new_height", "401")
     page.sees("too large for a picture", True, "get('new_picture').hidden")

@@ -81,10 +81,11 @@ def watched_events(page: Page) -> None:
 
 def watched_maze(page: Page) -> None:
     page.open("")
-    cases = [*page.run("Object.keys(ALGORITHMS)"), "backtracker,weave", "backtracker,bridges=2"]  # fmt: skip
+    cases = [*page.run("Object.keys(ALGORITHMS)"), "backtracker,weave", "backtracker,bridges=2",
+             *(f"{name},mask=heart" for name in ("backtracker", "prim", "kruskal", "aldous-broder", "hunt-and-kill"))]  # fmt: skip
     for n, algorithm in enumerate(cases, int(SEED)):
         loops = f",loops={n % 3 * 40}" * (n % 2)
-        address = f"#21x15,seed={n % 999 + 1},algorithm={algorithm},ends={ENDS[n % 5]}{loops}"  # fmt: skip
+        address = f"#21x15,seed={n % 999 + 1},algorithm={algorithm},ends={'far' if 'mask' in algorithm else ENDS[n % 5]}{loops}"  # fmt: skip
         found = page.go_to(address, """(() => {
             const work = record_carving(function_of(kind.algorithm), kind), before = game_text();
             const now = state_at(work, work.events.length - 1), made = cell.slice();
@@ -128,14 +129,14 @@ def watching(page: Page) -> None:
     check("the array", 'if list_candidates "$here"; then', page.run(seen)[0])
     sign = "Array.from(all('#watch_play path'), (one) => getComputedStyle(one).display !== 'none')"
     page.sees("the sign of play", [[True, False], "Play"],
-              f"[{sign}, get('watch_play').querySelector('span').textContent]")  # fmt: skip
+              f"[{sign}, get('watch_play').ariaLabel]")  # fmt: skip
     page.run("document.querySelector('#watch_dialog [data-do=close]').focus()")
     page.after(["Tab"], "Tab leads to the code, which scrolls", "watch_lines", "document.activeElement.id")  # fmt: skip
     page.run("get('watch_play').blur()")
     page.after("+---", "slower", "1", "get('watch_speed').value")
     page.click("#watch_play")
     page.sees("the sign of pause", [[False, True], "Pause"],
-              f"[{sign}, get('watch_play').querySelector('span').textContent]")  # fmt: skip
+              f"[{sign}, get('watch_play').ariaLabel]")  # fmt: skip
     page.choose("watch_speed", 9)
     page.wait_until("is_watch_over() && !watch_timer")
     page.run("watch_step(-1)")

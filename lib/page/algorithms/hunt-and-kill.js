@@ -8,11 +8,16 @@ function carve_hunt_and_kill(here) {
 			here = dig(here, pick_way(mask, 'way'), 'dig');
 			continue;
 		}
-		while (cell[hunted] !== WALL) {
-			hunted += column(hunted) < width - 1 ? 2 : stride + 5; // or to the next row of cells
-			if (hunted >= size - stride) return;
-		}
-		here = hunted;
+		if (cell[hunted] !== WALL) hunted = next_unvisited(hunted);
+		if (!hunted) return;
+		for (here = hunted; !list_cells(here, OPEN); ) here = next_unvisited(here); // in a shape, the walk may reach it later
 		dig(here, pick_way(list_cells(here, OPEN, 'hunted'), 'back'), 'join');
 	}
+}
+
+function next_unvisited(here) {
+	// row by row; 0 after the last one
+	do here += column(here) < width - 1 ? 2 : stride + 5;
+	while (here < size - stride && cell[here] !== WALL);
+	return here < size - stride ? here : 0;
 }

@@ -11,8 +11,8 @@ function carve_kruskal() {
 		for (let x = 2; x < width; x += 2) {
 			const here = y * stride + x;
 			set_of[here] = here;
-			if (x < width - 1) walls.push(4 * here + EAST);
-			if (y < height - 1) walls.push(4 * here + SOUTH);
+			if (cell[here] === OUTSIDE) continue;
+			for (const k of WAYS[list_neighbors(here) & 5]) walls.push(4 * here + k); // those to the east and south
 		}
 	}
 	for (let i = walls.length - 1; i > 0; i--) {

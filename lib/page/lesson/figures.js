@@ -75,7 +75,7 @@ function add_digging(section) {
 			draw_small(canvas, FIGURE, (pen) => {
 				drawn_pitch = pitch;
 				draw_floor(pen);
-				draw_walls(pen, [1, width, 1, height], ink.held);
+				draw_walls(pen, whole(), ink.held);
 				for (const k of list_candidates(here)) mark_square(pen, ink.goal, here + 2 * step[k], wide * 0.3);
 				draw_piece(pen, 'player', middle_x(here), middle_y(here), wide * 0.7);
 			}),
@@ -108,8 +108,8 @@ function add_digging(section) {
 
 function add_figures() {
 	// -> draws all of them, also when the colors have changed
-	const digs = Array.from(all('main > section')).filter((section) => split_code(section, 'dig').length);
-	const shows = [...digs.map(add_digging), ...Array.from(all('[data-watch]'), add_steps)];
+	const digs = all('main > section').filter((section) => split_code(section, 'dig').length);
+	const shows = [...digs.map(add_digging), ...all('[data-watch]').map(add_steps)];
 	return () => {
 		choose_inks();
 		for (const show of shows) show();

@@ -1,6 +1,6 @@
 // sections: show the screens and exercises one at a time; the address names the one that is shown
 
-const sections = Array.from(all('main > section'), (section) => section.id);
+const sections = all('main > section').map((section) => section.id);
 let shown = sections[0];
 const solved = new Set();
 const find_link = (rel) => all(`[rel=${rel}]`)[0];

@@ -36,17 +36,20 @@ function choose_language(name) {
 	const scheme = get('scheme').value || stored('scheme') || 'system';
 	root.lang = Object.hasOwn(languages, name) ? name : 'en';
 	speak(root.lang);
-	const choices = {
-		language: Object.keys(languages).map((code) => [code, languages[code].name_of_language]),
-		theme: THEMES.map((name, i) => [name, say.themes[i]]),
-		scheme: SCHEMES.map((name, i) => [name, say.schemes[i]]),
-		new_algorithm: Object.keys(ALGORITHMS).map((name) => [name, name]),
-		new_ends: ENDS.map((name, i) => [name, say.kinds[i]]),
-	};
-	for (const [id, list] of Object.entries(choices)) list_choices(id, list);
-	get('language').value = root.lang;
-	get('theme').value = theme();
-	get('scheme').value = scheme;
+	const codes = Object.keys(languages),
+		algorithms = Object.keys(ALGORITHMS),
+		masks = Object.keys(MASKS);
+	list_choices(
+		'language',
+		codes,
+		codes.map((code) => languages[code].name_of_language),
+		root.lang,
+	);
+	list_choices('theme', THEMES, say.themes, theme());
+	list_choices('scheme', SCHEMES, say.schemes, scheme);
+	list_choices('new_ends', ENDS, say.kinds);
+	list_choices('new_algorithm', algorithms, algorithms);
+	list_choices('new_mask', ['', ...masks], ['–', ...masks]);
 	list_keys();
 	show_pressed();
 	list_mazes();
@@ -158,7 +161,7 @@ async function open_game() {
 const own_result = () =>
 	result === 'won' && !given ? { beat: Math.max(1, Math.floor(clock / 1000)), steps: moves } : null;
 
-async function copy_link(told, keys_played, to_beat) {
+async function copy_link(keys_played, to_beat) {
 	// shares or copies a link to this maze, with the steps taken or with the result to beat
 	const address = kind && write_address(kind, keys_played, to_beat);
 	if (!kind || address.length > LONGEST_ADDRESS) return tell(say.no_link);
@@ -172,9 +175,9 @@ async function copy_link(told, keys_played, to_beat) {
 	}
 	try {
 		await navigator.clipboard.writeText(`${share}\n${link}`.trim());
-		tell(told);
+		tell(say.copied);
 	} catch {
-		prompt(told, link);
+		prompt(say.copied, link);
 	}
 }
 
@@ -218,8 +221,8 @@ const ACTIONS = {
 	svg: () => may_download() && save_svg(),
 	png: () => may_download() && save_png(),
 	sheets: open_sheets,
-	link: () => copy_link(own_result() ? say.copied_challenge : say.copied_maze, '', own_result()),
-	replay: () => copy_link(say.copied, keys, null),
+	link: () => copy_link('', own_result()),
+	replay: () => copy_link(keys, null),
 	undo: () => move_player('u'),
 	help: () => open_dialog('help'),
 	menu: () => open_dialog('menu'),

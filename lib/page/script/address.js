@@ -11,7 +11,7 @@ function decode_address(text) {
 	try {
 		return decodeURIComponent(text);
 	} catch {
-		return refuse(say.malformed);
+		return refuse(say.unknown, printable(text));
 	}
 }
 
@@ -36,6 +36,8 @@ function take_settings(new_kind, text) {
 			new_kind.loops = gate_number(say.loops, value, 0, 100);
 		} else if (name === 'ends' && ENDS.includes(value)) {
 			new_kind.ends = value;
+		} else if (name === 'mask' && Object.hasOwn(MASKS, value)) {
+			new_kind.mask = value;
 		} else if (name === 'path' && new_kind.level) {
 			new_kind.path = value; // only in the table of levels: in an address, it could take hours
 		} else if (name === 'choices' && new_kind.level) {
@@ -72,16 +74,20 @@ function read_address(text) {
 	}
 	const beside = new_kind.day ? /^(daily|keys|beat|steps)=/ : /^(level|seed|keys|beat|steps)=/;
 	const other = new_kind.level && text.split(',').find((item) => !beside.test(item));
-	if (other) refuse(say.level_alone, printable(other));
+	if (other) refuse(say.not_together, printable(other), new_kind.day ? 'daily' : 'level');
 	check_kind(new_kind);
 	return [new_kind, keys_said, to_beat.beat && to_beat.steps ? to_beat : null];
 }
 
 function check_kind(new_kind) {
 	// refuses a kind that does not exist, or that takes too long to make
-	if (new_kind.bridges && new_kind.algorithm !== 'backtracker') refuse(say.only_backtracker);
-	if (new_kind.algorithm === 'aldous-broder' && (new_kind.width >> 1) * (new_kind.height >> 1) > MOST_WANDERED)
-		refuse(say.too_slow, new_kind.algorithm, ...Array(2).fill(2 * Math.sqrt(MOST_WANDERED) + 1));
+	const { mask, algorithm, ends } = new_kind,
+		unfit = UNSHAPED.test(algorithm) ? algorithm : /opposite|center/.test(ends) && ends;
+	if (mask && unfit) refuse(say.not_together, `${say.shape} ${mask}`, unfit);
+	if (mask) aside(() => begin_grid(new_kind)); // it refuses a size that is too small
+	if (new_kind.bridges && algorithm !== 'backtracker') refuse(say.not_together, say.weave, algorithm);
+	if (algorithm === 'aldous-broder' && (new_kind.width >> 1) * (new_kind.height >> 1) > MOST_WANDERED)
+		refuse(say.too_slow, algorithm, ...Array(2).fill(2 * Math.sqrt(MOST_WANDERED) + 1));
 }
 
 function write_address(kind, keys = '', to_beat = null) {
@@ -103,13 +109,14 @@ function write_call(kind) {
 
 function list_options(kind) {
 	// name and value of each option besides size and seed; a level has none
-	const { level, algorithm, bridges, loops, ends, fog } = kind,
+	const { level, algorithm, bridges, loops, ends, mask, fog } = kind,
 		options = [];
 	if (level) return options;
 	if (algorithm !== 'backtracker') options.push(['algorithm', algorithm]);
 	if (bridges) options.push(bridges === MOST_BRIDGES ? ['weave'] : ['bridges', bridges]);
 	if (loops !== null) options.push(['loops', loops]);
 	if (ends !== 'corners') options.push(['ends', ends]);
+	if (mask) options.push(['mask', mask]);
 	if (fog) options.push(['fog']);
 	return options;
 }

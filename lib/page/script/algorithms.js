@@ -13,8 +13,11 @@ const ALGORITHMS = {
 	division: carve_division,
 };
 
+const UNSHAPED = /^(binary-tree|sidewinder|eller|division)$/; // they need a rectangle
+
 function carve(algorithm, bridges) {
 	bridges_left = bridges;
-	cell[cell_at(0, 0)] = OPEN;
-	ALGORITHMS[algorithm](cell_at(0, 0));
+	const [first] = list_kept();
+	cell[first] = OPEN;
+	ALGORITHMS[algorithm](first);
 }

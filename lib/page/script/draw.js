@@ -1,17 +1,25 @@
 // draw: draw the three canvases
 
-// the straight walls, in every row and column or in every second one: use(is it across?, line, first, last)
+// the walls of every row, or of every second one: use(row, first, last)
 /** @param {number[]} squares */
-function each_run([west, east, north, south], by, use) {
+function each_piece([west, east, north, south], by, use) {
 	for (let y = north; y <= south; y += by) {
 		for (let x = west; x <= east; x++) {
-			const first = x,
-				at = y * stride;
-			while (x <= east && cell[at + x] === WALL) x++;
-			const is_lone = x - first === 1 && cell[at + first - stride] && cell[at + first + stride];
-			if (x - first > 1 || is_lone) use(true, y, first, x - 1);
+			const first = x;
+			while (x <= east && cell[y * stride + x] === WALL) x++;
+			if (x > first) use(y, first, x - 1);
 		}
 	}
+}
+
+// the straight walls, in rows and columns: use(is it across?, line, first, last)
+/** @param {number[]} squares */
+function each_run(squares, by, use) {
+	const [west, east, north, south] = squares;
+	each_piece(squares, by, (y, first, last) => {
+		const at = y * stride + first;
+		if (last > first || (cell[at - stride] && cell[at + stride])) use(true, y, first, last);
+	});
 	for (let x = west; x <= east; x += by) {
 		for (let y = north; y <= south; y++) {
 			const first = y;
@@ -21,17 +29,7 @@ function each_run([west, east, north, south], by, use) {
 	}
 }
 
-// the walls of a row, where every open square is a cell: use(row, first, last)
-/** @param {number[]} squares */
-function each_piece([west, east, north, south], use) {
-	for (let y = north; y <= south; y++) {
-		for (let x = west; x <= east; x++) {
-			const first = x;
-			while (x <= east && cell[y * stride + x] === WALL) x++;
-			if (x > first) use(y, first, x - 1);
-		}
-	}
-}
+const whole = () => [1, width, 1, height];
 
 /** @param {number[]} squares */
 function each_cell([west, east, north, south], use) {
@@ -45,9 +43,12 @@ function fill_square(pen, x, y) {
 	pen.fillRect(edge_of(x) - 0.5, edge_of(y) - 0.5, (x % 2 ? thin : wide) + 1, (y % 2 ? thin : wide) + 1);
 }
 
-function draw_floor(pen) {
+function draw_floor(pen, north = 1, south = height) {
 	pen.fillStyle = ink.floor;
 	pen.fillRect(edge_of(1), edge_of(1), edge_of(width) - wide, edge_of(height) - wide);
+	// a mask leaves squares out
+	for (let at = cell.indexOf(OUTSIDE, north * stride); at > 0 && row(at) <= south; at = cell.indexOf(OUTSIDE, at + 1))
+		pen.clearRect(edge_of(column(at)), edge_of(row(at)), pitch, pitch);
 }
 
 function draw_small(canvas, room, draw) {
@@ -79,7 +80,7 @@ function draw_walls(pen, squares, uncarved = '') {
 	pen.lineWidth = thin;
 	pen.strokeStyle = ink.walls;
 	if (has_square_cells()) {
-		each_piece(squares, (y, first, last) =>
+		each_piece(squares, 1, (y, first, last) =>
 			pen.fillRect(edge_of(first), edge_of(y), edge_of(last + 1) - edge_of(first), edge_of(y + 1) - edge_of(y)),
 		);
 		each_cell(squares, (at) => is_crossed(at) && draw_bridge(pen, at));
@@ -140,14 +141,7 @@ function draw_trail() {
 	const pen = trail_pen,
 		[west, east, north, south] = squares_held();
 	pen.clearRect(held.left, held.top, held.right - held.left, held.bottom - held.top);
-	draw_floor(pen);
-	// a mask leaves squares out
-	for (
-		let at = cell.indexOf(OUTSIDE, north * stride);
-		row(at) >= north && row(at) <= south;
-		at = cell.indexOf(OUTSIDE, at + 1)
-	)
-		pen.clearRect(edge_of(column(at)), edge_of(row(at)), pitch, pitch);
+	draw_floor(pen, north, south);
 	if (far_source) draw_far(pen, squares_held(), steps_from(far_source));
 	if (way_shown) draw_line(pen, way.slice(0, way_shown + 1), ink.way, way_width());
 	if (!is_trail_seen()) return;

@@ -18,9 +18,8 @@ function show_list(id, rows) {
 	while (list.children[rows.length]) list.lastChild.remove();
 }
 
-function list_choices(id, choices, chosen) {
-	// choices: value and text of each
-	get(id).replaceChildren(...choices.map(([value, text]) => new Option(text, value, false, value === chosen)));
+function list_choices(id, values, texts, chosen = '') {
+	get(id).replaceChildren(...values.map((value, i) => new Option(texts[i], value, false, value === chosen)));
 }
 
 function put(id, text) {

@@ -56,7 +56,7 @@ function end_game() {
 
 function count_dead_ends() {
 	let count = 0;
-	each_cell([1, width, 1, height], (at) => {
+	each_cell(whole(), (at) => {
 		if (cell[at] === OPEN && WAYS[list_passages(at)].length === 1) count++;
 	});
 	return count;

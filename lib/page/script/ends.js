@@ -19,8 +19,8 @@ function inside_of(square) {
 }
 
 function pick_cell() {
-	const n = below(cells_wide * cells_high);
-	return cell_at(n % cells_wide, Math.floor(n / cells_wide));
+	const kept = list_kept();
+	return kept[below(kept.length)];
 }
 
 function place_ends(kind) {
@@ -29,8 +29,11 @@ function place_ends(kind) {
 }
 
 function place_corners() {
-	player = stride + 2;
-	goal = (height + 1) * stride + width - 1;
+	// above the first cell and below the last
+	const kept = list_kept();
+	player = kept[0] - stride;
+	goal = kept[kept.length - 1] + stride;
+	if (row(goal) === height) goal += stride;
 }
 
 function place_opposite() {
@@ -66,26 +69,32 @@ function place_on_squares() {
 }
 
 function place_far() {
-	player = farthest_from(cell_at(0, 0));
+	player = farthest_from(list_kept()[0]);
 	goal = farthest_from(player);
 }
 
 function farthest_from(first) {
 	// in passages and bridges; the first of several, row by row
-	const distance = new Int32Array(size).fill(-1),
+	const { steps, most } = spread_from(first, (here, k) => {
+		const next = cell[here + step[k]];
+		return (next === OPEN || next === BRIDGE_EAST + k) && here + (next === OPEN ? 2 : 4) * step[k];
+	});
+	return steps.indexOf(most);
+}
+
+function spread_from(first, next) {
+	// next: from a square in a direction, the square that a step leads to, if it leads anywhere
+	// -> for each square, how many steps lead there; -1 if none do. And the most of them
+	const steps = new Int32Array(size).fill(-1),
 		list = [first];
-	let farthest = first;
-	distance[first] = 0;
+	steps[first] = 0;
 	for (const here of list) {
-		if (distance[here] > distance[farthest] || (distance[here] === distance[farthest] && here < farthest))
-			farthest = here;
 		for (let k = EAST; k <= NORTH; k++) {
-			const next = cell[here + step[k]],
-				there = here + (next === OPEN ? 2 : 4) * step[k];
-			if ((next !== OPEN && next !== BRIDGE_EAST + k) || distance[there] >= 0) continue;
-			distance[there] = distance[here] + 1;
+			const there = next(here, k);
+			if (!there || steps[there] >= 0) continue;
+			steps[there] = steps[here] + 1;
 			list.push(there);
 		}
 	}
-	return farthest;
+	return { steps, most: steps[list[list.length - 1]] };
 }

@@ -2,21 +2,7 @@
 
 let far_source = 0; // after the end of a game: the square to measure from
 
-function steps_from(first) {
-	// -> for each square, how many steps lead there; -1 if none do. And the most of them
-	const steps = new Int32Array(size).fill(-1),
-		list = [first];
-	steps[first] = 0;
-	for (const here of list) {
-		for (let k = EAST; k <= NORTH; k++) {
-			const there = step_from(here, k);
-			if (!there || steps[there] >= 0) continue;
-			steps[there] = steps[here] + 1;
-			list.push(there);
-		}
-	}
-	return { steps, most: steps[list[list.length - 1]] };
-}
+const steps_from = (first) => spread_from(first, step_from);
 
 const hue = (part) => `hsl(${Math.round(part)} ${ink.tint})`;
 const far_color = (far, most) => hue(220 - (200 * far) / Math.max(1, most));

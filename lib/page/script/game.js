@@ -213,7 +213,7 @@ function game_text() {
 		return write_maze();
 	});
 	if (kind) lines.push(`# seed ${kind.seed}`);
-	if (kind && (kind.level || kind.fog || kind.algorithm !== 'backtracker' || kind.loops !== null))
+	if (kind && (kind.level || kind.fog || kind.mask || kind.algorithm !== 'backtracker' || kind.loops !== null))
 		lines.push(`# kind ${write_address(kind).slice(1)}`);
 	for (let at = 0; at < keys.length; at += 60) lines.push(`# keys ${keys.slice(at, at + 60)}`);
 	const seconds = Math.floor(read_clock() / 1000);

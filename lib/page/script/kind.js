@@ -28,6 +28,7 @@ const PLAIN = {
 	ends: 'corners',
 	path: '',
 	choices: '',
+	mask: '',
 	fog: false,
 	level: 0,
 	day: '',
@@ -48,8 +49,7 @@ function make_maze(kind) {
 	// If the kind has a path or choices, its seed becomes that of the first maze that fits.
 	const before = take_maze();
 	for (let tried = 0; tried < SEEDS_TRIED && kind.seed <= LAST_SEED; tried++, kind.seed++) {
-		make_grid(kind.width, kind.height);
-		seed_with(kind.seed);
+		begin_grid(kind);
 		carve(kind.algorithm, kind.bridges);
 		if (kind.loops !== null) open_loops(kind.loops);
 		place_ends(kind.ends);
@@ -57,6 +57,12 @@ function make_maze(kind) {
 	}
 	put_maze(before);
 	refuse(say.none_fits, kind.level);
+}
+
+function begin_grid({ width, height, mask, seed }) {
+	make_grid(width, height);
+	if (mask) shape_maze(mask);
+	seed_with(seed);
 }
 
 function fits({ path, choices }) {
@@ -100,10 +106,8 @@ function guess_kinds(seed) {
 	// for a maze file that has only a seed
 	if (!seed) return [];
 	const count = count_bridges(),
-		others = Object.keys(ALGORITHMS).slice(1),
-		plain = { ...offer_kind(), width, height, seed };
-	const kinds = (count ? [MOST_BRIDGES, count] : [0]).map((bridges) => ({ ...plain, bridges }));
-	if (!count && size < GUESSED) kinds.push(...others.map((algorithm) => ({ ...plain, algorithm })));
-	const ends = is_outside(goal) ? ['corners', 'opposite', 'center'] : ['random', 'far'];
-	return kinds.flatMap((kind) => ends.map((name) => ({ ...kind, ends: name })));
+		names = Object.keys(ALGORITHMS).slice(0, size < GUESSED ? Infinity : 1),
+		made = count ? [{ bridges: MOST_BRIDGES }, { bridges: count }] : names.map((algorithm) => ({ algorithm })),
+		ends = is_outside(goal) ? ['corners', 'opposite', 'center'] : ['random', 'far'];
+	return made.flatMap((one) => ends.map((name) => ({ ...offer_kind(), width, height, seed, ...one, ends: name })));
 }

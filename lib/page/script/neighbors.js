@@ -23,9 +23,10 @@ function list_neighbors(here, site = '') {
 	// the directions in which there is a cell
 	if (events) note('at', site, here);
 	const x = column(here);
-	return (
-		Number(x < width - 1) + 2 * Number(x > 2) + 4 * Number(here < size - 3 * stride) + 8 * Number(here >= 3 * stride)
-	);
+	let mask =
+		Number(x < width - 1) + 2 * Number(x > 2) + 4 * Number(here < size - 3 * stride) + 8 * Number(here >= 3 * stride);
+	for (let k = EAST; k <= NORTH; k++) if (cell[here + 2 * step[k]] === OUTSIDE) mask &= ~(1 << k);
+	return mask;
 }
 
 function list_cells(here, code, site = '') {
@@ -33,6 +34,13 @@ function list_cells(here, code, site = '') {
 	let mask = 0;
 	for (let k = EAST; k <= NORTH; k++) mask |= Number(cell[here + 2 * step[k]] === code) << k;
 	return mask & list_neighbors(here, site); // the ring is open too, but has no cells
+}
+
+function list_kept() {
+	// the cells that a mask does not leave out, row by row
+	const kept = [];
+	each_cell(whole(), (at) => cell[at] === OUTSIDE || kept.push(at));
+	return kept;
 }
 
 function list_passages(here) {

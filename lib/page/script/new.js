@@ -32,7 +32,8 @@ function list_mazes() {
 function open_new() {
 	const free = free_kind(),
 		values = { ...free, width, height, seed: '', loops: free.loops ?? '' };
-	for (const name of ['width', 'height', 'seed', 'ends', 'algorithm', 'loops']) get(`new_${name}`).value = values[name];
+	for (const name of ['width', 'height', 'seed', 'ends', 'algorithm', 'loops', 'mask'])
+		get(`new_${name}`).value = values[name];
 	get('new_weave').checked = (kind ? free.bridges : bridges) > 0;
 	offered_seed = pick_seed();
 	get('new_seed').placeholder = offered_seed;
@@ -65,6 +66,7 @@ function read_new() {
 			loops: value('loops') ? number('loops', 0, 100) : null,
 			ends: value('ends'),
 			algorithm: value('algorithm'),
+			mask: value('mask'),
 			bridges: get('new_weave').checked ? free_kind().bridges || MOST_BRIDGES : 0,
 		};
 		field = 'algorithm';
@@ -93,7 +95,7 @@ function draw_new() {
 		make_maze(new_kind);
 		draw_small(get('new_picture'), [clientWidth, clientHeight], (pen) => {
 			draw_floor(pen);
-			draw_walls(pen, [1, width, 1, height]);
+			draw_walls(pen, whole());
 			draw_piece(pen, 'player', middle_x(player), middle_y(player), Math.max(7, wide * 0.8));
 			draw_goal(pen);
 		});

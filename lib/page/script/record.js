@@ -28,7 +28,7 @@ function record_work(name, work) {
 	return aside(() => {
 		work();
 		events = null;
-		return { name, events: recorded, maze: take_maze(), kept: [], pitch: 1 };
+		return { name, events: recorded, maze: take_maze(), pitch: 1 };
 	});
 }
 
@@ -36,12 +36,12 @@ function record_carving(name, made) {
 	// a maze of the kind made, by carve_recursive, which is the walk of carve_stack, or by another function
 	return record_work(name, () => {
 		const algorithm = Object.keys(ALGORITHMS).find((one) => function_of(one) === name) || 'backtracker';
-		make_grid(made.width, made.height);
-		seed_with(made.seed);
-		enter(name, cell_at(0, 0));
-		note('begin', 'begin', cell_at(0, 0));
+		begin_grid(UNSHAPED.test(algorithm) ? { ...made, mask: '' } : made);
+		const [first] = list_kept();
+		enter(name, first);
+		note('begin', 'begin', first);
 		carve(algorithm, algorithm === 'backtracker' ? made.bridges : 0);
-		note('done', 'done', cell_at(0, 0));
+		note('done', 'done', first);
 		leave_call();
 		if (made.loops !== null) {
 			enter('open_loops', made.loops);

@@ -33,6 +33,7 @@ function name_kind() {
 	const said = [`${width}x${height}`, bridges ? 'weave' : 'plain', kind ? kind.ends : 'file'];
 	if (kind && kind.algorithm !== 'backtracker') said.push(kind.algorithm);
 	if (kind && kind.loops !== null) said.push(`${kind.loops}%`);
+	if (kind?.mask) said.push(kind.mask);
 	return said.join(' ');
 }
 

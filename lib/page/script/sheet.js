@@ -6,18 +6,17 @@ const place_of = (square) => [8 * column(square), 8 * row(square)];
 
 function draw_paper(from) {
 	// -> paths of SVG: lines (walls and the rails of bridges), and what is filled (start, goal, and walls as squares)
-	const whole = [1, width, 1, height],
-		[x, y] = place_of(from),
+	const [x, y] = place_of(from),
 		[goal_x, goal_y] = place_of(goal);
 	let lines = '',
 		filled = `M${x - 3.5} ${y}a3.5 3.5 0 1 0 7 0a3.5 3.5 0 1 0-7 0M${goal_x} ${goal_y - 4}l4 4-4 4-4-4z`;
 	if (has_square_cells())
-		each_piece(whole, (y, first, last) => {
+		each_piece(whole(), 1, (y, first, last) => {
 			const wide = 8 * (last - first + 1);
 			filled += `M${8 * first - 4} ${8 * y - 4}h${wide}v8h-${wide}z`;
 		});
 	else
-		each_run(whole, 1, (across, n, first, last) => {
+		each_run(whole(), 1, (across, n, first, last) => {
 			const end = first === last ? `${8 * first}.1` : 8 * last; // a wall alone is a dot
 			lines += across ? `M${8 * first} ${8 * n}H${end}` : `M${8 * n} ${8 * first}V${end}`;
 		});
@@ -87,8 +86,8 @@ function make_sheet() {
 }
 
 function open_sheets() {
-	const levels = LEVELS.slice(0, titled()).map((_, i) => [i + 1, name_level(i + 1)]);
-	list_choices('sheets_level', levels, kind?.level || 1);
+	const levels = LEVELS.slice(0, titled()).map((_, i) => i + 1);
+	list_choices('sheets_level', levels, levels.map(name_level), kind?.level || 1);
 	show_wrong('sheets');
 	open_dialog('sheets');
 }

@@ -41,11 +41,11 @@ const ink = {}; // the colors of the style, by name
 
 /** @type {(id: string) => any} */
 const get = (id) => document.getElementById(id);
-/** @type {(selector: string) => NodeListOf<any>} */
-const all = (selector) => document.querySelectorAll(selector);
+/** @type {(selector: string) => any[]} */
+const all = (selector) => [...document.querySelectorAll(selector)];
 const root = document.documentElement,
 	stage = get('stage');
-const pens = Array.from(all('#layers canvas'), (canvas) => canvas.getContext('2d'));
+const pens = all('#layers canvas').map((canvas) => canvas.getContext('2d'));
 const [trail_pen, wall_pen, top_pen] = pens;
 const reduced_motion = matchMedia('(prefers-reduced-motion: reduce)');
 const theme = () => root.dataset.theme;

@@ -22,17 +22,10 @@ function open_watch(made = kind || of_file()) {
 
 function begin_watch(made, chosen) {
 	watched_kind = made;
-	const names = watch_names().map((name) => [name, name_of(name)]);
-	list_choices('watch_what', names, chosen);
-	list_choices('watch_beside', [['', '–'], ...names], '');
-	list_choices(
-		'watch_pace',
-		[
-			['number', say.w_paces[0]],
-			['share', say.w_paces[1]],
-		],
-		get('watch_pace').value,
-	);
+	const names = watch_names(),
+		texts = names.map(name_of);
+	list_choices('watch_what', names, texts, chosen);
+	list_choices('watch_beside', ['', ...names], ['–', ...texts]);
 	watch_work(chosen);
 	get('watch_play').focus({ preventScroll: true });
 }
@@ -83,7 +76,7 @@ function play_watch(plays) {
 	watch_timer = 0;
 	const button = get('watch_play');
 	button.classList.toggle('plays', plays);
-	button.querySelector('span').textContent = plays ? say.pause : say.play;
+	button.ariaLabel = plays ? say.pause : say.play;
 	for (const words of all('#watch_dialog [aria-live]')) words.setAttribute('aria-live', plays ? 'off' : 'polite');
 	if (!plays || !works.length) return;
 	const speed = Number(get('watch_speed').value); // 1 to 9
@@ -102,7 +95,7 @@ function show_watch() {
 		last = last_step();
 	if (watch_code !== work) show_watched_code(work);
 	in_state(work, now, () => {
-		const [heading, rows] = list_kept(work, at, now);
+		const [heading, rows] = tell_data(work, at, now);
 		put('watch_words', tell_event(work, at, now));
 		get('watch_about').textContent = say.about[number_of(work.name)] ?? '';
 		get('watch_calls').textContent = heading;
@@ -129,7 +122,6 @@ const number_of = (name) => watch_names().indexOf(name.replace('recursive', 'sta
 const name_of = (name) => (name === 'search_plainly' ? say.w_search_name : name.slice(6).replaceAll('_', '-'));
 
 function draw_works() {
-	choose_inks();
 	const { classList } = get('watch_dialog');
 	classList.toggle('two', works.length > 1);
 	classList.toggle('coded', pressed.watch_code);
@@ -156,7 +148,7 @@ function tell_half(half, work, n, now) {
 			if (place.textContent !== text) place.textContent = text;
 		};
 	in_state(work, now, () => {
-		const [heading] = list_kept(work, n, now);
+		const [heading] = tell_data(work, n, now);
 		tell(head, `${name_of(work.name)} · ${print_text(say.w_step, n, work.events.length - 1)}`);
 		tell(words, tell_event(work, n, now));
 		const digs = /search|division/.test(work.name) ? [] : [print_text(say.w_passages, now.digs)];
@@ -168,7 +160,7 @@ const find_source = () => watch_source || first_cell();
 
 function take_source(event) {
 	// measures distances from the cell that is clicked
-	const i = Array.from(all('#watch_room canvas')).indexOf(event.target),
+	const i = all('#watch_room canvas').indexOf(event.target),
 		work = works[i];
 	if (!work || !pressed.watch_far) return;
 	const { left, top } = event.target.getBoundingClientRect();

@@ -7,7 +7,7 @@ function draw_watch(canvas, room, work, n, now) {
 			work.pitch = pitch;
 			draw_floor(pen);
 			draw_kept_below(pen, work, n, now);
-			draw_walls(pen, [1, width, 1, height], ink.held);
+			draw_walls(pen, whole(), ink.held);
 			draw_kept_above(pen, work, n, now);
 		}),
 	);
@@ -18,7 +18,7 @@ const list_waiting_cells = ({ frames }) => frames.map(({ here }) => here);
 function draw_kept_below(pen, work, n, now) {
 	// marks in the color of the floor: sets, distances, the area, the cells that wait, the walk
 	const { what, call } = work.events[n];
-	if (pressed.watch_far) draw_far(pen, [1, width, 1, height], steps_from(find_source()));
+	if (pressed.watch_far) draw_far(pen, whole(), steps_from(find_source()));
 	for (const [at, set] of pressed.watch_far ? [] : now.sets) {
 		pen.fillStyle = hue((set * 47) % 360);
 		pen.fillRect(edge_of(column(at)) - thin / 2, edge_of(row(at)) - thin / 2, pitch, pitch);
@@ -56,7 +56,7 @@ function draw_kept_above(pen, { events }, n, now) {
 			pen.lineTo(middle_x(at + along), middle_y(at + along));
 		}
 		pen.stroke();
-		draw_line(pen, now.walk, ink.hint, wide * 0.2);
+		draw_line(pen, now.walk.slice(-41), ink.hint, wide * 0.2);
 	}
 	if (call.fn === 'carve_wilson') draw_line(pen, now.walk, ink.hint, wide * 0.3);
 	const frame = now.frames.at(-1);

@@ -1,31 +1,20 @@
 // watch state: the maze, and the data of the function that runs, after any number of events
 //
-// The events are applied to the empty maze, or to a state that is nearer. One state in KEPT_EVERY is kept; now.n is the
-// number of the last event.
-
-const KEPT_EVERY = 3000;
+// The events are applied one after another, from the first or from where the work is; now.n is the number of the last one.
 
 function state_at(work, n) {
 	// -> cell, here (where the work is, or 0), frames (the cells that wait, and what was found and drawn there), digs,
 	// run (passages that follow one another), walk (cells since the last passage), sets, far (steps of a search)
-	const now = find_state(work, n);
-	work.now = now;
+	if (!work.now || work.now.n > n) work.now = begin_state(work);
+	const { now } = work;
 	return in_state(work, now, () => {
 		while (now.n < n) {
 			const { what, values } = work.events[++now.n];
 			EFFECTS[what](now, ...values);
-			if (now.n === KEPT_EVERY * (work.kept.length + 1)) work.kept.push(structuredClone(now));
 		}
 		now.sets = find_sets(work, now);
 		return now;
 	});
-}
-
-function find_state(work, n) {
-	// the last state, an earlier one that was kept, or the first: whichever is nearest before n
-	const kept = work.kept.findLast((one) => one.n <= n);
-	if (work.now?.n <= n && !(kept?.n > work.now.n)) return work.now;
-	return kept ? structuredClone(kept) : begin_state(work);
 }
 
 // What each event does to the maze and to the data
@@ -90,7 +79,7 @@ function go_to(now, here) {
 		now.trail.add((now.here + here) / 2);
 		now.moves++;
 	}
-	now.walk = [...now.walk.slice(-40), here];
+	now.walk.push(here);
 	now.here = here;
 }
 
@@ -108,22 +97,10 @@ function begin_state({ name, maze }) {
 		make_grid(maze.width, maze.height);
 		if (name === 'search_plainly') cell.set(maze.cell);
 		else if (name === 'carve_division') open_inside();
-		const lists = { frames: [], run: [], walk: [] };
+		else for (const at of maze.cell.keys()) if (maze.cell[at] === OUTSIDE) cell[at] = OUTSIDE;
 		const trail = name === 'carve_aldous_broder' ? new Set() : null; // the passages and walls that the whole walk crossed
-		const maps = { far: new Map(), set_of: new Map(), sets: new Map() };
-		return {
-			n: -1,
-			cell,
-			here: 0,
-			digs: 0,
-			moves: 0,
-			row: 2,
-			goes_south: false,
-			refused: [],
-			trail,
-			...lists,
-			...maps,
-		};
+		const lists = { frames: [], run: [], walk: [], refused: [], far: new Map(), set_of: new Map(), sets: new Map() };
+		return { n: -1, cell, here: 0, digs: 0, moves: 0, row: 2, goes_south: false, trail, ...lists };
 	});
 }
 
@@ -133,7 +110,7 @@ function find_sets({ name, events }, now) {
 		is_eller = name === 'carve_eller',
 		at_row = now.row + (now.goes_south && events[now.n].call.fn === name ? 2 : 0);
 	if (!is_eller && name !== 'carve_kruskal') return sets;
-	each_cell([1, width, 1, height], (at) => {
+	each_cell(whole(), (at) => {
 		if (is_eller ? row(at) === at_row : list_passages(at)) sets.set(at, find_set(now, at));
 	});
 	return sets;
@@ -142,7 +119,7 @@ function find_sets({ name, events }, now) {
 function list_frontier() {
 	// the unvisited cells beside a visited one
 	const found = [];
-	each_cell([1, width, 1, height], (at) => {
+	each_cell(whole(), (at) => {
 		if (cell[at] === WALL && list_cells(at, OPEN)) found.push(at);
 	});
 	return found;

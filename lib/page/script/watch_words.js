@@ -48,12 +48,12 @@ const list_waiting = ({ frames }) =>
 		.map(({ here, ways, number }) => [[name_cell(here)], [name_ways(ways) || '–', number].filter(Boolean).join(' · ')])
 		.reverse();
 
-function list_kept(work, n, now) {
+function tell_data(work, n, now) {
 	// -> a heading and rows: the active calls, the array, or the other data of the algorithm
 	const event = work.events[n],
 		{ fn } = event.call;
 	if (fn === 'search_plainly') return [print_text(say.w_reached, now.far.size), []];
-	if (event.what === 'done') return [work.name === 'carve_recursive' ? print_text(say.calls, 0) : say.w_finished, []];
+	if (event.what === 'done') return [print_text(say.calls, 0), []];
 	if (fn === 'carve_recursive') return [print_text(say.calls, Math.max(1, now.frames.length)), list_waiting(now)];
 	if (fn === 'carve_stack') return [print_text(say.waiting, Math.max(0, now.frames.length - 1)), list_waiting(now)];
 	const calls = list_calls(event);
