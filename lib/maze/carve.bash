@@ -38,7 +38,7 @@ carve() { # <recursive, stack, an algorithm or the file of one> <passages at mos
         ((cell[first] = OPEN))
         carve_own "$1" "$first"
     elif [[ $1 == stack && -z $noting ]] && (($3 == 0)); then
-        need maze/carve_fast
+        need fast/carve_fast
         carve_fast
     else
         begin_grid

@@ -1,36 +1,26 @@
 # shellcheck shell=bash
 #
 # check: is the maze perfect?
+#
+# Writes: trail, steps.
 
-need maze/ends maze/links maze/neighbors
+need fast/tree maze/ends maze/links maze/solve
 
-check() { # -> linked, cells, passages, dead_ends, junctions, bridges, reached (how many there are), grid_row, as the search
-    # left it; 1 if the maze is not perfect, or the user gave up
-    local last kept far first
+check() { # -> linked, cells, passages, dead_ends, junctions, bridges, reached (how many there are), and in a tree also trail, steps,
+    # as solve; 1 if the maze is not perfect
+    local last kept far grid_row
     start_progress
-    link_cells "$say_checking" || return
+    link_cells "$say_checking"
     count_links "$far"
     if ((far == 2)); then
         cells=$((cells_wide * cells_high))
         ! list_kept || cells=${#kept[@]}
     fi
-    reached=0
-    if find_first "$far"; then
-        first=$REPLY
-        search_from_player || walk_links "$first" 0 "$far" "$say_checking"
-    fi
+    trail=() steps=0 reached=0
+    ! is_tree || search_tree "$player" "$goal" "$say_checking" all
+    ((reached == cells)) || ! find_first "$far" || walk_links "$REPLY" 0 "$say_checking"
     end_progress
     ((reached == cells && passages == cells - 1))
-}
-
-# A search from the player finds the path too. It counts the same cells if it reaches the first one.
-
-search_from_player() { # -> grid_row, reached; 1 if not all that can be reached from the first cell was
-    local last
-    [[ -z $woven ]] && ((player && cell[player] == OPEN)) && ! is_outside "$player" || return 1
-    walk_links "$player" 0 "$far" "$say_checking"
-    ((far == 1)) || is_cell "$player" || ((reached -= 1))
-    [[ ${grid_row[first / stride]:first%stride:1} == [abcds] ]]
 }
 
 count_links() { # <far> -> cells (the open squares), passages, dead_ends, junctions

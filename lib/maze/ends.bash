@@ -117,10 +117,11 @@ place_far() { # the two cells farthest apart; in a maze with loops, almost the f
 # other end, and no two cells are farther apart. (E. W. Dijkstra, about 1960.)
 
 find_farthest() { # <cell> -> REPLY: the cell farthest from it, in passages and bridges; the first of several
-    local grid_row reached last here
-    walk_links "$1" 0 2 "$say_carving"
+    local far linked bridges grid_row reached last here
+    link_cells "$say_carving"
+    walk_links "$1" 0 "$say_carving"
     REPLY=$size
     for here in $last; do
-        ((REPLY < here)) || REPLY=$here
+        ((REPLY < here / 16)) || REPLY=$((here / 16))
     done
 }

@@ -6,40 +6,49 @@
 
 need maze/bridges maze/rows maze/square_cells
 
-copy_maze() { # -> grid_row, from 0 to height + 1: each row as a string of codes, with the ring closed
-    local joined y none
+copy_maze() { # [square that counts as open ...] -> grid_row, from 0 to height + 2: each row as a string of codes, and 16 squares
+    # more, with the ring closed
+    local joined x y none
     join_rows
     printf -v none '%*s' "$((stride + 16))" ''
-    none=${none// /0} # 16 squares more, for link_cells
-    grid_row=()
-    for ((y = 0; y < height + 2; y++)); do
+    none=${none// /0}
+    for ((y = 0; y <= height + 2; y++)); do
         grid_row[y]=$none
         ((y < 1 || y > height)) || grid_row[y]=0${joined[y]:1:width}${none:0:17}
     done
+    while (($#)); do
+        ((x = $1 % stride, y = $1 / stride))
+        grid_row[y]=${grid_row[y]:0:x}1${grid_row[y]:x+1}
+        shift
+    done
 }
 
-# 14 squares of a row are one number with a hexadecimal digit for each square: 1 where it is open. Their neighbors are the same
-# piece one square farther on, or the same piece of another row. The sum of such pieces is a mask for each cell.
+# 16 squares of a row are a number with a hexadecimal digit for each: 1 where the square is open. Shifted by one digit it has
+# their neighbors to the east or west, and the numbers above and below have those to the north and south. Together they give
+# the masks of the 12 squares in the middle.
 
-link_cells() { # <what the progress line says> -> far, grid_row, bridges (how many), linked: for each row of cells, a string with a
-    # hexadecimal digit for each square, the mask of its passages, as in neighbors; 1 if the user gave up
-    local x y here mask line north south far_north far_south each
-    far=2 each=$((16#10101010101010))
-    ! has_square_cells || far=1 each=$((16#11111111111111))
-    copy_maze
-    local open=("${grid_row[@]//[45679]/0}")
-    linked=() bridges=0
-    for ((y = far; y <= height; y += far)); do
-        ((y % 32)) || show_progress "$1" "$y" "$((2 * height))" || return 1
-        line=${open[y]} north=${open[y - 1]} south=${open[y + 1]} far_north=${open[y - far]} far_south=${open[y + far]}
-        linked[y]=${open[0]:0:far}
-        for ((x = far; x <= width; x += 14)); do
-            ((here = 16#${line:x:14} & each, mask = 16#${line:x+1:14} & 16#${line:x+far:14}, \
-            mask |= (16#${line:x-1:14} & 16#${line:x-far:14}) * 2, \
-            mask |= (16#${south:x:14} & 16#${far_south:x:14}) * 4, \
-            mask |= (16#${north:x:14} & 16#${far_north:x:14}) * 8, mask &= here * 15))
+link_cells() { # <what the progress line says> [square ...: these count as open, and each open square as a cell] -> far, grid_row,
+    # bridges (how many), linked: for each row of cells, a string with a hexadecimal digit for each square, the mask of its
+    # passages, as in neighbors; 1 if the user gave up
+    local x y here north south far_north far_south mask first each=$((16#10101010101000)) open
+    far=2 linked=() bridges=0
+    if (($# > 1)) || has_square_cells; then
+        far=1 each=$((16#11111111111100))
+    fi
+    first=$((2 * far - 2)) # the ring has cells only if a square in it counts as open
+    copy_maze "${@:2}"
+    open=("${grid_row[@]//[45679]/0}")
+    open=("${open[@]/#/00}")
+    for ((x = 0; x <= width + 1; x += 12)); do
+        show_progress "$1" "$x" "$((2 * width))" || return 1
+        ((far_north = north = 0, here = 16#${open[first]:x:16}))
+        for ((y = first; y <= height + 2 - far; y += far)); do
+            ((south = 16#${open[y + 1]:x:16}, far_south = 16#${open[y + far]:x:16}, \
+            mask = here * 16 & here * 16 ** far | (here >> 4 & here >> 4 * far) * 2, \
+            mask |= (south & far_south) * 4 | (north & far_north) * 8, mask &= (here & each) * 15))
             printf -v mask %014x "$mask"
-            linked[y]+=$mask
+            linked[y]+=${mask%??}
+            ((far_north = here, north = far == 1 ? here : south, here = far_south))
         done
     done
     [[ -z $woven ]] || link_bridges
@@ -64,62 +73,36 @@ link_bridges() { # -> linked, bridges
 
 # Breadth-first search: first all cells one passage away, then all cells two passages away, and so on (E. F. Moore: The
 # shortest path through a maze, 1959). Each wave is a list of squares. A cell that is reached gets a letter, which says
-# how: a, b, c, d by a passage east, west, south, north; the start has s.
+# how: a, b, c, d by a passage east, west, south, north; the start has s. In the list, a square is times 16, plus the mask of
+# the way back.
 #
 # bash finds an element of an array by walking there from the last one it used, so it is slow to jump between cells that
 # are far apart. That is why each row is a string.
 
-walk_links() { # <start> <goal, or 0 for all cells> <far> <what the progress line says> -> grid_row, reached (how many cells), last
-    # (those farthest away); 1 if the goal was not reached, or the user gave up. The start may be any square.
-    local far=1 open here x y line next=$1 goal_x=$(($2 % stride)) goal_y=$(($2 / stride))
-    copy_maze
-    (($2 == 0)) || grid_row[goal_y]=${grid_row[goal_y]:0:goal_x}1${grid_row[goal_y]:goal_x+1}
-    ((x = $1 % stride, y = $1 / stride, x % 2 || y % 2)) || far=$3
+walk_links() { # <start> <goal, or 0 for all cells> <what the progress line says>, and linked -> grid_row, reached (how many cells),
+    # last (the list of those farthest away); 1 if the goal was not reached, or the user gave up
+    local here to x=$(($1 % stride)) y=$(($1 / stride)) goal_x=$(($2 % stride)) goal_y=$(($2 / stride)) mask line over=0 next=$(($1 * 16))
+    # by the mask of a direction: how far it leads, its letter, and the opposite direction
+    local way by=(0 "$far" "-$far" 0 "$((far * stride))" 0 0 0 "-$((far * stride))") letters=.ab.c...d back=(0 2 1 0 8 0 0 0 4)
+    [[ -z $woven ]] || over=$((4 / far))
     grid_row[y]=${grid_row[y]:0:x}s${grid_row[y]:x+1}
     reached=0
     while [[ -n $next ]]; do
-        last=$next next='' open=${far/2/11}
+        last=$next next=''
         for here in $last; do
-            ((x = here % stride, y = here / stride, ++reached % 512)) ||
-                show_progress "$4" "$((size + reached))" "$((2 * size))" || return 1
-            line=${grid_row[y]}
-            if [[ ${line:x+1:far} == "$open" ]]; then
-                line=${line:0:x+far}a${line:x+far+1}
-                grid_row[y]=$line
-                next+=" $((here + far))"
-            elif [[ -n $woven && ${line:x+1:1}${line:x+4:1} == 41 ]]; then
-                reach "$((here + 4))" a
+            ((mask = 16#${linked[here / 16 / stride]:here/16%stride:1} & ~here, here /= 16, ++reached % 512)) ||
+                show_progress "$3" "$((size + far * far * reached))" "$((2 * size))" || return 1
+            while ((mask)); do
+                ((way = mask & -mask, mask -= way, to = over ? cell[here + by[way] / far] == OPEN ? 1 : over : 1, \
+                to = to * by[way] + here, x = to % stride, y = to / stride))
                 line=${grid_row[y]}
-            fi
-            if [[ ${line:x-far:far} == "$open" ]]; then
-                grid_row[y]=${line:0:x-far}b${line:x-far+1}
-                next+=" $((here - far))"
-            elif [[ -n $woven && ${line:x-1:1} == 5 && ${line:x-4:1} == 1 ]]; then
-                reach "$((here - 4))" b
-            fi
-            if [[ ${grid_row[y + 1]:x:1} == 1 && ${grid_row[y + far]:x:1} == 1 ]]; then
-                line=${grid_row[y + far]}
-                grid_row[y + far]=${line:0:x}c${line:x+1}
-                next+=" $((here + far * stride))"
-            elif [[ -n $woven && ${grid_row[y + 1]:x:1} == 6 && ${grid_row[y + 4]:x:1} == 1 ]]; then
-                reach "$((here + 4 * stride))" c
-            fi
-            if [[ ${grid_row[y - 1]:x:1} == 1 && ${grid_row[y - far]:x:1} == 1 ]]; then
-                line=${grid_row[y - far]}
-                grid_row[y - far]=${line:0:x}d${line:x+1}
-                next+=" $((here - far * stride))"
-            elif [[ -n $woven && ${grid_row[y - 1]:x:1} == 7 && ${grid_row[y - 4]:x:1} == 1 ]]; then
-                reach "$((here - 4 * stride))" d
-            fi
+                if [[ ${line:x:1} == 1 ]]; then
+                    grid_row[y]=${line:0:x}${letters:way:1}${line:x+1}
+                    next+=" $((to * 16 + back[way]))"
+                fi
+            done
         done
-        far=$3
         [[ ${grid_row[goal_y]:goal_x:1} != [abcd] ]] || return 0
     done
     (($2 == 0))
-}
-
-reach() { # <square> <letter> -> grid_row, next
-    local x=$(($1 % stride)) y=$(($1 / stride))
-    grid_row[y]=${grid_row[y]:0:x}$2${grid_row[y]:x+1}
-    next+=" $1"
 }

@@ -4,39 +4,34 @@
 #
 # Owns: trail (the squares of the path, from its end back to its start, without these two), steps (how many it takes).
 
-need maze/bridges maze/links maze/square_cells
+need fast/tree maze/bridges maze/links
 
 trail=() steps=0
 
 solve() { # <start> <goal> -> trail, steps: the shortest path; 1 if there is none, or the user gave up
-    local grid_row reached last far=1
+    local far grid_row linked bridges reached last
     trail=() steps=0
     (($1 != $2)) || return 0
     start_progress
-    [[ -n $woven ]] || (($2 % stride % 2 || $2 / stride % 2)) || has_square_cells || far=2
-    walk_links "$1" "$2" "$far" "$say_solving" && trace_path "$1" "$2"
+    if is_tree; then
+        link_cells "$say_solving" && search_tree "$1" "$2" "$say_solving"
+    else # from square to square
+        link_cells "$say_solving" "$1" "$2" && walk_links "$1" "$2" "$say_solving" && trace_path "$1" "$2"
+    fi
     set -- $?
     end_progress
     return "$1"
 }
 
-trace_path() { # <start> <goal>: back along the letters in grid_row -> trail, steps; 1 if the search did not begin at the start, or
-    # it did not reach the goal, or the cell beside a goal in the ring
-    local at=$2 by=0 x=$(($1 % stride)) y=$(($1 / stride)) letter
-    trail=() steps=0
-    [[ ${grid_row[y]:x:1} == s ]] || return 1
-    ((x = at % stride, y = at / stride, by = x == 0 ? -1 : x > width ? 1 : y == 0 ? -stride : y > height ? stride : 0))
+trace_path() { # <start> <goal>, and grid_row -> trail, steps: back along the letters
+    local at=$2 by letter
     while ((at != $1)); do
         letter=${grid_row[at / stride]:at%stride:1}
-        case $letter in
-            [abcd]) by=${step[16#$letter - 10]} ;;
-            *) ((by)) && [[ $letter == 1 || $at == "$2" ]] || return 1 ;; # between two cells, or in the ring
-        esac
-        ((at -= by))
+        ((by = step[16#$letter - 10], at -= by))
         [[ -z $woven ]] || ((cell[at] < BRIDGE_EAST || cell[at] > BRIDGE_NORTH)) || ((at -= 3 * by))
         trail[steps++]=$at
     done
-    ((steps == 0)) || unset "trail[steps - 1]" # the start
+    unset "trail[steps - 1]" # the start
 }
 
 count_turns() { # <start> <goal> -> REPLY: how often the path that solve found between them changes its direction

@@ -57,7 +57,7 @@ take_printed() { # <line> -> program_lines
 }
 
 is_program_right() { # <WIDTHxHEIGHT> -> cell, program_fault; 1 if program_lines are no picture of a perfect maze of that size
-    local cells passages dead_ends junctions bridges reached linked grid_row
+    local cells passages dead_ends junctions bridges reached linked
     read_program_picture "$1" || return
     if has_square_cells; then
         program_fault=("$say_check_program_pillar" "$1")
@@ -105,7 +105,7 @@ read_program_picture() { # <WIDTHxHEIGHT> -> cell, program_fault; 1 if program_l
 }
 
 is_exchanged() { # is it a perfect maze, with at most two openings, if walls are open squares, and the other way around?
-    local k openings=0 cells passages dead_ends junctions bridges reached linked grid_row
+    local k openings=0 cells passages dead_ends junctions bridges reached linked
     for ((k = 0; k < size; k++)); do
         is_outside "$k" || {
             ((cell[k] = cell[k] == WALL ? OPEN : WALL))

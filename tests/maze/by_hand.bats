@@ -40,6 +40,23 @@ steps: 4     : steps: 2      : steps: 10
 END
 }
 
+@test "the shortest path may lead along the border, from one opening to another" {
+    put_file ../border '7 7/1 0 0 0 1 1 1/1 8 1 7 1 0 1/1 0 1 1 1 0 1/1 0 0 0 0 0 1/1 1 1 1 1 0 1/1 0 0 0 0 0 1/1 1 1 1 1 1 1'
+    draws '-i ../border -f ascii' <<'END'
+solve          : generate
+##. . . ###### : ##      ######
+##@ ##X ##  ## : ##@ ##X ##  ##
+##  ######  ## : ##  ######  ##
+##          ## : ##          ##
+##########  ## : ##########  ##
+##          ## : ##          ##
+############## : ##############
+steps: 4
+END
+    check_same check -i ../border
+    check 'path' 'path: 4' "$(grep ^path <<<"$out")"
+}
+
 @test "the shortest path leads over a bridge in one step, and under it" {
     put_file ../woven "$woven"
     # north to south, and from the far end back

@@ -124,14 +124,14 @@ done
 END
     cat >reports <<'END'
 carve_with 71 131 stack 0; place_corners| < c1928/2275 c2220/2275 c2272/2275 >
-check| < k32/262 k64/262 k96/262 k128/262 k10221/19418 k10733/19418 k11245/19418 k11757/19418 >
-solve "$player" "$goal"| < s10221/19418 s10733/19418 s11245/19418 >
-tree=''; solve "$player" "$goal"| < s10221/19418 s10733/19418 s11245/19418 >
-draw_half; put_svg_maze; draw_edges| < p64/66 > < p64/262 p128/262 p135/142 > < p32/262 p64/262 p96/262 p128/262 >
+check| < k0/142 k12/142 k24/142 k36/142 k48/142 k60/142 k72/142 k2787/4550 k3299/4550 k3811/4550 k4323/4550 >
+solve "$player" "$goal"| < s0/142 s12/142 s24/142 s36/142 s48/142 s60/142 s72/142 s2787/4550 s3299/4550 >
+tree=''; solve "$player" "$goal"| < s0/142 s12/142 s24/142 s36/142 s48/142 s60/142 s72/142 s10221/19418 s10733/19418 s11245/19418 s11757/19418 s12269/19418 s12781/19418 >
+draw_half; put_svg_maze; draw_edges| < p64/66 > < p64/262 p128/262 p135/142 > < p0/142 p12/142 p24/142 p36/142 p48/142 p60/142 p72/142 >
 draw_text; draw_squares lines plain| < p64/131 p128/131 > < p64/131 p128/131 >
 join_rows; rows=${joined[*]} size=500001; join_rows; set_size 71 131; [[ ${joined[*]} == "$rows" ]]|
-place_far| c10221/19418 c10733/19418 c11245/19418 c11757/19418 c10221/19418 c10733/19418 c11245/19418 c11757/19418 >
-((cell[5 * stride + 5] = OPEN)); solve "$player" "$goal"| < s10221/19418 s10733/19418 s11245/19418 s11757/19418 s12269/19418 s12781/19418 s13293/19418 s13805/19418 >
+place_far| c0/142 c12/142 c24/142 c36/142 c48/142 c60/142 c72/142 c11757/19418 c13805/19418 c15853/19418 c17901/19418 c0/142 c12/142 c24/142 c36/142 c48/142 c60/142 c72/142 c11757/19418 c13805/19418 c15853/19418 c17901/19418 >
+((cell[5 * stride + 5] = OPEN)); solve "$player" "$goal"| < s0/142 s12/142 s24/142 s36/142 s48/142 s60/142 s72/142 s10221/19418 s10733/19418 s11245/19418 s11757/19418 s12269/19418 s12781/19418 s13293/19418 s13805/19418 >
 for name in recursive prim wilson aldous-broder division; do carve_with 39 37 "$name" 1; done| < c86/342 > < c86/342 > < c86/342 > < c86/342 c337/342 > < c86/342 >
 open_file u && read_maze| < r1/5 r2/5 r3/5 r4/5 r5/5 >
 END
@@ -139,6 +139,54 @@ END
     input=reports
     try "$MAZE_BASH" progress.sh
     check_answer 'reports' 0 "$(<reports)"$'\n' ''
+}
+
+# bats test_tags=shell
+@test "the fast forms carve, solve and check as the plain ones do, from every square" {
+    write_program forms.sh <<'END'
+need cli/mazes cli/options maze/check maze/solve
+choose_language ''
+read_call generate
+report_solve() {
+    solve "$1" "$goal"
+    printf '%d %d' "$?" "$steps"
+    printf ' %d' ${trail[@]+"${trail[@]}"}
+}
+report_check() {
+    check
+    printf '%d cells %d passages %d dead ends %d junctions %d reached %d\n' "$?" "$cells" "$passages" "$dead_ends" "$junctions" "$reached"
+}
+while read -r option_width option_height option_steps option_ends option_mask; do
+    option_carver=stack
+    make_from "$option_width"
+    fast="$state ${cell[*]}"
+    quick=$(report_check)
+    option_carver=recursive
+    make_from "$option_width"
+    [[ "$state ${cell[*]}" == "$fast" ]] || echo 'carved: differs'
+    tree=''
+    [[ $(report_check) == "$quick" ]] || echo 'checked: differs'
+    for at in "${!cell[@]}"; do
+        ! is_outside "$at" && ((cell[at] == OPEN)) || continue
+        tree=yes
+        quick=$(report_solve "$at")
+        tree=''
+        [[ $(report_solve "$at") == "$quick" ]] || echo "$at: differs"
+    done
+    echo "$quick"
+done
+END
+    input=sizes
+    cat >sizes <<'END'
+5 5 1000 corners
+37 5 1000 center
+9 13 1000 opposite
+11 9 17 random
+21 15 1000 far heart
+END
+    try "$MAZE_BASH" forms.sh
+    check 'status, and what differs' '0 ' "$status $(grep differs <<<"$out$err")"
+    check 'mazes' 5 "$(grep -c . <<<"$out")"
 }
 
 @test "from each square of the path, solve, check and play find a path as short as that of another search" {

@@ -102,6 +102,11 @@ def needs_of(facts: list[Fact]) -> list[str]:
     return [word for word in words if re.fullmatch(r"[\w-]+(/[\w-]+)+", word)]
 
 
+def folder_of(place: str) -> str:
+    """Its folder; maze and fast are one layer."""
+    return place.split("/")[0].replace("fast", "maze")
+
+
 class Program:
     """The parts of the program and the rules for them. Each rule yields (file, line, function, what)."""
 
@@ -168,7 +173,7 @@ class Program:
             used = {self.home[word] for word in words & self.home.keys()}
             used |= {owner.place for owner in map(self.owner_of, words) if owner}
             for other in self.needs[place]:
-                here, there = place.split("/")[0], other.split("/")[0]
+                here, there = folder_of(place), folder_of(other)
                 # a folder that is in no row may need anything
                 if here != there and ROW.get(here, 99) <= ROW.get(there, -1):
                     what = f"{other} is not in a layer below"

@@ -2,12 +2,12 @@
 #
 # carve fast: the walk of carve_stack, written for speed, for mazes without bridges
 #
+# At 101x101 and at 301x301 squares it takes 0.3 times as long as carve_stack. Skip this file at first reading.
+#
 # Writes: state.
 
 need maze/budget maze/rows
 
-# Skip this file at first reading.
-#
 # bash keeps an array as a linked list. It finds an element by walking from the last one it used; up to bash 4.4
 # often from the first one. With 10,000 cells, that is most of the work. So here a number holds sixteen cells of
 # a row, each a digit in base 8, and the array is short:
