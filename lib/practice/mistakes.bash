@@ -3,23 +3,22 @@
 # mistakes: find typical mistakes of beginners in the text of their file
 #
 # They are looked for only if the answer is wrong, because some of these lines can be right elsewhere. What is said of a line
-# is true of that line, whatever else is wrong.
+# is true of that line, whatever else is wrong. In a file that is too long, no mistake is looked for.
 #
 # explain_text and explain_syntax have these as locals: mistake_raw (the lines of the file), mistake_lines (the same without
 # indentation, comments and the lines that the exercise has given; empty if nothing is left), mistake_text (all of
-# mistake_lines in one), mistake_cut (yes: it is not all of the file), mistake_rules (MISTAKES for the exercise), mistake_line, mistake_values (of the sentence).
+# mistake_lines in one), mistake_line, mistake_values (of the sentence).
 
 need cli/nearest cli/options core/paragraphs practice/answers practice/rules watch/workshop
 
 readonly NAMES_OF_CARVING='cell here along there step candidate pick depth deepest waiting direction stride list_candidates carve_recursive carve_stack below'
 readonly WORDS_OF_BASH='then else elif done case esac while until return local declare echo printf unset read break continue true false exit exec kill sleep shift test function RANDOM'
 readonly LETTERS=abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ_
-readonly MISTAKE_LINES=150 MISTAKE_COLUMNS=200 # the most lines, and the longest, in which mistakes are looked for
+readonly MISTAKE_LINES=150 MISTAKE_COLUMNS=200 # the most lines of the learner, and the longest
 
 explain_text() { # <file in the workshop> <exercise> <line, 0 for any, or all: also for what is missing>: 1 if nothing is known
     # about it, after quoting the line
-    local mistake_raw mistake_lines mistake_text mistake_cut mistake_rules mistake_line mistake_values k
-    load_texts mistakes
+    local mistake_raw mistake_lines mistake_text mistake_line mistake_values k
     load_mistakes "$1" "$2" || return
     if [[ $3 == [1-9]* ]]; then
         [[ -n ${mistake_raw[$3]-} ]] || return 1
@@ -35,7 +34,7 @@ explain_text() { # <file in the workshop> <exercise> <line, 0 for any, or all: a
         say_mistake "$REPLY"
         return
     fi
-    [[ $3 == all && -z $mistake_cut ]] || return 1
+    [[ $3 == all ]] || return 1
     for ((k = 0; k < ${#MISSING[@]}; k += 3)); do
         if [[ ${MISSING[k]} == "$2" && ! $mistake_text =~ ${MISSING[k + 2]} ]]; then
             REPLY=say_missing_${MISSING[k + 1]}
@@ -47,8 +46,7 @@ explain_text() { # <file in the workshop> <exercise> <line, 0 for any, or all: a
 }
 
 explain_syntax() { # <file in the workshop> <line that bash names> <exercise, or 0>: why bash cannot read the file, as far as it is known
-    local mistake_raw mistake_lines mistake_text mistake_cut mistake_rules mistake_line mistake_values first=$2
-    load_texts mistakes
+    local mistake_raw mistake_lines mistake_text mistake_line mistake_values first=$2
     load_mistakes "$1" "$3" || return 0
     while ((first > 1)) && [[ -z ${mistake_lines[first]-} ]]; do # it may name the line after the last one
         ((first -= 1))
@@ -73,42 +71,26 @@ quote_line() { # <line>
     say_folded "$say_check_quote" "$1" "${text#"${text%%[! $'\t']*}"}"
 }
 
-load_mistakes() { # <file> <exercise, or 0> -> mistake_raw, mistake_lines, mistake_text, mistake_cut, mistake_rules: 1 if the file is gone
-    local line n=0 count=0 own='' results='' ours=$'\n' quote=\' begun_lines=()
+load_mistakes() { # <file> <exercise, or 0> -> mistake_raw, mistake_lines, mistake_text: 1 if the file is gone or too long
+    local line n=0 count=0 ours=$'\n' begun_lines=()
+    load_texts mistakes
     [[ -f $workshop/$1 ]] || return 1
-    if (($2)); then
-        own=${EXERCISE_FUNCTIONS[$2 - 1]} results=${EXERCISE_RESULTS[$2 - 1]}
-        [[ -z $own ]] || list_begun "$own" '# here'
-        for line in ${begun_lines[@]+"${begun_lines[@]}"}; do
-            clean_code "$line"
-            ours+=$REPLY$'\n'
-        done
-    fi
-    line=${results// /|}
-    mistake_rules=("${MISTAKES[@]//RESULTS/${line:-no variable}}")
-    mistake_rules=("${mistake_rules[@]//RESULT/${results%% *}}")
-    mistake_rules=("${mistake_rules[@]//FUNCTION/${own:-no function}}")
-    mistake_rules=("${mistake_rules[@]//\\x27/$quote}")
-    mistake_raw=('') mistake_lines=('') mistake_text='' mistake_cut=''
-    while IFS= read -r line || [[ -n $line ]]; do
-        ((n += 1))
-        mistake_raw[n]=$line mistake_lines[n]=''
-        if ((${#line} > MISTAKE_COLUMNS)); then
-            mistake_cut=yes
-            continue
-        fi
+    (($2 == 0)) || [[ -z ${EXERCISE_FUNCTIONS[$2 - 1]} ]] || list_begun "${EXERCISE_FUNCTIONS[$2 - 1]}" '# here'
+    for line in ${begun_lines[@]+"${begun_lines[@]}"}; do
         clean_code "$line"
-        [[ -n $REPLY ]] || continue
-        if [[ $ours == *$'\n'"$REPLY"$'\n'* ]]; then # each given line counts once
+        ours+=$REPLY$'\n'
+    done
+    mistake_raw=('') mistake_lines=('') mistake_text=''
+    while IFS= read -r line || [[ -n $line ]]; do
+        mistake_raw[++n]=$line mistake_lines[n]=''
+        clean_code "${line:0:MISTAKE_COLUMNS}"
+        if [[ -n $REPLY && $ours == *$'\n'"$REPLY"$'\n'* ]]; then # each given line counts once
             ours=${ours/$'\n'"$REPLY"$'\n'/$'\n'}
-            continue
+        elif [[ -n $REPLY ]]; then
+            ((${#line} <= MISTAKE_COLUMNS && ++count <= MISTAKE_LINES)) || return 1
+            mistake_lines[n]=$REPLY
+            mistake_text+=$REPLY$'\n'
         fi
-        if ((++count > MISTAKE_LINES)); then
-            mistake_cut=yes
-            continue
-        fi
-        mistake_lines[n]=$REPLY
-        mistake_text+=$REPLY$'\n'
     done <"$workshop/$1"
 }
 
@@ -139,23 +121,57 @@ clean_code() { # <line> -> REPLY: without indentation and comment
 }
 
 find_mistake() { # <exercise or 0> <line or 0> -> REPLY, mistake_line, mistake_values: 1 if there is none
-    local k n line known all='' first=$2 last=$2
+    local k n pattern unless first=$2 last=$2
     (($2)) || last=$((${#mistake_lines[@]} - 1))
-    for ((k = 0; k < ${#mistake_rules[@]}; k += 5)); do
-        case " ${mistake_rules[k + 1]} " in
+    for ((k = 0; k < ${#MISTAKES[@]}; k += 5)); do
+        case " ${MISTAKES[k + 1]} " in
             ' * ' | *" $1 "*) ;;
             ' - ') (($1 && $1 < EXERCISES)) || continue ;;
             *) continue ;;
         esac
+        fill_rule "$1" "${MISTAKES[k + 3]}"
+        pattern=$REPLY
+        fill_rule "$1" "${MISTAKES[k + 4]}"
+        unless=$REPLY
         for ((n = first; n <= last; n++)); do
-            [[ -n ${mistake_lines[n]-} ]] || continue
-            ! is_mistake "$k" "${mistake_lines[n]}" || {
-                mistake_line=$n REPLY=${mistake_rules[k]}
+            if [[ -n ${mistake_lines[n]-} && ${mistake_lines[n]} =~ $pattern ]] && has_values "$1" "$k" "$n" "$unless"; then
+                mistake_line=$n REPLY=${MISTAKES[k]}
                 return 0
-            }
+            fi
         done
     done
-    (($1)) || return 1
+    (($1)) && find_misspelling "$1" "$first" "$last"
+}
+
+fill_rule() { # <exercise or 0> <pattern or value> -> REPLY: with the function and the results of the exercise
+    local own='' results='' every
+    REPLY=$2
+    [[ $2 == *[RF][EU]* ]] || return 0
+    (($1 == 0)) || own=${EXERCISE_FUNCTIONS[$1 - 1]} results=${EXERCISE_RESULTS[$1 - 1]}
+    every=${results// /|}
+    REPLY=${REPLY//RESULTS/${every:-no variable}}
+    REPLY=${REPLY//RESULT/${results%% *}}
+    REPLY=${REPLY//FUNCTION/${own:-no function}}
+}
+
+has_values() { # <exercise or 0> <first place of a row> <line that it matches> <pattern that must not match> -> mistake_values: 1 if that matches
+    local value found=("${BASH_REMATCH[@]}")
+    case $4 in
+        '') ;;
+        @*) [[ ! $mistake_text =~ ${4#@} ]] || return 1 ;;
+        *) [[ ! ${mistake_lines[$3]} =~ $4 ]] || return 1 ;;
+    esac
+    mistake_values=()
+    for value in ${MISTAKES[$2 + 2]}; do
+        fill_rule "$1" "$value"
+        [[ $value != [1-9] ]] || REPLY=${found[value]}
+        clean_text "$REPLY" 60
+        mistake_values+=("$REPLY")
+    done
+}
+
+find_misspelling() { # <exercise> <first line> <last line> -> REPLY, mistake_line, mistake_values: a word that the file has only there; 1 if there is none
+    local n line word all='' known
     known="cell WALL OPEN ${EXERCISE_FUNCTIONS[$1 - 1]} ${EXERCISE_RESULTS[$1 - 1]}"
     case $1 in
         2) known+=' code' ;;
@@ -168,45 +184,20 @@ find_mistake() { # <exercise or 0> <line or 0> -> REPLY, mistake_line, mistake_v
     for line in "${mistake_lines[@]}"; do # one by one: bash 3.2 takes minutes for a long text
         all+=" ${line//[!$LETTERS]/  } "
     done
-    for ((n = first; n <= last; n++)); do
-        [[ -n ${mistake_lines[n]-} ]] || continue
-        mistake_line=$n
-        ! find_misspelling "${mistake_lines[n]}" " $all " "$known" || return 0
-    done
-    return 1
-}
-
-is_mistake() { # <first place of a row> <line> -> mistake_values: 1 if the line does not match the row
-    local value unless=${mistake_rules[$1 + 4]} found
-    [[ $2 =~ ${mistake_rules[$1 + 3]} ]] || return 1
-    found=("${BASH_REMATCH[@]}")
-    case $unless in
-        '') ;;
-        @*) [[ ! $mistake_text =~ ${unless#@} ]] || return 1 ;;
-        *) [[ ! $2 =~ $unless ]] || return 1 ;;
-    esac
-    mistake_values=()
-    for value in ${mistake_rules[$1 + 2]}; do
-        [[ $value != [1-9] ]] || value=${found[value]}
-        clean_text "$value" 60
-        mistake_values+=("$REPLY")
-    done
-}
-
-find_misspelling() { # <line> <all words> <known names> -> REPLY, mistake_values: a word that the file has only here; 1 if there is none
-    local word code=${1%%echo *}
-    code=${code%%printf *} # what these print is often a text
-    code=${code//'/dev/null'/}
-    split_words "${code//[!$LETTERS]/ }"
-    for word in ${split[@]+"${split[@]}"}; do
-        [[ " $3 $WORDS_OF_BASH " != *" $word "* && $word == ????* ]] || continue
-        [[ $2 != *" $word "*" $word "* ]] || continue
-        # shellcheck disable=SC2086 # to be split
-        nearest "$word" $3 || continue
-        [[ $word == ?????* || ${word:0:1} == "${REPLY:0:1}" ]] || continue
-        mistake_values=("$word" "$REPLY")
-        REPLY=name
-        return 0
+    for ((n = $2; n <= $3; n++)); do
+        line=${mistake_lines[n]-}
+        line=${line%%echo *}
+        line=${line%%printf *} # what these print is often a text
+        line=${line//'/dev/null'/}
+        split_words "${line//[!$LETTERS]/ }"
+        for word in ${split[@]+"${split[@]}"}; do
+            [[ " $known $WORDS_OF_BASH " != *" $word "* && $word == ????* && " $all " != *" $word "*" $word "* ]] || continue
+            # shellcheck disable=SC2086 # to be split
+            nearest "$word" $known || continue
+            [[ $word == ?????* || ${word:0:1} == "${REPLY:0:1}" ]] || continue
+            mistake_line=$n mistake_values=("$word" "$REPLY") REPLY=name
+            return 0
+        done
     done
     return 1
 }

@@ -6,6 +6,7 @@
 
 readonly COMMAND='(^|[;&|{] |then |do |else )' # where a command begins
 readonly CALL='(read_box|count_open|list_walls|count_down|add_tree|dig|carve_recursive|carve_stack|print_rows|list_candidates|below)'
+readonly QUOTE=\'
 readonly TESTED='(&& |^|if |elif |while |until |[|][|] |! )' # where a condition begins
 
 # A row has the NAME of a mistake, the exercises where it is looked for (* all, - all but the program; 0 is a file that bash
@@ -22,7 +23,7 @@ MISTAKES=(
     foreach '*' '' '^foreach ' ''
     loop '*' '' '^for +\([^(]' ''
     without_then '*' '' '^(if|elif) (\(\(.*\)\)|\[.*\]) +[^;&| {]' '[ ;]then( |$)'
-    semicolon 0 '1 1' '[])}0-9"\x27] (fi|done|else)( |;|$)' ''
+    semicolon 0 '1 1' '[])}0-9"'"$QUOTE"'] (fi|done|else)( |;|$)' ''
     parts '*' '' 'for \(\([^;]*\)\)' ''
     spaced '*' '' "$COMMAND"'[a-z_]+(\[[^]]*\])? = ?\(' ''
     round '*' 1 '=["]?(cell|value|left|right|waiting|step)\(' ''
@@ -34,7 +35,7 @@ MISTAKES=(
     after '*' '2 2' '(^|[; ])(then|do|else) *;' ''
     call '0 1 2 3 4 5 6 7 8 9' 1 "$CALL"' ?\([^)]' ''
     subshell '4 5 6 7 8' 1 '\$\('"$CALL" ''
-    single '*' '' '^[^"]*=\x27[^\x27]*[$][^\x27]*\x27' ''
+    single '*' '' '^[^"]*='"${QUOTE}[^$QUOTE]*[$][^$QUOTE]*$QUOTE" ''
     space '*' '' "$TESTED"'\[\[?[^][ ]' ''
     close '*' '' "$TESTED"'\[\[? [^;&|]*[^] ]\]\]?( *[;&|]|$)' ' \]'
     redirect '*' '' "$TESTED"'\[ [^]]*[<>][^]]* \]' '\[\['

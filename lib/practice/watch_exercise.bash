@@ -2,14 +2,15 @@
 #
 # watch exercise: watch the function of an exercise, and find where its result begins to differ from ours
 #
-# watch_exercise has these as locals: exercise, exercise_calls (that the function is tried with), exercise_wants (our result of each).
+# watch_exercise has these as locals: exercise, own (its function), exercise_calls (that it is tried with), exercise_wants and
+# exercise_gots (our result and theirs, of each), missing (yes: there is no such function).
 # Writes: carving_call, carving_marks, carving_seed, shown_names, watch_other.
 
 need practice/answers practice/check_boxes practice/check_carving practice/exercises practice/learner watch/workshop \
     watch/carving watch/marks watch/moments watch/program watch/record watch/watch
 
 watch_exercise() { # <exercise> <file>: on the terminal; 1 if it cannot run, after saying why
-    local exercise=$1 own=${EXERCISE_FUNCTIONS[$1 - 1]} copy seed cases exercise_calls=() exercise_wants=() exercise_gots=() missing=''
+    local exercise=$1 own=${EXERCISE_FUNCTIONS[$1 - 1]} copy exercise_calls=() exercise_wants=() exercise_gots=() missing=''
     copy_to_workshop "$2"
     copy=$REPLY
     has_answer "$1" "$copy" && has_file_shape "$copy" || return 1
@@ -21,27 +22,10 @@ watch_exercise() { # <exercise> <file>: on the terminal; 1 if it cannot run, aft
     color_watching "$option_color"
     read_code "$2"
     open_recording
-    if [[ $1 == [678] ]]; then
-        seed=$(check_carving "$1" "$copy" >/dev/null || printf '%d' "$carving_seed")
-        carving_seed=${seed:-1}
-        carve_ours "$carving_seed" # the size of its maze
-        carving_call=("$own") carving_marks=mark_wrong
-        begin_watching draw_moment name_exercise
-        shown_names='depth deepest candidate pick there state'
-        list_recorded cell candidate pick there depth deepest state
-        record_exercise "$copy" carving "$own" "$carving_seed"
-        [[ -z $seed ]] || find_other_maze
-    else
-        begin_watching '' name_exercise
-        list_cases "$1"
-        for seed in "${cases[@]}"; do
-            name_box_call "$own" "$seed"
-            exercise_calls+=("$REPLY")
-        done
-        list_recorded "${EXERCISE_RESULTS[$1 - 1]}" cell
-        record_exercise "$copy" boxes "$own" "${EXERCISE_RESULTS[$1 - 1]}" "${cases[@]}"
-        find_other_result
-    fi
+    case $1 in
+        [678]) record_maze "$copy" ;;
+        *) record_boxes "$copy" ;;
+    esac
     close_workshop
     if [[ -n $missing ]]; then
         say_folded "$say_check_function" "$own"
@@ -52,6 +36,32 @@ watch_exercise() { # <exercise> <file>: on the terminal; 1 if it cannot run, aft
         return 1
     fi
     watch_moments
+}
+
+record_maze() { # <file in the workshop>: the first maze that is wrong, or that of seed 1 -> watch_other, exercise_wants, exercise_gots, missing
+    local seed
+    seed=$(check_carving "$exercise" "$1" >/dev/null || printf '%d' "$carving_seed")
+    carving_seed=${seed:-1}
+    carve_ours "$carving_seed" # the size of its maze
+    carving_call=("$own") carving_marks=mark_wrong
+    begin_watching draw_moment name_exercise
+    shown_names='depth deepest candidate pick there state'
+    list_recorded cell candidate pick there depth deepest state
+    record_exercise "$1" carving "$own" "$carving_seed"
+    [[ -z $seed ]] || find_other_maze
+}
+
+record_boxes() { # <file in the workshop>: each case of its check -> exercise_calls, watch_other, exercise_wants, exercise_gots, missing
+    local each cases
+    begin_watching '' name_exercise
+    list_cases "$exercise"
+    for each in "${cases[@]}"; do
+        name_box_call "$own" "$each"
+        exercise_calls+=("$REPLY")
+    done
+    list_recorded "${EXERCISE_RESULTS[exercise - 1]}" cell
+    record_exercise "$1" boxes "$own" "${EXERCISE_RESULTS[exercise - 1]}" "${cases[@]}"
+    find_other_result
 }
 
 record_exercise() { # <file in the workshop> <for driver.sh ...> -> exercise_wants, exercise_gots, missing
@@ -80,13 +90,13 @@ run_exercise() { # <argument of driver.sh ...>: in place of this process
 # ---------------------------------------------------------------------------------------------
 
 find_other_result() { # -> watch_other: the first moment at which the result cannot become ours any more
-    local n case_now=0 keys values
+    local n ended=0
     for ((n = 1; n <= moments && watch_other == 0; n++)); do
-        if [[ ${exercise_gots[case_now]-} != "${exercise_wants[case_now]-}" ]]; then
-            apply_changes "${moment_changes[n]}"
-            [[ ${moment_kind[n]} != case ]] && can_become "${exercise_wants[case_now]}" || watch_other=$n
+        apply_changes "${moment_changes[n]}"
+        if [[ ${exercise_gots[ended]-} != "${exercise_wants[ended]-}" ]]; then
+            [[ ${moment_kind[n]} != case ]] && can_become "${exercise_wants[ended]}" || watch_other=$n
         fi
-        [[ ${moment_kind[n]} != case ]] || ((case_now += 1))
+        [[ ${moment_kind[n]} != case ]] || ((ended += 1))
     done
 }
 
@@ -102,25 +112,27 @@ can_become() { # <our result>: could the result still become ours? In the state 
 }
 
 find_other_maze() { # -> watch_other: the first moment at which a square is open that is not, or not yet, open in ours; or the end
-    local k n=1 at open=0 newest codes
+    local k n=1 at open=0 newest
     carve_ours "$carving_seed"
     for ((k = 0; k < changes && watch_other == 0; k++)); do
         if ((change_slot[k] == 1)); then
             while ((n < moments && moment_changes[n] <= k)); do
                 ((n += 1))
             done
-            codes=${change_text[k]%"$ITEM"}
-            split_words "$codes"
+            split_words "${change_text[k]%"$ITEM"}"
             open=0 newest=0
             ((${#split[@]} == size)) || watch_other=$n
             for ((at = 0; at < size && watch_other == 0; at++)); do
-                if [[ ${split[at]} != 0 && ${cell[at]} == "$WALL" || (${split[at]} != 0 && -n ${passage[at]-}) ]]; then
-                    [[ -n ${passage[at]-} ]] || watch_other=$n
-                    ((open += ${passage[at]:-0} > 0))
-                    ((${passage[at]:-0} <= newest)) || newest=${passage[at]}
+                if [[ ${split[at]} == 0 || (${cell[at]} == "$OPEN" && -z ${passage[at]-}) ]]; then
+                    : # a wall, or the ring
+                elif [[ -z ${passage[at]-} ]]; then
+                    watch_other=$n
+                else
+                    ((open += passage[at] > 0))
+                    ((passage[at] <= newest)) || newest=${passage[at]}
                 fi
             done
-            ((watch_other || open >= 2 * newest - 1)) || watch_other=$n # all earlier passages are open
+            ((watch_other || open >= 2 * newest - 1)) || watch_other=$n # not all earlier passages are open
         fi
     done
     ((watch_other || (open >= ${#passage[@]} - 1 && exercise != 7))) || watch_other=$moments
@@ -139,28 +151,20 @@ mark_wrong() { # <moment>: from the first difference on, the squares that are wa
 }
 
 name_exercise() { # <moment> -> REPLY: which call it is, what is next, and whether the result differs from ours
-    local n k=0 said='' text
+    local n ended=0 text
+    for ((n = 1; n < $1; n++)); do
+        [[ ${moment_kind[n]} != case ]] || ((ended += 1))
+    done
     name_carving "$1"
-    text=$REPLY
-    [[ ${moment_kind[$1]} != case && ${moment_kind[$1]} != maze ]] || text=$say_watch_case
+    text=${exercise_calls[ended]+${exercise_calls[ended]}: }$REPLY
     if (($1 == watch_other)); then
-        said=$say_watch_other_maze
         if ((${#exercise_calls[@]})); then
-            for ((n = 1; n < $1; n++)); do
-                [[ ${moment_kind[n]} != case ]] || ((k += 1))
-            done
-            printable "${exercise_wants[k]-}"
+            printable "${exercise_wants[ended]-}"
             say "$say_watch_other" "$REPLY"
-            said=$REPLY
         else
             say "$say_watch_other_maze" "$carving_seed"
-            said=$REPLY
         fi
+        text+="; $REPLY"
     fi
-    k=0
-    for ((n = 1; n < $1; n++)); do
-        [[ ${moment_kind[n]} != case ]] || ((k += 1))
-    done
-    [[ -z ${exercise_calls[k]-} ]] || text="${exercise_calls[k]}: $text"
-    REPLY=$text${said:+; $said}
+    REPLY=$text
 }

@@ -35,31 +35,6 @@ take_function() { # <function> <file> -> function_lines, function_from; 1 if it 
     ((function_from))
 }
 
-list_code() { # <line in the middle, from 0> <line in reverse, or -1> <most rows> <columns> <line ...> -> code_shown
-    local middle=$1 marked=$2 rows=$3 wide=$4 k=0 n=0 first=0 line part at=() lines=() folded_code
-    shift 4
-    for line; do # one may be folded to several
-        fold_code "$line" "$((wide - 2))"
-        ((k != middle)) || first=$n
-        for part in "${folded_code[@]}"; do
-            at[n]=$k lines[n]=$part
-            ((n += 1))
-        done
-        ((k += 1))
-    done
-    ((first -= rows / 2))
-    ((first + rows <= n)) || ((first = n - rows))
-    ((first >= 0)) || first=0
-    code_shown=()
-    for ((k = first; k < n && k < first + rows; k++)); do
-        if ((at[k] == marked)); then
-            code_shown+=($'\033[7m'"> ${lines[k]}"$'\033[0m')
-        else
-            code_shown+=("  ${lines[k]}")
-        fi
-    done
-}
-
 fold_code() { # <line> <most columns> -> folded_code: lines that bash can still parse
     local line=$1 indent k last
     count_columns "$line"

@@ -142,6 +142,10 @@ take_change() { # <variable> <elements>: it belongs to the newest call that has 
         active=${frame_caller[active]}
     done
     ((slot = active * SLOTS + $1))
+    # An array without elements is recorded like a variable that is not set: the first record, and unset, mean the latter.
+    if [[ $text == "$ITEM" ]] && { ((record_count == 1)) || [[ ${moment_command[moments]} == unset* && ${moment_command[moments]} != *'['* ]]; }; then
+        text=''
+    fi
     # When a call ends, a variable that it hid has its value again.
     [[ -n ${slot_now[slot]-} && ${change_text[slot_now[slot]]} == "$text" ]] || add_change "$slot" "$text"
 }

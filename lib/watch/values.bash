@@ -25,51 +25,22 @@ quote_value() { # <value> -> REPLY: in quotes, unless it is a plain word
 }
 
 name_current() { # <variable> <frame> <moment> <columns> -> REPLY: NAME=VALUE, and * before it if it has just changed; empty if it is not set
-    local now=${slot_now[$2 * SLOTS + $1]:--1} before=''
+    local now=${slot_now[$2 * SLOTS + $1]:--1} name=${record_names[$1]} text='' k keys values
     REPLY=''
-    ((now >= 0)) || return 0
-    ((change_before[now] < 0)) || before=${change_text[change_before[now]]}
-    name_value "$1" "${change_text[now]}" "$before" "$4"
-    ((now < moment_changes[$3 - 1])) || REPLY=${REPLY:+*$REPLY}
-}
-
-name_value() { # <variable> <elements> <elements before> <columns> -> REPLY: NAME=VALUE; empty if it is not set
-    local name=${record_names[$1]} keys values
-    take_elements "$2"
+    ((now >= 0)) && [[ -n ${change_text[now]} ]] || return 0
+    take_elements "${change_text[now]}"
     if [[ $record_arrays == *" $name "* || ${#keys[@]} -gt 1 || ${keys[0]:-0} != 0 ]]; then
-        name_boxes "$name" "$3" "$4"
-    elif ((${#keys[@]} == 0)); then
-        REPLY=''
-    else
-        quote_value "${values[0]-}"
+        for ((k = 0; k < ${#keys[@]} && ${#text} < $4; k++)); do
+            quote_value "${values[k]}"
+            text+="${text:+ }[${keys[k]}]=$REPLY"
+        done
+        ((k == ${#keys[@]})) || text+=' ...'
+        REPLY="$name=($text)"
+    elif ((${#keys[@]})); then
+        quote_value "${values[0]}"
         REPLY=$name=$REPLY
     fi
-}
-
-name_boxes() { # <name> <elements before> <columns> -> REPLY: the boxes in keys and values; from the first that has changed, if not all
-    # fit
-    local k first=0 text=$1=\( short=''
-    if ((4 * ${#values[@]} > $3)) && [[ -n $2 ]]; then
-        find_change "$2"
-        ((first = REPLY < 2 ? 0 : REPLY - 2))
-        ((first == 0)) || text+='... '
-    fi
-    for ((k = first; k < ${#keys[@]} && ${#text} < $3; k++)); do
-        quote_value "${values[k]}"
-        text+="${short:+ }[${keys[k]}]=$REPLY" short=yes
-    done
-    ((k == ${#keys[@]})) || text+=' ...'
-    REPLY="$text)"
-}
-
-find_change() { # <elements before> -> REPLY: the first of keys and values that differs from them
-    local now_keys=(${keys[@]+"${keys[@]}"}) now_values=(${values[@]+"${values[@]}"}) keys values k
-    take_elements "$1"
-    k=0
-    while ((k < ${#now_keys[@]} && k < ${#keys[@]})) && [[ ${now_keys[k]} == "${keys[k]}" && ${now_values[k]} == "${values[k]}" ]]; do
-        ((k += 1))
-    done
-    REPLY=$k
+    [[ -z $REPLY ]] || ((now < moment_changes[$3 - 1])) || REPLY="*$REPLY"
 }
 
 list_values() { # <moment> <columns> [yes: those that have just changed come first] -> value_lines: the variables that are not local
@@ -80,7 +51,7 @@ list_values() { # <moment> <columns> [yes: those that have just changed come fir
     for ((k = 1; k < ${#record_names[@]}; k++)); do
         now=${slot_now[k]:--1}
         if ((now >= moment_base)) && [[ -z $shown_names || " $shown_names " == *" ${record_names[k]} "* ]]; then
-            name_current "$k" 0 "$1" "$((2 * $2))"
+            name_current "$k" 0 "$1" "$((6 * $2))"
             named=$REPLY
             if draw_grid "$k" "${change_text[now]}"; then
                 grid+=("${named%%=*}:" "${grid_lines[@]}")

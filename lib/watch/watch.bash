@@ -82,11 +82,9 @@ fill_watch() { # <columns> <rows> -> watch_rows: the picture with the calls, the
         list_calls "$watch_at" "$wide" "$((shares[1] - 2))"
         calls=("$say_watch_calls" "${call_lines[@]/#/  }")
     fi
-    if ((shares[2] < ${#values[@]} && shares[2] > 1)); then # those that have just changed are in sight
+    if ((shares[2] < ${#values[@]})); then # those that have just changed are in sight
         list_values "$watch_at" "$wide" changed
-        values=("$say_watch_values" "${value_lines[@]:0:shares[2]-1}")
-        cut_columns "${values[shares[2] - 1]}" "$((wide - 4))"
-        values[shares[2] - 1]="$REPLY ..."
+        values=("$say_watch_values" "${value_lines[@]}")
     fi
     watch_rows+=("${sentence[@]}")
     add_code "${shares[0]}" "$wide"
@@ -138,22 +136,27 @@ put_beside() { # <columns> -> watch_rows: the picture; the calls, and variables 
 }
 
 add_code() { # <rows> <columns> -> watch_rows: more of them, the lines around the one that is next, which is marked
-    local n=${moment_line[watch_at]} marked=-1 at=$watch_at k line lines=() code_shown middle=0
-    while ((n == 0 && at > 1)); do # no line is next
-        ((at -= 1, n = moment_line[at]))
+    local at=$watch_at k line part first=0 lines=() folded_code
+    while ((moment_line[at] == 0 && at > 1)); do # no line is next
+        ((at -= 1))
     done
-    for ((k = n > $1 ? n - $1 : 1; k <= n + $1; k++)); do
-        if [[ -n ${code_lines[k]+yes} ]] && ((k)); then
-            ((k != n)) || middle=${#lines[@]}
-            ((k != moment_line[watch_at])) || marked=${#lines[@]}
+    at=${moment_line[at]}
+    for ((k = at > $1 ? at - $1 : 1; k <= at + $1; k++)); do
+        if [[ -n ${code_lines[k]+yes} ]]; then
             show_line "${code_lines[k]}"
             printf -v line '%3d %s' "$k" "$REPLY"
             [[ $REPLY != '#'* ]] || line=${line:0:$2-2}
-            lines+=("$line")
+            fold_code "$line" "$(($2 - 2))"
+            ((k != at)) || first=$((${#lines[@]} - $1 / 2))
+            for part in "${folded_code[@]}"; do
+                ((k == moment_line[watch_at])) && part=$'\033[7m'"> $part"$'\033[0m' || part="  $part"
+                lines+=("$part")
+            done
         fi
     done
-    list_code "$middle" "$marked" "$1" "$2" ${lines[@]+"${lines[@]}"}
-    watch_rows+=(${code_shown[@]+"${code_shown[@]}"})
+    ((first + $1 <= ${#lines[@]})) || ((first = ${#lines[@]} - $1))
+    ((first >= 0)) || first=0
+    watch_rows+=(${lines[@]+"${lines[@]:first:$1}"})
 }
 
 name_moment() { # <moment> -> REPLY: what is next, or what has happened

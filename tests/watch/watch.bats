@@ -60,13 +60,13 @@ END
     done <names
 }
 
-@test "the elements of an array stay apart, with their indices" {
-    printf '%s\n' 'names=("Anna Lee" Bob "" "a*b")' 'names[9]=x' ':' >mine.sh
+@test "the elements of an array stay apart, with their indices; an array may be empty, and then it is still set" {
+    printf '%s\n' 'names=("Anna Lee" Bob "" "a*b")' 'names[9]=x' 'empty=()' 'last=(1)' 'unset "last[0]"' 'gone=()' 'unset gone' ':' >mine.sh
     write_recording <<'END'
 record mine.sh /dev/null
 list_values "$moments" 79
 printf '%s\n' "${value_lines[@]}"
 END
     try "$MAZE_BASH" functions.sh
-    check_answer 'the values' 0 $'names=([0]="Anna Lee" [1]=Bob [2]="" [3]="a*b" [9]=x)\n' ''
+    check_answer 'the values' 0 $'names=([0]="Anna Lee" [1]=Bob [2]="" [3]="a*b" [9]=x)  empty=()  last=()\n' ''
 }
