@@ -2,8 +2,8 @@
 #
 # check carving: check exercises 6 to 8, a function of maze.sh each, against twenty of our mazes
 #
-# check_carving has these as locals: carving_exercise, carving_passed, carving_failed (seeds), carving_codes (the
-# first maze that differs from ours), carving_deepest, carving_fault (what the driver has found in it).
+# check_carving has these as locals: carving_exercise, carving_passed, carving_failed (seeds), carving_wrong (depth and codes of
+# the first maze that differs from ours), carving_fault (what the driver has found in it).
 # Owns: carving_seed (of the first maze that is wrong, or watched), passage (for each square that our maze opens, the number of
 # that passage; 0 in the first cell).
 # Writes: cell, picture.
@@ -14,8 +14,7 @@ need core/paragraphs pictures/shared/picture practice/answers practice/check_box
 carving_seed=1 passage=()
 
 check_carving() { # <exercise> <file in the workshop> -> carving_seed; 1 if it is wrong, after saying why
-    local carving_exercise=$1 carving_passed=() carving_failed=() carving_codes=() carving_deepest=''
-    local carving_fault='' learner_end learner_error k left=()
+    local carving_exercise=$1 carving_passed=() carving_failed=() carving_wrong='' carving_fault='' learner_end learner_error k left=()
     run_driver "$2" take_carving : carving "${EXERCISE_FUNCTIONS[$1 - 1]}" "$CHECK_SEEDS"
     for ((k = ${#carving_passed[@]} + ${#carving_failed[@]} + 1; k <= CHECK_SEEDS; k++)); do
         left+=("$k")
@@ -26,18 +25,17 @@ check_carving() { # <exercise> <file in the workshop> -> carving_seed; 1 if it i
     put_seeds "$say_check_not_run" ${left[@]+"${left[@]}"}
     [[ -n $learner_error${carving_failed[0]-}${left[0]-} ]] || return 0
     put_line ''
-    if [[ -z ${carving_failed[0]-}${left[0]-} ]]; then
-        say_folded "$say_check_right_but"
-        explain_wrong "$1" "$2"
-    elif ((${#carving_codes[@]})); then
+    if [[ -n $carving_wrong ]]; then
         show_fault
-        explain_wrong "$1" "$2"
     elif [[ -n $carving_fault ]]; then
         say_fault
-        explain_wrong "$1" "$2"
-    else
+    elif [[ -n ${left[0]-} ]]; then
         say_end "$1" "$2" "$carving_seed"
+        return 1
+    else
+        say_folded "$say_check_right_but"
     fi
+    explain_wrong "$1" "$2"
     return 1
 }
 
@@ -47,14 +45,14 @@ put_seeds() { # <passed, failed or not run> <seed ...>
     put_case "$1" "$REPLY"
 }
 
-take_carving() { # <line of the driver> -> carving_passed, carving_failed, carving_codes, carving_deepest, carving_fault, learner_end;
-    # 1 if no more mazes will come
+take_carving() { # <line of the driver> -> carving_passed, carving_failed, carving_wrong, carving_fault, learner_end; 1 if no more
+    # mazes will come
     local seed=$((${#carving_passed[@]} + ${#carving_failed[@]} + 1))
     case $1 in
         recursion | 'step '* | 'text '* | 'much '*)
             carving_fault=$1
             carving_failed+=("$seed")
-            [[ $1 != 'much '* || -n ${carving_codes[0]-} ]] || split_carving "${1#* }"
+            [[ $1 != 'much '* ]] || carving_wrong=${carving_wrong:-${1#* }}
             return 1
             ;;
         end) ((seed <= CHECK_SEEDS)) || learner_end='done' ;;
@@ -66,16 +64,10 @@ take_carving() { # <line of the driver> -> carving_passed, carving_failed, carvi
                 carving_passed+=("$seed")
             else
                 carving_failed+=("$seed")
-                [[ -n ${carving_codes[0]-} ]] || split_carving "${1#* }"
+                carving_wrong=${carving_wrong:-${1#* }}
             fi
             ;;
     esac
-}
-
-split_carving() { # <deepest and codes> -> carving_codes, carving_deepest
-    split_words "$1"
-    carving_deepest=${split[0]-} carving_codes=(${split[@]+"${split[@]:1}"})
-    carving_codes=("${carving_codes[@]-0}")
 }
 
 say_fault() { # what the driver has found
@@ -100,35 +92,34 @@ name_text() { # <name> <value>: report a text where a number belongs
 }
 
 show_fault() { # the first maze that differs from ours, and how
-    local code k x y open=0 between=0
-    for code in "${carving_codes[@]}"; do
-        [[ $code == *[!0123456789-]* ]] || continue
-        name_text "cell" "$code"
+    local codes deepest k x y open=0 between=0
+    split_words "$carving_wrong"
+    deepest=${split[0]} codes=("${split[@]:1}")
+    for k in "${codes[@]-0}"; do
+        [[ $k == *[!0123456789-]* ]] || continue
+        name_text "cell" "$k"
         return
     done
     carve_ours "$carving_seed"
-    if [[ "${carving_codes[*]}" == "${cell[*]}" ]]; then
-        if [[ $carving_fault == 'much '* ]]; then
-            say_folded "$say_check_much" "$carving_seed" "$((6 * cells_wide * cells_high + 1))" "$((cells_wide * cells_high))"
-        else
-            say_folded "$say_check_depth" "$carving_seed" "$REPLY" "$carving_deepest"
-        fi
+    if [[ "${codes[*]-}" == "${cell[*]}" && $carving_fault != 'much '* ]]; then
+        say_folded "$say_check_depth" "$carving_seed" "$REPLY" "$deepest"
         return
+    elif [[ "${codes[*]-}" != "${cell[*]}" ]]; then
+        for ((k = 0; k < size; k++)); do
+            ((x = k % stride, y = k / stride))
+            if [[ ${codes[k]-0} != 0 ]] && ((x > 0 && x <= width && y > 0 && y <= height)); then
+                ((x % 2 || y % 2 ? between++ : open++))
+            fi
+        done
+        say_folded "$say_check_seed" "$carving_seed"
+        put_line ''
+        put_both ${codes[@]+"${codes[@]}"}
+        put_line ''
+    else
+        open=$((cells_wide * cells_high)) between=1
     fi
-    for ((k = 0; k < size; k++)); do
-        [[ ${carving_codes[k]-0} != 0 ]] || continue
-        ((x = k % stride, y = k / stride))
-        if ((x > 0 && x <= width && y > 0 && y <= height)); then
-            ((x % 2 || y % 2 ? between++ : open++))
-        fi
-    done
-    say_folded "$say_check_seed" "$carving_seed"
-    put_line ''
-    put_both "${carving_codes[@]}"
-    put_line ''
-    if [[ $carving_fault == 'much '* ]]; then
+    [[ $carving_fault != 'much '* ]] ||
         say_folded "$say_check_much" "$carving_seed" "$((6 * cells_wide * cells_high + 1))" "$((cells_wide * cells_high))"
-    fi
     if ((open < cells_wide * cells_high)); then
         say_folded "$say_check_open" "$open" "$((cells_wide * cells_high))"
     elif ((between == 0)); then

@@ -31,13 +31,13 @@ name_current() { # <variable> <frame> <moment> <columns> -> REPLY: NAME=VALUE, a
     take_elements "${change_text[now]}"
     if [[ $record_arrays == *" $name "* || ${#keys[@]} -gt 1 || ${keys[0]:-0} != 0 ]]; then
         for ((k = 0; k < ${#keys[@]} && ${#text} < $4; k++)); do
-            quote_value "${values[k]}"
+            quote_value "${values[k]-}"
             text+="${text:+ }[${keys[k]}]=$REPLY"
         done
         ((k == ${#keys[@]})) || text+=' ...'
         REPLY="$name=($text)"
     elif ((${#keys[@]})); then
-        quote_value "${values[0]}"
+        quote_value "${values[0]-}"
         REPLY=$name=$REPLY
     fi
     [[ -z $REPLY ]] || ((now < moment_changes[$3 - 1])) || REPLY="*$REPLY"
