@@ -150,3 +150,4 @@ def sheet_whole(page: Page) -> None:
                     paper.x + paper.width - ink.x - ink.width - pen,
                     paper.y + paper.height - ink.y - ink.height - pen].filter((room) => room === true || room < 0); })())""")  # fmt: skip
             check(f"{ends} {seed}", [], outside)
+    page.sees("no frame", "none", "getComputedStyle(document.querySelector('#sheet path')).stroke")  # fmt: skip

@@ -46,7 +46,7 @@ function make_drawing(from, way = []) {
 		'svg',
 		{ width: across, height: down, viewBox: `-4 -4 ${across} ${down}` },
 		make('title', {}, name_maze(kind)),
-		make('path', { fill: '#fff', d: `M-4-4h${across}v${down}h-${across}z` }),
+		make('path', { stroke: 'none', fill: '#fff', d: `M-4-4h${across}v${down}h-${across}z` }),
 		make('path', { ...pen, stroke: '#c22', 'stroke-width': 3, d: solution }),
 		make('path', { ...pen, stroke: '#000', 'stroke-width': 2, d: lines }),
 		make('path', { stroke: 'none', fill: '#000', d: filled }),
