@@ -197,7 +197,6 @@ speak_fi_page() {
     say_page_w_step='Askel %s / %s'
     say_page_w_scrub='Askel'
     say_page_w_first='Alkuun'
-    say_page_w_space='Välilyönti'
     say_page_w_other='toinen sokkelo: sama koko ja siemenluku'
     say_page_w_search_name='uloskäynnin haku'
     say_page_w_large='Sokkelossa on %s solua. Katsella voi enintään %s solun sokkeloa.'

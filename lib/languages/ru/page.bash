@@ -197,7 +197,6 @@ speak_ru_page() {
     say_page_w_step='Шаг %s из %s'
     say_page_w_scrub='Шаг'
     say_page_w_first='К началу'
-    say_page_w_space='Пробел'
     say_page_w_other='другой лабиринт: те же размер и зерно'
     say_page_w_search_name='поиск выхода'
     say_page_w_large='В этом лабиринте ячеек: %s. По шагам можно смотреть, если ячеек не больше %s.'

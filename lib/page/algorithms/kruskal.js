@@ -12,7 +12,8 @@ function carve_kruskal() {
 			const here = y * stride + x;
 			set_of[here] = here;
 			if (cell[here] === OUTSIDE) continue;
-			for (const k of WAYS[list_neighbors(here) & 5]) walls.push(4 * here + k); // those to the east and south
+			if (x < width - 1 && cell[here + 2] !== OUTSIDE) walls.push(4 * here + EAST);
+			if (y < height - 1 && cell[here + 2 * stride] !== OUTSIDE) walls.push(4 * here + SOUTH);
 		}
 	}
 	for (let i = walls.length - 1; i > 0; i--) {

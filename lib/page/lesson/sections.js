@@ -35,8 +35,8 @@ function take_section() {
 
 function list_sections() {
 	const mark = (name) => (solved.has(name) ? '✓ ' : ''),
-		choices = sections.map((name) => [name, mark(name) + get(`title-${name}`).textContent]);
-	list_choices('sections', choices, shown);
+		titles = sections.map((name) => mark(name) + get(`title-${name}`).textContent);
+	list_choices('sections', sections, titles, shown);
 	find_link('next').classList.toggle('main', solved.has(shown));
 }
 

@@ -14,7 +14,8 @@ const LEAST_SIDE = 5,
 	LEAST_READ = 3, // of a maze that was read
 	MOST_SIDE = 2001;
 let width, height, stride, size, cells_wide, cells_high, cell;
-let step; // by direction: the distance to the next square
+let step, // by direction: the distance to the next square
+	shaped = false; // does a mask leave out squares of the maze that is made?
 
 function set_size(squares_wide, squares_high) {
 	[width, height, stride] = [squares_wide, squares_high, squares_wide + 2];

@@ -61,7 +61,8 @@ function make_maze(kind) {
 
 function begin_grid({ width, height, mask, seed }) {
 	make_grid(width, height);
-	if (mask) shape_maze(mask);
+	shaped = Boolean(mask);
+	if (shaped) shape_maze(mask);
 	seed_with(seed);
 }
 

@@ -25,7 +25,7 @@ function list_neighbors(here, site = '') {
 	const x = column(here);
 	let mask =
 		Number(x < width - 1) + 2 * Number(x > 2) + 4 * Number(here < size - 3 * stride) + 8 * Number(here >= 3 * stride);
-	for (let k = EAST; k <= NORTH; k++) if (cell[here + 2 * step[k]] === OUTSIDE) mask &= ~(1 << k);
+	if (shaped) for (let k = EAST; k <= NORTH; k++) if (cell[here + 2 * step[k]] === OUTSIDE) mask &= ~(1 << k);
 	return mask;
 }
 
