@@ -5,7 +5,7 @@
 # Owns: maze_number (of the current maze, from 1).
 # Writes: option_seed, option_width, option_height, option_carver, shaped.
 
-need cli/levels cli/options cli/printing maze/carve
+need cli/options cli/printing maze/carve
 
 maze_number=0
 
@@ -17,6 +17,7 @@ readonly OF_BACKTRACKER='weave bridges carver trace'
 
 check_making() { # exits if the options given exclude each other
     if [[ -n $given_level && -z $given_input ]]; then
+        need cli/levels
         refuse_together level "$OF_LEVELS"
         take_level "$option_level"
     fi

@@ -93,11 +93,13 @@ read_call() { # <argument ...> -> command, with its words and options
 }
 
 declare_options() { # from the table: each gets its default, and none is given
-    local line
+    local line name
     for line in "${OPTIONS[@]}"; do
         # shellcheck disable=SC2086 # to be split; read <<< may need a file
         set -- $line
-        set_option "$1" "${4#-}" ''
+        name=${1//-/_}
+        printf -v "option_$name" %s "${4#-}" # a call of set_option for each would take as long as carving 5x5
+        printf -v "given_$name" %s ''
     done
 }
 
@@ -207,11 +209,10 @@ read_options() { # <argument ...>
 }
 
 find_command() { # <word ...> -> command, words: the other words; without a command, a terminal plays
-    local word names
+    local word
     words=()
-    list_names commands
     for word; do
-        if [[ $command != watch && $word == [!0123456789]* ]] && gate_choice command "$word" "${names[@]}"; then
+        if [[ $command != watch ]] && is_command "$word"; then
             if [[ $command == help ]]; then
                 words+=("$word")
             elif [[ -n $command ]]; then
@@ -228,6 +229,10 @@ find_command() { # <word ...> -> command, words: the other words; without a comm
         [[ ! -t 0 || ! -t 1 || -n $given_output ]] || command=play
         [[ -z $given_resume ]] || command=play
     fi
+}
+
+is_command() { # <word>
+    [[ $1 == [a-z]* && $1 != *[!a-z0-9-]* && $NOT_LISTED != *" $1 "* ]] && has_file "commands/$1.bash"
 }
 
 check_taken() { # exits if a word or an option was given that the command does not take

@@ -12,6 +12,7 @@ need cli/mazes cli/options cli/printing cli/recipe cli/terminal core/output_file
 takes_play="$TAKES_MAKING format keys describe fog resume"
 
 run_play() {
+    load_texts games
     check_making
     if [[ -n $given_resume ]] && find_given "$OF_MAKING input"; then
         die 2 "$say_not_with_resume" "$REPLY"

@@ -10,6 +10,7 @@ readonly MOST_KINDS=500 MOST_NOTES=10
 takes_records=''
 
 run_records() {
+    load_texts games
     load_texts help
     send_output
     find_folders

@@ -10,6 +10,7 @@ need cli/mazes cli/options cli/printing cli/terminal core/window station/station
 takes_station='seed size rooms traps jokers reveal keys'
 
 run_station() {
+    load_texts games
     if [[ -z $given_keys$given_reveal$given_output ]] && find_terminal; then
         gate_window
         need saves/folders

@@ -12,6 +12,7 @@ takes_tour='words practice no-answers page exercise check hint watch'
 run_tour() {
     local screen answers=yes
     load_texts lesson
+    load_texts games
     if [[ -n $given_watch ]]; then
         watch_learned
         return

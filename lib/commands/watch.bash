@@ -12,6 +12,7 @@ takes_watch='words input'
 run_watch() {
     local file=${words[0]-} input=${option_input:-/dev/null}
     load_texts watching
+    load_texts games
     [[ -n $file && -t 0 && -t 1 && ${TERM:-} != dumb ]] || die 2 "$say_watch_needed"
     [[ -f $file && -r $file ]] || die 1 "$say_cannot_read" "$file"
     choose_format

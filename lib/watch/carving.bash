@@ -21,6 +21,7 @@ readonly MOST_WATCHED=600 # cells
 
 check_watching() { # exits unless there is a terminal to watch on
     load_texts watching
+    load_texts games
     [[ -t 0 && -t 1 && ${TERM:-} != dumb && (-z $given_output || $option_output == -) ]] ||
         fail 2 "$say_watch_terminal"
     check_screen_format

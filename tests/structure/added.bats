@@ -69,6 +69,17 @@ END
 speak_eo_messages() {
     say_not_number='%s: %s ne estas nombro; prenu %d ĝis %d'
     say_directions=(orienten okcidenten suden norden)
+}
+END
+    cat >languages/eo/games.bash <<'END'
+# shellcheck shell=bash
+# shellcheck disable=SC2034 # found by their names
+#
+# games: some texts in Esperanto
+#
+# Writes: say_*.
+
+speak_eo_games() {
     say_moves='paŝoj %d'
     say_count_steps=('%d paŝo' '%d paŝoj')
     say_you_resigned='Vi rezignis post %s; la plej mallonga vojo havas %s'

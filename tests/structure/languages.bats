@@ -25,7 +25,7 @@ END
 
 in_every_language() { # standard input: commands, which print what is wrong
     {
-        printf '%s\n' 'for spoken in "${languages[@]}"; do' 'choose_language "$spoken"'
+        printf '%s\n' 'for spoken in "${languages[@]}"; do' 'choose_language "$spoken"' 'load_texts games'
         cat
         echo 'done'
     } >>functions.sh

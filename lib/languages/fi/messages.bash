@@ -1,24 +1,14 @@
 # shellcheck shell=bash
 # shellcheck disable=SC2034 # many are found by their names
 #
-# messages: the texts of the games, the formats and the errors in Finnish; those with %s or %d are printf formats
+# messages: the texts of the formats and the errors in Finnish; those with %s or %d are printf formats
 #
 # Writes: say_*.
 
 speak_fi_messages() {
-    say_wall='siinä on seinä'
-    say_wrong_way='väärä suunta: uloskäynti on %s'
-    say_places=('vasemmassa yläkulmassa' 'ylhäällä' 'oikeassa yläkulmassa' 'vasemmalla' 'keskellä' 'oikealla'
-        'vasemmassa alakulmassa' 'alhaalla' 'oikeassa alakulmassa')
     say_directions=(itään länteen etelään pohjoiseen)
     say_compass=(I KA E LO L LU P KO)
-    say_to_goal='%s maaliin'
-    say_nowhere='ei minnekään'
-    say_moves='askelia %d'
-    say_exit='ulos'
-    say_goal='maali'
     say_seed='siemenluku %d'
-    say_best='paras %s'
     say_language='fi' # a word of bash
     say_svg_title='Sokkelo %s'
     say_sheet='Sokkeloita'
@@ -32,140 +22,11 @@ speak_fi_messages() {
     say_only_generate='--format: arkissa on jo ratkaisut; käytä komentoa generate, ei %s'
     say_help_key='? ohje'
     say_quit_key='q lopeta'
-    say_menu='Valikko'
-    say_menu_key='m valikko'
-    say_menu_keys=('Esc takaisin' 'Enter pelaa')
-    say_menu_choose='valitse nuolilla tai numerolla'
-    say_menu_lines='anna numero; m takaisin'
     say_any_key='paina jotain näppäintä'
     say_help_next=('? seuraava sivu' '? ensimmäinen sivu')
     say_help_page='%d/%d, q sulkee'
-    say_unknown_key='? näyttää näppäimet'
-    say_paused='Tauko. Paina jotain näppäintä.'
     say_too_small='Ikkuna on liian pieni.'
-    say_count_steps=('%d askel' '%d askelta')
-    say_count_squares=('%d ruutu' '%d ruutua')
-    say_hint='vielä %s'
-    say_nothing_back='ei peruttavaa askelta'
-    say_resign_again='luovuta painamalla F uudestaan'
-    say_restart_again='r uudestaan: alusta, enintään 1 tähti'
-    say_bell=('ääni pois päältä' 'ääni päällä')
-    say_themes=('värit: tavalliset' 'värit: hämärä' 'värit: suuri kontrasti' 'värit: ei käytössä')
-    say_no_colors='tämä pääte ei näytä värejä'
-    say_offer_begin='liiku: nuolet tai asdw; maali: %s'
-    say_offer_short='maali: %s'
-    say_offer_size='anna toinen koko'
-    say_lines_begin='Kirjoita kirjaimia ja paina Enter. Liiku: a s d w. Kaikki näppäimet: ?'
-    say_unfinished_game='Keskeneräinen peli: %s, %s'
-    say_unfinished_keys=('x poista' 'q lopeta' 'n uusi' 'Enter jatka')
-    say_delete_again='poista tämä peli painamalla x uudestaan'
-    say_no_unfinished_game='keskeneräistä peliä ei ole'
-    say_bad_unfinished_game='keskeneräistä peliä ei voi lukea; tiedoston uusi nimi on %s: %s'
-    say_you_resigned='Luovutit (aika %s); lyhimmässä reitissä on %s'
-    say_over_bumps='törmäyksiä %d'
-    say_over_good='törmäyksittä %d %%'
-    say_over_back='peruttuja %d'
-    say_over_look='nuolet, v: katsele'
-    say_over_arrows='nuolet: katsele'
-    say_other_ways=('Tab oma reittisi' 'Tab lyhin reitti' 'Tab molemmat')
-    say_over_efficiency='tehokkuus %d %%'
-    say_over_hints='vihjeitä %d'
-    say_over_wins='voittoja tässä istunnossa: %d'
-    say_over_sum='tähtiä %d/%d; vähiten tasolla %d'
-    say_over_all='kaikki %d tähteä ansaittu'
-    say_over_endless='n vie loputtomille tasoille'
-    say_over_keys=('r alusta' 'n seuraava' 'q lopeta')
-    say_record_first=('ensimmäinen voittosi tällaisessa sokkelossa' 'ensimmäinen voittosi ilman vihjeitä tällaisessa sokkelossa'
-        'ensimmäinen voittosi tällaisella asemalla')
-    say_record_time='ennätys: paras aika!'
-    say_record_moves='ennätys: vähiten lisäaskelia!'
-    say_record_both='ennätys: paras aika ja vähiten lisäaskelia!'
-    say_won='Löysit uloskäynnin: askelia %d, aika %s'
-    say_reached='Pääsit maaliin: askelia %d, aika %s'
-    say_resigned='Luovutit: askelia %d, aika %s'
-    say_quit='Lopetit pelin: askelia %d, aika %s'
-    say_to_continue='%s; jatka näin: %s'
-    say_call_again=('sama sokkelo uudestaan:' 'sama asema uudestaan:')
-    say_being_played='peli on jo auki prosessissa %s koneella %s; lopeta se siellä tai poista %s'
-    say_other_games='Tab toinen peli (pelejä %d)'
-    say_cannot_keep='tätä peliä ei voi tallentaa: %s'
-    say_no_home='muuttuja HOME puuttuu'
-    say_cannot_record='ennätystä ei voi tallentaa: %s'
-    say_over_before='tämä peli on jo päättynyt; se alkaa alusta'
     say_other_ends='alkuperäinen lähtö ja maali'
-    say_no_records='ei vielä ennätyksiä'
-    say_bad_record='ennätykset: rivi %d on vioittunut, joten se ohitettiin'
-    say_many_records='ennätykset: luettiin vain %d ensimmäistä riviä'
-    say_record_heads=(koko laji pelejä paras päivä lisäaskelia)
-    say_record_hinted='- ajan paikalla: voitettu vain vihjeiden avulla'
-    say_kind_station='asema, huoneita %d, ansoja %d %%'
-    say_kinds=('tavallinen' 'tiedostosta')
-    say_maze_help=(
-        'asdw, nuolet, hjkl  liiku'
-        'samat + Vaihto      juokse seuraavaan risteykseen tai umpikujaan'
-        'u, askelpalautin    peru viimeinen askel (lasketaan askeleeksi)'
-        'f, F1               näytä reitin viisi seuraavaa ruutua; enintään 1 tähti'
-        'F, kahdesti         luovuta ja katso koko reitti'
-        'r                   aloita sama sokkelo alusta'
-        'n                   aloita toinen sokkelo; voitetun tason jälkeen seuraava'
-        '+, -, 0–9           vaihda tasoa tai kokoa ennen ensimmäistä askelta'
-        'm                   valikko: päivän sokkelo ja kaikki tasot'
-        'p, Esc              pidä tauko'
-        'q                   lopeta; peli tallennetaan'
-    )
-    say_maze_help_more=(
-        't                   näytä tai piilota jälki: missä olet käynyt'
-        'g                   valitse uusi lähtö ja maali tähän sokkeloon'
-        'v                   näytä koko sokkelo pienenä'
-        '.                   näytä, missä olen: rivi ja sarake välähtävät'
-        'c                   vaihda värit'
-        'b                   kytke ääni päälle tai pois'
-        'e                   kytke käytävien kuvaus päälle tai pois'
-        '2 tähteä            ilman vihjeitä, enintään 1,5 kertaa lyhin reitti'
-        '3 tähteä            ilman vihjeitä, enintään 1,1 kertaa lyhin reitti'
-        'tuttu sokkelo       1 tähti: aloitit alusta tai olet voittanut tai luovuttanut'
-        'tehokkuus           lyhin reitti prosentteina askelistasi'
-    )
-    say_maze_signs=('sinä' 'maali' 'silta' 'jälki' 'lyhin reitti' 'molemmat')
-    say_map_continues='kartta jatkuu siihen suuntaan'
-    say_station_goal=('Avaa kaikki huoneet paitsi ansat.' 'Luku kertoo, moneenko ansaan on yhteys.')
-    say_station_you_won='Avasit kaikki turvalliset huoneet ajassa %s!'
-    say_station_you_lost='Se oli ansa. Aika: %s'
-    say_station_won='Avasit kaikki turvalliset huoneet. Tutkittu: %d'
-    say_station_lost='Se oli ansa. Turvallisia huoneita jäljellä: %d'
-    say_station_quit='Lopetit. Turvallisia huoneita jäljellä: %d'
-    say_station_status=('jokereita %d' 'avaamatta %d' 'ansoja jäljellä %d')
-    say_station_legend=('# tuntematon' '0–8 yhteyksiä ansoihin' '! merkitty' '* ansa' '. ei huonetta')
-    say_station_keys=(
-        'a s d w, nuolet     siirrä kohdistinta; myös 1–9 kuten numeronäppäimistössä'
-        'välilyönti, Enter   tutki huone; merkintätilassa merkitse tai poista merkki'
-        '                    luvulla: tutki naapurit, jos niin moni on merkitty ansaksi'
-        'x                   merkitse huone tai poista merkki'
-        'm                   vaihda tilaa: tutki tai merkitse'
-        'j                   käytä jokeri: onko huone turvallinen?'
-        'r                   aloita tämä asema alusta'
-        'n                   aloita uusi asema; voiton jälkeen suurempi'
-        'c                   vaihda värit'
-        'p, Esc              pidä tauko'
-        'q                   lopeta; peli tallennetaan'
-        ''
-        '#  tuntematon huone     0–8  avoin huone: moneenko ansaan siitä on yhteys'
-        '!  merkitty huone       *    ansa; tutkimasi ansa näkyy käänteisin värein'
-        '- | / \  yhteyksiä      X    kaksi risteävää yhteyttä'
-        '.  ei huonetta'
-        'Lihavoituna ja alleviivattuna: huoneet, joihin kohdistimen huoneesta on yhteys'
-    )
-    say_modes=('tutki' 'merkitse')
-    say_no_station='tämä ei ole tallennetun aseman alku'
-    say_station_again='sama asema; ennätys syntyy vain ensi yrittämällä'
-    say_no_unknown_room='ei tuntematonta huonetta'
-    say_room_marked='merkitty; x poistaa merkin'
-    say_no_joker='jokerit ovat lopussa'
-    say_joker_safe='jokeri: turvallinen'
-    say_joker_trap='jokeri: ansa'
-    say_over_scans='tutkittu %d'
-    say_over_jokers='jokereita jäljellä %d'
-    say_over_to_open='turvallisia huoneita jäljellä %d'
     say_screen='sivu'
     say_width='leveys'
     say_height='korkeus'
@@ -209,10 +70,8 @@ speak_fi_messages() {
     say_control_character='sisältää ohjausmerkin'
     say_many_columns='yli %d saraketta'
     say_no_choices_fit='--choices: ei reittiä %s; siemenlukuja: %s, valintoja: %s'
-    say_any_fits='mikään ei sovi; nyt kelpaa mikä vain'
     say_met_none='ei yhtään'
     say_too_deep='--carver: recursive kaivaa vain %d solua, ei %d; kokeile stack'
-    say_no_terminal='play: vaatii päätteen; kokeile --keys'
     say_watch_terminal='--watch: vaatii päätteen; kokeile generate --trace'
     say_not_on_screen='--format: %s ei sovi näytölle; kokeile blocks'
     say_only_sheet='%s: koskee vain arkkeja; lisää --format sheet'
@@ -224,10 +83,8 @@ speak_fi_messages() {
     say_only_backtracker='%s: toimii vain valitsimella --algorithm backtracker'
     say_not_with_input='%s: ei sovi tiedostosta luettuun sokkeloon; jätä se pois'
     say_not_together='%s: ei sovi valitsimen %s kanssa; jätä toinen pois'
-    say_not_with_resume='%s: ei sovi keskeneräiseen peliin; jätä se pois'
     say_no_player='%s: sokkelosta puuttuu pelaaja'
     say_no_goal='%s: sokkelosta puuttuu maali'
-    say_at_goal='%s: pelaaja on jo maalissa'
     say_no_way='pelaajan luota ei pääse maaliin'
 
     say_cannot_read='%s: lukeminen ei onnistu'
@@ -269,37 +126,6 @@ speak_fi_messages() {
 
     say_levels=(ensiaskeleet 'pidempi reitti' mutkia 'keskeltä ulos' siltoja 'useampi reitti'
         'ristiin rastiin' sumua umpikujia 'jokainen puu' 'pitkä matka' 'kaikki yhdessä' 'loputon')
-    say_level_goal='Maali %s on %s: %s.'
-    say_level_goals=(
-        'sinne vie vain yksi reitti'
-        'reitti on nyt pidempi'
-        'käytävät ovat pitkiä ja mutkikkaita'
-        'aloitat keskeltä'
-        'kaksi rinnakkaista viivaa merkitsee siltaa'
-        'sinne vie useita reittejä; etsi lyhyt'
-        'käytävät risteävät silloilla kaikkialla'
-        'sumu peittää sen, mitä et ole vielä nähnyt'
-        'reitiltä haarautuu paljon lyhyitä umpikujia'
-        'kaikki sokkelot ovat yhtä todennäköisiä'
-        'se on mahdollisimman kaukana lähdöstä'
-        'kaukana, siltojen takana ja sumussa'
-        'jokainen taso on edellistä suurempi'
-    )
-
-    say_level='Taso %d'
-    say_daily='Päivän sokkelo %s'
-    say_solved='%s ratkaistu ajassa %s, %s; lyhin reitti: %d%s'
-    say_over_streak='päivän sokkelot: %s peräkkäin'
-    say_count_days=('%d päivä' '%d päivää')
-    say_game_saved='tähänastinen peli on tallennettu'
-    say_game_again='tuttu sokkelo: enintään yksi tähti'
-    say_daily_left='takaisin: maze.sh daily %s'
-    say_level_begun='uusi taso tai koko: paina ensin n'
-    say_all_levels='valittavana ovat tasot 1–%d'
-    say_trail=('jälki on piilossa' 'jälki näkyy')
-    say_words=('kuvaus on piilossa' 'kuvaus näkyy')
-    say_made_odd='%d on parillinen: käytetään lukua %d'
-    say_summary='pelejä %d   voittoja %d   taso %d   tähtiä %d/36   päivän sokkeloita peräkkäin %d'
     say_not_day='%s: ei ole päivä; anna päivä väliltä 1900-01-01 – 2100-12-31'
     say_second_day='%s: liikaa päivämääriä; anna vain yksi'
 }

@@ -1,0 +1,183 @@
+# shellcheck shell=bash
+# shellcheck disable=SC2034 # many are found by their names
+#
+# games: what the games and their records say in German; texts with %s or %d are printf formats
+#
+# Writes: say_*.
+
+speak_de_games() {
+    say_wall='hier ist eine Wand'
+    say_wrong_way='falsche Richtung: der Ausgang ist %s'
+    say_places=('oben links' 'oben' 'oben rechts' 'links' 'in der Mitte' 'rechts'
+        'unten links' 'unten' 'unten rechts')
+    say_to_goal='%s bis zum Ziel'
+    say_nowhere='nirgendwohin'
+    say_moves='Schritte %d'
+    say_exit='Ausgang'
+    say_goal='Ziel'
+    say_best='Bestzeit %s'
+    say_menu='Menü'
+    say_menu_key='m Menü'
+    say_menu_keys=('Esc zurück' 'Enter spielen')
+    say_menu_choose='wähle mit Pfeiltasten oder einer Zahl'
+    say_menu_lines='Nummer eintippen; m zurück'
+    say_unknown_key='? zeigt die Tasten'
+    say_paused='Pause. Weiter mit beliebiger Taste.'
+    say_count_steps=('%d Schritt' '%d Schritte')
+    say_count_squares=('%d Feld' '%d Felder')
+    say_hint='noch %s'
+    say_nothing_back='kein Schritt zum Zurücknehmen'
+    say_resign_again='zum Aufgeben noch einmal F'
+    say_restart_again='noch einmal r: von vorn, nur 1 Stern'
+    say_bell=('Ton aus' 'Ton an')
+    say_themes=('Farben: schlicht' 'Farben: Dämmerung' 'Farben: hoher Kontrast' 'Farben: keine')
+    say_no_colors='dieses Terminal zeigt keine Farben'
+    say_offer_begin='geh mit Pfeiltasten/asdw zu %s'
+    say_offer_short='Ziel: %s'
+    say_offer_size='andere Größe eintippen'
+    say_lines_begin='Tasten eintippen, dann Enter drücken: a s d w zum Gehen, ? für alle Tasten.'
+    say_unfinished_game='Unterbrochenes Spiel: %s, %s'
+    say_unfinished_keys=('x löschen' 'q beenden' 'n neu' 'Enter weiter')
+    say_delete_again='zum Löschen dieses Spiels noch einmal x'
+    say_no_unfinished_game='es gibt kein unterbrochenes Spiel'
+    say_bad_unfinished_game='das unterbrochene Spiel lässt sich nicht lesen; seine Datei heißt jetzt %s: %s'
+    say_you_resigned='Du hast nach %s aufgegeben; der kürzeste Weg hat %s'
+    say_over_bumps='Wandberührungen %d'
+    say_over_good='ohne Berührung %d %%'
+    say_over_back='zurückgenommen %d'
+    say_over_look='Pfeile, v: umsehen'
+    say_over_arrows='Pfeile: umsehen'
+    say_other_ways=('Tab dein Weg' 'Tab kürzester Weg' 'Tab beide Wege')
+    say_over_efficiency='Effizienz %d %%'
+    say_over_hints='Tipps %d'
+    say_over_wins='Siege in dieser Sitzung: %d'
+    say_over_sum='%d von %d Sternen; die wenigsten in Level %d'
+    say_over_all='alle %d Sterne verdient'
+    say_over_endless='n führt zu den endlosen Leveln'
+    say_over_keys=('r nochmal' 'n nächstes' 'q beenden')
+    say_record_first=('dein erster Sieg in so einem Labyrinth' 'dein erster Sieg ohne Tipps in so einem Labyrinth'
+        'dein erster Sieg in so einer Station')
+    say_record_time='neuer Rekord: beste Zeit!'
+    say_record_moves='neuer Rekord: wenigste Zusatzschritte!'
+    say_record_both='neuer Rekord: beste Zeit und wenigste Zusatzschritte!'
+    say_won='Du hast den Ausgang gefunden (Schritte: %d, Zeit: %s)'
+    say_reached='Du hast das Ziel erreicht (Schritte: %d, Zeit: %s)'
+    say_resigned='Du hast aufgegeben (Schritte: %d, Zeit: %s)'
+    say_quit='Spiel beendet (Schritte: %d, Zeit: %s)'
+    say_to_continue='%s; weiter mit: %s'
+    say_call_again=('dieses Labyrinth noch einmal:' 'diese Station noch einmal:')
+    say_being_played='dieses Spiel läuft schon in Prozess %s auf %s; beende es dort oder lösche %s'
+    say_other_games='Tab nächstes von %d Spielen'
+    say_cannot_keep='dieses Spiel lässt sich nicht speichern: %s'
+    say_no_home='HOME ist nicht gesetzt'
+    say_cannot_record='der Rekord lässt sich nicht speichern: %s'
+    say_over_before='dieses Spiel ist schon zu Ende; es beginnt von vorn'
+    say_no_records='noch keine Rekorde'
+    say_bad_record='Rekorde: Zeile %d ist beschädigt und wurde übersprungen'
+    say_many_records='Rekorde: nur die ersten %d Zeilen wurden gelesen'
+    say_record_heads=(Größe Art Spiele Bestzeit Datum Zusatz)
+    say_record_hinted='- heißt keine Bestzeit: nur mit Tipps gewonnen'
+    say_kind_station='Station, Räume %d, Fallen %d%%'
+    say_kinds=('schlicht' 'aus einer Datei')
+    say_maze_help=(
+        'asdw, Pfeile, hjkl  gehen'
+        'mit Umschalt        bis zur nächsten Gabelung oder Sackgasse laufen'
+        'u, Rücktaste        den letzten Schritt zurücknehmen (zählt als Schritt)'
+        'f, F1               die nächsten fünf Felder des Wegs zeigen; höchstens 1 Stern'
+        'zweimal F           aufgeben und den ganzen Weg sehen'
+        'r                   dieses Labyrinth von vorn beginnen'
+        'n                   ein neues Labyrinth; nach einem gelösten Level das nächste'
+        '+, -, 0–9           vor dem ersten Schritt: anderes Level, andere Größe'
+        'm                   Menü: das Tageslabyrinth und alle Level'
+        'p, Esc              Pause'
+        'q                   beenden; das Spiel wird gespeichert'
+    )
+    say_maze_help_more=(
+        't                   Spur zeigen: wo du schon warst'
+        'g                   neuer Start und neues Ziel im selben Labyrinth'
+        'v                   das ganze Labyrinth verkleinert zeigen'
+        '.                   wo bin ich? Zeile und Spalte blinken'
+        'c                   die Farben wechseln'
+        'b                   Ton ein- oder ausschalten'
+        'e                   Beschreibung der Gänge ein- oder ausschalten'
+        '2 Sterne            ohne Tipps, höchstens 1,5-mal so weit wie nötig'
+        '3 Sterne            ohne Tipps, höchstens 1,1-mal so weit wie nötig'
+        'bekannt             1 Stern: neu begonnen oder schon gelöst oder aufgegeben'
+        'Effizienz           der kürzeste Weg in Prozent deiner Schritte'
+    )
+    say_maze_signs=('du' 'Ziel' 'eine Brücke' 'Spur' 'kürzester Weg' 'beides')
+    say_map_continues='in dieser Richtung geht es weiter'
+    say_station_goal=('Öffne alle sicheren Räume.' 'Eine Zahl gibt an, wie viele Fallen verbunden sind.')
+    say_station_you_won='Du hast alle sicheren Räume in %s geöffnet!'
+    say_station_you_lost='Das war eine Falle. Zeit: %s'
+    say_station_won='Du hast alle sicheren Räume geöffnet. Scans: %d'
+    say_station_lost='Das war eine Falle. Sichere Räume übrig: %d'
+    say_station_quit='Spiel beendet. Sichere Räume übrig: %d'
+    say_station_status=('Joker %d' 'ungeöffnet %d' 'Fallen übrig %d')
+    say_station_legend=('# unbekannt' '0–8 verbundene Fallen' '! markiert' '* Falle' '. kein Raum')
+    say_station_keys=(
+        'a s d w, Pfeile    den Cursor bewegen; auch 1 bis 9 wie auf dem Ziffernblock'
+        'Leertaste, Enter   den Raum scannen; im Markiermodus wie x'
+        '                   auf einer Zahl: rundum scannen, sind ihre Fallen markiert'
+        'x                  den Raum markieren oder die Markierung entfernen'
+        'm                  zwischen Scannen und Markieren wechseln'
+        'j                  mit einem Joker prüfen, ob der Raum sicher ist'
+        'r                  diese Station neu beginnen'
+        'n                  eine neue Station, nach einem Sieg eine größere'
+        'c                  die Farben wechseln'
+        'p, Esc             Pause'
+        'q                  beenden; das Spiel wird gespeichert'
+        ''
+        '#  unbekannter Raum     0–8  offener Raum: Zahl der verbundenen Fallen'
+        '!  markierter Raum      *    Falle; die ausgelöste ist invertiert'
+        '- | / \  Verbindungen   X    zwei Verbindungen, die sich kreuzen'
+        '.  kein Raum'
+        'Fett und unterstrichen: Räume, die mit dem Raum am Cursor verbunden sind'
+    )
+    say_modes=('Scannen' 'Markieren')
+    say_no_station='das ist keine gespeicherte Station'
+    say_station_again='dieselbe Station; Rekorde gibt es nur beim ersten Versuch'
+    say_no_unknown_room='hier ist kein unbekannter Raum'
+    say_room_marked='markiert; x entfernt die Markierung'
+    say_no_joker='kein Joker übrig'
+    say_joker_safe='Joker: Der Raum ist sicher'
+    say_joker_trap='Joker: Der Raum ist eine Falle'
+    say_over_scans='Scans %d'
+    say_over_jokers='Joker übrig %d'
+    say_over_to_open='sichere Räume übrig %d'
+    say_any_fits='nichts passt; jetzt gilt jeder Weg'
+    say_no_terminal='play: braucht ein Terminal; ohne Terminal nimm --keys'
+    say_not_with_resume='%s: nicht zusammen mit --resume möglich; lass die Option weg'
+    say_at_goal='%s: der Spieler ist schon am Ziel'
+    say_level_goal='Erreiche %s %s. %s.'
+    say_level_goals=(
+        'Nur ein Weg führt dorthin'
+        'Der Weg ist jetzt länger'
+        'Die Gänge sind lang und verschlungen'
+        'Du beginnst in der Mitte'
+        'Zwei parallele Linien sind eine Brücke'
+        'Mehrere Wege führen dorthin; finde einen kurzen'
+        'Überall führen Brücken über andere Gänge'
+        'Der Nebel verbirgt, was du noch nicht gesehen hast'
+        'Viele kurze Sackgassen zweigen vom Weg ab'
+        'Jedes Labyrinth ist gleich wahrscheinlich'
+        'Start und Ziel liegen so weit auseinander wie möglich'
+        'Es ist weit, über Brücken und durch Nebel'
+        'Jedes Level ist größer als das vorige'
+    )
+
+    say_level='Level %d'
+    say_daily='Tageslabyrinth %s'
+    say_solved='%s gelöst: %s, %s; der kürzeste Weg hat %d%s'
+    say_over_streak='Tageslabyrinthe: %s in Folge'
+    say_count_days=('%d Tag' '%d Tage')
+    say_game_saved='das bisherige Spiel ist gespeichert'
+    say_game_again='bekanntes Labyrinth: höchstens 1 Stern'
+    say_daily_left='zurück: maze.sh daily %s'
+    say_level_begun='anderes Level, andere Größe: zuerst n'
+    say_all_levels='es gibt die Level 1 bis %d'
+    say_trail=('Spur aus' 'Spur an')
+    say_words=('Beschreibung aus' 'Beschreibung an')
+    say_made_odd='%d ist gerade; stattdessen gilt %d'
+    say_summary='Spiele %d   Siege %d   Level %d   Sterne %d von 36   Tageslabyrinthe in Folge %d'
+}
