@@ -22,7 +22,7 @@ put_lesson_page() { # <answers: yes or empty>
     local k
     lesson_columns=200
     load_texts replies
-    put_page_head "maze.sh: $say_lesson_name" "$LESSON_STYLE_HASH" "$LESSON_SCRIPT_HASH" page/{themes,maze,watch,lesson}
+    put_page_head "maze.sh: $say_lesson_name" "$LESSON_STYLE_HASH" "$LESSON_SCRIPT_HASH" page/{themes,maze,dialogs,watch,lesson}
     put_line "<header><h1 class=\"brand\">maze.sh</h1><label><span>$say_lesson_screens</span>"
     put_line '<select id="sections"></select></label></header>'
     put_line '<p id="wrong" role="alert"></p>'

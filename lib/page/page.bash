@@ -43,7 +43,7 @@ readonly PAGE_SCRIPT
 draw_page() { # <kind, as in an address, or empty> <line ...>: the page with the current maze, the lines below it
     local line names
     [[ -n $lib || $- != *s* ]] || die 1 "$say_cannot_read" - # bash reads the program from there
-    put_page_head maze.sh "$PAGE_STYLE_HASH" "$PAGE_SCRIPT_HASH" page/{themes,maze,narrow,watch,paper}
+    put_page_head maze.sh "$PAGE_STYLE_HASH" "$PAGE_SCRIPT_HASH" page/{themes,maze,dialogs,narrow,watch,paper}
     put_text page/maze.html
     put_line "<noscript>$say_no_script</noscript>"
     put_text page/watch.html

@@ -138,7 +138,7 @@ def plain(page: Page) -> None:
     check("strict", True, "<script>\n'use strict';" in text)
     script = text.rpartition("<script>\n")[2].partition("</script>")[0]
     files = [file.read_text() for name in ("script", "algorithms") for file in (ROOT / "lib/page" / name).iterdir()]  # fmt: skip
-    styles = ("themes", "maze", "narrow", "watch", "paper")
+    styles = ("themes", "maze", "dialogs", "narrow", "watch", "paper")
     style = "".join((ROOT / f"lib/page/{name}.css").read_text() for name in styles)
     check("the style is its files", True, f"<style>\n{style}</style>" in text)
     check("the script is its files", [[], len(script)], [[one for one in files if one not in script], sum(map(len, files))])  # fmt: skip
