@@ -110,13 +110,13 @@ mark_open() { # <square>: with the trail's sign, if it is plain
 }
 
 mark_path() { # <square ...>: as a path, where they are one passage apart
-    local at before=''
+    local at before=0 apart
     for at; do
-        if [[ $at == [1-9]* && $at != *[!0123456789]* ]] && ((${#at} < 8 && at < size)); then
-            mark_open "$at"
-            [[ -z $before ]] || ((at - before != 2 && before - at != 2 && at - before != 2 * stride && before - at != 2 * stride)) ||
-                mark_open "$(((at + before) / 2))"
-            before=$at
+        if gate_number square "$at" 1 "$((size - 1))"; then
+            mark_open "$REPLY"
+            apart=$((REPLY > before ? REPLY - before : before - REPLY))
+            ((before == 0 || (apart != 2 && apart != 2 * stride))) || mark_open "$(((REPLY + before) / 2))"
+            before=$REPLY
         fi
     done
 }

@@ -27,6 +27,9 @@ frame_now=0 shell_base=0 shell_now=0 process_now='' shell_changes=() exit_shell=
 readonly MOST_MOMENTS=10000 MOST_OUTPUT=1000000 MOST_RECORDED=30000000
 readonly FIELD=$'\35' ITEM=$'\37' NEW_LINE=$'\32' # between the parts of a record
 readonly SLOTS=100                                # for each frame
+# The line, the active calls, the level of the subshell, its process, the function
+readonly A_NUMBER='(0|[123456789][0123456789]{0,6})'
+readonly RECORD_HEAD="^$A_NUMBER $A_NUMBER $A_NUMBER ([^ ]*) (.*)\$"
 
 begin_moments() { # nothing is recorded yet
     moments=0 frames=1 changes=0 applied=0 record_count=0 record_end='' record_status=0 output_text='' record_rest='' output_rest='' recorded=0
@@ -67,27 +70,27 @@ load_moments() { # what has been recorded since the last call; 1 if that is too 
 }
 
 take_record() { # <line> -> the moments that it stands for
-    local IFS=$FIELD parts head k line depth shell popped pushed=''
+    local IFS=$FIELD parts head k popped pushed=''
     set -f
     # shellcheck disable=SC2206 # to be split
     parts=($1)
     set +f
     IFS=$' \t\n'
-    split_words "${parts[0]-}"
-    head=(${split[@]+"${split[@]}"})
-    [[ ${head[0]-} == "$record_id" ]] || return 0
-    line=${head[1]-} depth=${head[2]-} shell=${head[3]-}
-    if [[ $line == =* ]]; then
-        take_note "${line#=}"
-    elif [[ $line == ?* && $depth == ?* && $shell == ?* && $line$depth$shell != *[!0123456789]* && ${#line}${#depth}${#shell} == [1-7][1-7][1-7] ]]; then
+    head=${parts[0]-}
+    [[ $head == "$record_id "* ]] || return 0
+    head=${head#* }
+    if [[ $head == =* ]]; then
+        take_note "${head#=}"
+    elif [[ $head =~ $RECORD_HEAD ]]; then
+        head=("${BASH_REMATCH[@]}")
         ((record_count += 1))
-        ((record_count > 1)) || shell_base=$((10#$shell))
-        follow_shell "$((10#$shell - shell_base))" "${head[4]-}"
-        follow_call "$((10#$depth))" "${head[5]-}"
+        ((record_count > 1)) || shell_base=${head[3]}
+        follow_shell "$((head[3] - shell_base))" "${head[4]}"
+        follow_call "${head[2]}" "${head[5]}"
         for ((k = 2; k < ${#parts[@]}; k++)); do
             take_change "${parts[k]%%' '*}" "${parts[k]#*' '}"
         done
-        place_moments "$((10#$line))" "${parts[1]-}"
+        place_moments "${head[1]}" "${parts[1]-}"
     fi
 }
 
@@ -115,16 +118,14 @@ leave_shell() { # each slot that has changed in it gets its value from before
 }
 
 follow_call() { # <active calls> <function> -> popped, pushed: the calls that have ended; yes if another one begins
-    local same=''
     if ((record_count == 1)); then
         ((frame_depth[0] = $1))
         [[ -z $2 || $2 == main ]] || ((frame_depth[0] -= 1))
     fi
     popped=()
-    [[ ${frame_name[frame_now]} == "$2" ]] || same=1
-    while ((frame_now && frame_depth[frame_now] + ${same:-0} > $1)); do
+    while ((frame_now && frame_depth[frame_now] >= $1)) && { ((frame_depth[frame_now] > $1)) || [[ ${frame_name[frame_now]} != "$2" ]]; }; do
         popped+=("$frame_now")
-        frame_now=${frame_caller[frame_now]} same=''
+        frame_now=${frame_caller[frame_now]}
     done
     if (($1 > frame_depth[frame_now])); then
         pushed=yes
@@ -134,20 +135,25 @@ follow_call() { # <active calls> <function> -> popped, pushed: the calls that ha
     fi
 }
 
-take_change() { # <variable> <elements>: it belongs to the newest call that has it as a local variable, or to no call
-    local active=$frame_now name slot text=${2//$NEW_LINE/$'\n'}
+take_change() { # <variable> <elements>
+    local slot text=${2//$NEW_LINE/$'\n'}
     [[ $1 == [0123456789] || $1 == [0123456789][0123456789] ]] && (($1 < ${#record_names[@]})) || return 0
-    name=${record_names[$1]}
-    while ((active)) && [[ $name != @ && ${frame_locals[active]} != *" $name "* ]]; do
-        active=${frame_caller[active]}
-    done
-    ((slot = active * SLOTS + $1))
+    find_slot "$1" "$frame_now"
+    slot=$REPLY
     # An array without elements is recorded like a variable that is not set: the first record, and unset, mean the latter.
     if [[ $text == "$ITEM" ]] && { ((record_count == 1)) || [[ ${moment_command[moments]} == unset* && ${moment_command[moments]} != *'['* ]]; }; then
         text=''
     fi
     # When a call ends, a variable that it hid has its value again.
     [[ -n ${slot_now[slot]-} && ${change_text[slot_now[slot]]} == "$text" ]] || add_change "$slot" "$text"
+}
+
+find_slot() { # <variable> <frame> -> REPLY: its slot, in the newest call that has it as a local variable, or in no call
+    local active=$2 name=${record_names[$1]}
+    while ((active)) && [[ $name != @ && ${frame_locals[active]} != *" $name "* ]]; do
+        active=${frame_caller[active]}
+    done
+    REPLY=$((active * SLOTS + $1))
 }
 
 add_change() { # <slot> <value>: the newest one, and applied, because all were
@@ -260,13 +266,11 @@ count_printed() { # <moment> -> REPLY: how many bytes have been printed
 }
 
 find_variable() { # <name> <frame> -> REPLY: its elements, as they were recorded; 1 if it has never been set
-    local k active=$2
+    local k
     for ((k = 0; k < ${#record_names[@]}; k++)); do
         if [[ ${record_names[k]} == "$1" ]]; then
-            while ((active)) && [[ $1 != @ && ${frame_locals[active]} != *" $1 "* ]]; do
-                active=${frame_caller[active]}
-            done
-            k=${slot_now[active * SLOTS + k]:--1}
+            find_slot "$k" "$2"
+            k=${slot_now[REPLY]:--1}
             ((k >= 0)) || return 1
             REPLY=${change_text[k]}
             return 0
