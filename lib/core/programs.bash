@@ -20,16 +20,19 @@ read_answer() { # <command ...> -> REPLY: the line it prints, or empty if a sign
     local tries=0
     REPLY=''
     # The outer 2>/dev/null hides bash's report of a program that a signal ended. A trap that runs together with a
-    # break is lost; in 5.2 also one between the start of a command and its <( ), hence the outer braces. In 3.2 a
-    # time-out has the same status as the end of input.
+    # break is lost; in 5.2 also one between the start of a command and its <( ), hence the outer braces.
     {
         {
-            until read -r -t 1 || (($? <= 128 && BASH_VERSINFO[0] > 3 || tries++ >= 20)); do
+            until read -r -t 1 || has_ended "$?"; do
                 kill -s CONT "$!" # Ctrl-Z may have stopped it before it ignored signals
             done
             await_end "$!"
         } < <(ignore_signals "$@")
     } 2>/dev/null
+}
+
+has_ended() { # <status of read> -> tries: has the input ended? In bash 3.2 a time-out has the same status, so 20 are waited for
+    (($1 <= 128 && BASH_VERSINFO[0] > 3 || tries++ >= 20))
 }
 
 await_end() { # <child process that is about to end>: in bash up to 4.1, SIGCHLD would interrupt a later write

@@ -11,7 +11,7 @@
 # after it), lesson_last (the previous answer), lesson_wrong (how many answers to this question were wrong).
 # Writes: lesson_columns, lesson_lines.
 
-need cli/options cli/terminal core/columns core/paragraphs core/window lesson/place lesson/questions lesson/replies \
+need cli/options cli/terminal core/columns core/paragraphs core/window lesson/questions lesson/replies \
     lesson/shows saves/folders screen/game screen/keys screen/screen screen/view
 
 lesson_at=1 lesson_solved='' lesson_from=0 lesson_reply=() lesson_typed='' lesson_after='' lesson_last='' lesson_wrong=0
@@ -21,7 +21,8 @@ readonly WATCHED_SCREENS=' 15 16 17 19 ' WITHOUT_LOCAL=17 MOST_TYPED=200 MOST_WR
 show_lesson() { # <screen to begin with, or empty: the first one, or where the lesson was left>: on the terminal
     find_folders
     open_lesson "${1:-1}"
-    if [[ -z $1 ]] && load_place "$LESSON_SCREENS"; then
+    read_note lesson # the screen where the lesson was left
+    if [[ -z $1 ]] && gate_number screen "$REPLY" 2 "$LESSON_SCREENS"; then
         open_lesson "$REPLY"
         lesson_solved=asked
     fi
@@ -244,7 +245,7 @@ turn_lesson() { # <1 or -1>: the appendix is not entered this way
     ((to >= 1 && to <= LESSON_SCREENS)) || return 0
     ((lesson_at != LESSONS || $1 < 0)) || return 0
     open_lesson "$to"
-    save_place "$to"
+    save_note lesson "$to"
 }
 
 # ---------------------------------------------------------------------------------------------
@@ -262,7 +263,7 @@ answer_lesson() { # judge what was typed, or continue with the next screen
             leave_game
         elif ((lesson_at == LESSONS)); then
             lesson_solved=over lesson_from=0 lesson_reply=()
-            save_place 1
+            save_note lesson 1
         else
             turn_lesson 1
         fi

@@ -65,34 +65,37 @@ watch_carving() { # <recursive, stack, search, an algorithm, its function or its
 }
 
 record_carving() { # <algorithm> <seed> <passages at most> <bridges at most>
-    local name=carve_${1//-/_} marks functions extra
+    local name marks functions extra
     carving_call=("$@")
     begin_watching draw_moment name_carving
     own_file=''
-    if [[ $1 == search ]]; then
-        name=search_plainly
-    elif [[ $1 == *[./]* ]]; then
-        name_own "$1"
-        name=$REPLY
-    else
-        name=carve_${1#carve_}
-        name=${name//-/_}
-        declare -F "$name" >/dev/null || need "algorithms/$1"
-    fi
+    case $1 in
+        search) name=search_plainly ;;
+        *[./]*)
+            name_own "$1"
+            name=$REPLY
+            ;;
+        *)
+            name=carve_${1#carve_}
+            name=${name//-/_}
+            declare -F "$name" >/dev/null || need "algorithms/$1"
+            ;;
+    esac
     marks=marks_${name#carve_} extra=steps_${name#carve_}
     carving_marks=${!marks-}
-    split_words "$name ${!extra-}"
-    functions=("${split[@]}")
     if [[ -n $own_file ]]; then
         read_code "$own_file"
         list_functions
+        list_recorded cell candidate pick there state
+        shown_names="${record_names[*]:2}"
     else
+        split_words "$name ${!extra-}"
+        functions=("${split[@]}")
         read_functions "${functions[@]}"
+        list_recorded cell candidate pick there state
+        leave_out_arrays
+        shown_names='candidate pick there state spot'
     fi
-    list_recorded cell candidate pick there state
-    [[ -n $own_file ]] || leave_out_arrays
-    shown_names='candidate pick there state spot'
-    [[ -z $own_file ]] || shown_names="${record_names[*]:2}"
     case $name in
         carve_recursive) watch_tab=$say_watch_tab watch_engine=change_engine ;;
         carve_stack) watch_tab=$say_watch_untab watch_engine=change_engine ;;

@@ -113,7 +113,6 @@ OUTSIDE+='|realpath|mktemp|tty|dd|env|bc|expr|clear|reset|ps|uname|basename|dirn
 core/output_file chmod ls mv process readlink rm
 core/programs process
 core/window stty
-lesson/place mkdir mv rm
 maze.sh process
 page/page process
 practice/practice mkdir rm
