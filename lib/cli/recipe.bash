@@ -6,30 +6,30 @@
 # and reads the recipe. The saved game, the printed command, the kind in the records and the address of the page are
 # derived from it.
 #
-# Owns: recipe_day (YYYY-MM-DD: the daily maze of that day), recipe_moved (yes: start and goal were changed), recipe_file
-# (yes: the maze came from a file), recipe_own and recipe_shape (yes: an algorithm or a mask from a file that a saved game does not name),
-# recipe_known (yes: the maze was played, or its solution was shown, before).
+# Owns: recipe_day (YYYY-MM-DD: the daily maze of that day), recipe_file (yes: the maze came from a file, so no options make it),
+# recipe_lost (the words own, shape: the algorithm, the mask came from a file that a saved game does not name), recipe_moved
+# (yes: start and goal were changed), recipe_known (yes: the maze was played, or its solution was shown, before).
 # Writes: option_*, given_*.
 
 need cli/day cli/levels cli/options cli/terminal maze/maze_file
 
-recipe_day='' recipe_moved='' recipe_file='' recipe_own='' recipe_shape='' recipe_known=''
+recipe_day='' recipe_file='' recipe_lost='' recipe_moved='' recipe_known=''
 
 readonly OF_RECIPE='level algorithm loops ends path choices mask weave bridges steps fog' # the options that make a maze
 
 list_recipe() { # -> recipe: the level, or else the options that were given, each as NAME VALUE; own and shape for an
     # algorithm and a mask from a file, which only the command line can name
-    local name was_given value REPLY
-    recipe=()
+    local name was_given value lost=$recipe_lost REPLY=''
     [[ -z $option_level ]] || list_level "$option_level"
-    [[ $option_algorithm != *[./]* ]] || recipe_own=yes
-    ! is_mask_file "$option_mask" || recipe_shape=yes
-    recipe=(${recipe_own:+own} ${recipe_shape:+shape})
+    [[ $option_algorithm != *[./]* ]] || lost+=' own'
+    ! is_mask_file "$option_mask" || lost+=' shape'
+    # shellcheck disable=SC2206 # words
+    recipe=($lost)
     for name in $OF_RECIPE; do
         was_given=given_$name value=option_$name
         [[ -n ${!was_given:-} ]] || continue
-        [[ $name != algorithm || (-z $recipe_own && $option_algorithm != backtracker) ]] || continue
-        [[ $name != mask || -z $recipe_shape ]] || continue
+        [[ $name != algorithm || ($lost != *own* && $option_algorithm != backtracker) ]] || continue
+        [[ $name != mask || $lost != *shape* ]] || continue
         [[ $name != fog || -z $option_level || $REPLY != *,fog ]] || continue
         [[ -z $option_level || $name == level || $OF_LEVELS != *" $name "* ]] || continue
         recipe+=("$name${!value:+ ${!value}}")
@@ -63,7 +63,7 @@ forget_recipe() { # except for the seed and --fog, which suits any maze: as if n
         forget_option "$name"
     done
     [[ " ${given[*]-} " != *' fog '* ]] || given_fog=yes
-    recipe_day='' recipe_moved='' recipe_file='' recipe_own='' recipe_shape='' recipe_known=''
+    recipe_day='' recipe_file='' recipe_lost='' recipe_moved='' recipe_known=''
 }
 
 read_recipe() { # from the maze file just read; anybody may have changed it, so each value passes its gate
@@ -77,8 +77,7 @@ read_recipe() { # from the maze file just read; anybody may have changed it, so 
         case $name in
             file) recipe_file=yes ;; # the first line
             known) recipe_known=yes ;;
-            own) recipe_own=yes ;;
-            shape) recipe_shape=yes ;;
+            own | shape) recipe_lost+=" $name" ;;
             day) ! gate_day "${line#* }" || recipe_day=$REPLY ;;
             seed) read_option seed "${line#* }" ;;
             *)

@@ -4,13 +4,13 @@
 #
 # Owns: maze_start (where the player began), best_line (the best time, for the status line), hints, lit (squares that a hint
 # or a run shows until the next key), walked (per square: T, or t after a step back), path (the squares walked, without those
-# undone by steps back), path_top (how many they are), just_seen (yes: some of what the player has seen is not drawn yet).
+# undone by steps back), just_seen (yes: some of what the player has seen is not drawn yet).
 # Writes: flashing, fog, player, recipe_known, seen.
 
 need cli/recipe maze/bridges maze/walk pictures/shared/picture pictures/text play/maze_map play/maze_screen saves/earn \
     saves/journal screen/clock screen/status
 
-maze_start=0 best_line='' hints=0 lit=() walked=() path=() path_top=0 just_seen=''
+maze_start=0 best_line='' hints=0 lit=() walked=() path=() just_seen=''
 
 # Playing.
 
@@ -47,7 +47,7 @@ begin_maze() { # <keys so far> <seconds>: the current maze, from its start
 }
 
 replay_maze() { # <keys>: from the start
-    player=$maze_start hints=0 lit=() walked=() path=() path_top=0 flashing=''
+    player=$maze_start hints=0 lit=() walked=() path=() flashing=''
     start_walk ''
     begin_sight
     each_key walk_on "$1"
@@ -69,11 +69,12 @@ try_key() { # <d|a|s|w|u>; 1 if it leads nowhere
 }
 
 note_step() { # <from>: for the trail; a step back marks the square that it leaves
-    if ((path_top)) && ((path[path_top - 1] == player)); then
-        ((path_top -= 1))
+    local top=$((${#path[@]} - 1))
+    if ((top >= 0)) && ((path[top] == player)); then
+        unset "path[$top]"
         walked[$1]=t
     else
-        path[path_top++]=$1
+        path[top + 1]=$1
         walked[$1]=T
     fi
     ((trail_shown == 0)) || mark_square "$1" "${walked[$1]}"

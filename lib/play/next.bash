@@ -86,7 +86,7 @@ another_maze() { # <next|first|+|-|level-LEVEL|daily-DAY|WIDTHxHEIGHT>: make it;
         daily-*) choose_daily "${1#daily-}" ;;
         *) choose_size_of "$1" ;;
     esac
-    given_input='' file_keys='' recipe_moved='' recipe_file='' recipe_own='' recipe_shape='' recipe_known=''
+    given_input='' file_keys='' recipe_moved='' recipe_file='' recipe_lost='' recipe_known=''
     check_carver auto "$option_width" "$option_height"
     option_carver=$REPLY
     begin_work

@@ -25,9 +25,9 @@ color_watching() { # <always or never in color>: without colors player and goal 
 }
 
 draw_moment() { # <moment> <columns> <rows> -> picture_lines, picture_legend
-    local y from x format=blocks wide
+    local y from x format=blocks room=$((($2 - 30) / 2)) wide
     picture_lines=() picture_legend=''
-    load_maze "$1" || return 0
+    ((room > 0)) && load_maze "$1" || return 0
     [[ -z $plain_text && $option_format != ascii ]] || format=ascii
     choose_signs "$format" game
     add_watch_signs "$format"
@@ -38,8 +38,8 @@ draw_moment() { # <moment> <columns> <rows> -> picture_lines, picture_legend
     mark_calls "$1"
     mark_maze "$1"
     mark_candidates "$1"
-    crop "$((player % stride))" "$((($2 - 30) / 2))" "$width"
-    x=$REPLY wide=$((width < ($2 - 30) / 2 ? width : ($2 - 30) / 2))
+    crop "$((player % stride))" "$room" "$width"
+    x=$REPLY wide=$((width < room ? width : room))
     crop "$((player / stride))" "$3" "$height"
     from=$REPLY
     for ((y = from; y <= height && y < from + $3; y++)); do

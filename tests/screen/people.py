@@ -65,7 +65,7 @@ def act_at_random(claim, number, share, dice) -> Task:
                 yield from go_on(game)
             if game.state.startswith("ended"):
                 break
-        yield from leave(game, dice)
+        yield from leave(game, dice, "--watch" in call)
         look(game, call)
 
 
@@ -96,8 +96,8 @@ def act(game: Game, dice: random.Random) -> Task:
             send(game, "TSTP")
 
 
-def leave(game: Game, dice: random.Random) -> Task:
-    """End the command in a random way; when it stops meanwhile, continue it."""
+def leave(game: Game, dice: random.Random, records: bool) -> Task:
+    """End the command in a random way; when it stops meanwhile, continue it. Ctrl-C may end only a recording."""
     how = dice.choice(("\x03", "\x03", "INT", "TERM", "HUP", "close"))
     game.doing += f"{how!r}: "
     if how == "\x03":
@@ -107,6 +107,8 @@ def leave(game: Game, dice: random.Random) -> Task:
     else:
         send(game, how)
     while not game.has_ended():
+        if records and game.master >= 0:
+            game.press(b"\x03")
         yield from game.wait_for(
             lambda: game.has_ended() or game.state == "stopped",
             lambda: "it does not end",
