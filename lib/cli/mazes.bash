@@ -147,7 +147,7 @@ make_maze() { # <n>: the n-th maze, from 0, as the options say; 1 if there is no
 
 find_fitting() { # <n>: the next maze that has a path, as long and with as many choices as asked for; sets option_seed so that
     # option_seed + n made it. 1 if no seed fits, and REPLY says why, or is empty if the user gave up (give_up)
-    local tried lengths='' choices='' since=$SECONDS far grid_row linked bridges
+    local tried lengths='' choices='' far grid_row linked bridges
     need maze/links maze/solve
     for ((tried = 0; tried < SEEDS_TRIED && option_seed + $1 <= LAST_SEED; tried++)); do
         make_from "$((option_seed + $1))" || return
@@ -164,7 +164,6 @@ find_fitting() { # <n>: the next maze that has a path, as long and with as many 
             fi
         fi
         ((option_seed += 1))
-        start_progress "$since" # carving has restarted it
         show_progress "$say_searching" "$tried" "$SEEDS_TRIED" || { REPLY='' && return 1; }
     done
     end_progress

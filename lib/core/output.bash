@@ -128,19 +128,27 @@ die() { # <status> <format> <value ...>: the same, and make the values printable
     fail "$status" "$REPLY"
 }
 
-# Progress: work that takes longer than about a second shows on standard error how much is done.
+# Progress: work that takes longer than a second shows on standard error how much is done. Work that may take long before it
+# can say so is shown from its beginning.
 
-start_progress() { # [since when, in SECONDS]
-    progress_since=${1:-$SECONDS}
+readonly MUCH_WORK=20000 # squares
+
+start_progress() { # [what] [squares]
+    progress_since=$SECONDS
+    ((${2:-0} < MUCH_WORK)) || { progress_since=-1 && show_progress "$1" 0 1; }
 }
 
 show_progress() { # <what> <done> <of how many>; 1 if the user gave up
     [[ -z $give_up ]] || ! "$give_up" || return 1
-    ((SECONDS - progress_since > 1)) && [[ -t 2 ]] || return 0
+    ((SECONDS > progress_since)) && [[ -t 2 ]] || return 0
     local REPLY
     say "$say_progress" "$1" "$((100 * $2 / ($3 ? $3 : 1)))"
     printf '\r%s%s\033[K' "$REPLY" "${give_up:+  $say_any_key}" >&2
-    progress_shown=yes progress_since=$((SECONDS - 1))
+    progress_shown=yes progress_since=$SECONDS
+}
+
+start_printing() {
+    if [[ -t 1 ]]; then start_progress; else start_progress "$say_printing" "$size"; fi
 }
 
 show_printing() { # <line> <of how many>: unless the lines go to a terminal

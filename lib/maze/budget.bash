@@ -29,7 +29,7 @@ allow() { # <passages at most> <bridges at most>: in the current grid, which nee
     passages_most=$cells_kept
     (($1 >= passages_most)) || passages_most=$1
     passages_left=$passages_most bridges_left=$2
-    start_progress
+    start_progress "$say_carving" "$size"
 }
 
 show_carving() {

@@ -9,7 +9,7 @@ need fast/tree maze/ends maze/links maze/solve
 check() { # -> linked, cells, passages, dead_ends, junctions, bridges, reached (how many there are), and in a tree also trail, steps,
     # as solve; 1 if the maze is not perfect
     local last kept far grid_row
-    start_progress
+    start_progress "$say_checking" "$size"
     link_cells "$say_checking"
     count_links "$far"
     if ((far == 2)); then
@@ -27,6 +27,7 @@ count_links() { # <far> -> cells (the open squares), passages, dead_ends, juncti
     local y digits
     ((cells = passages = dead_ends = junctions = 0))
     for ((y = $1; y <= height; y += $1)); do
+        ((y % 16)) || show_progress "$say_checking" 1 2
         digits=${grid_row[y]//[!1]/}
         ((cells += ${#digits}))
         digits=${linked[y]//[!13579bdf]/} # those with a passage to the east

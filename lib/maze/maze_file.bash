@@ -318,7 +318,7 @@ read_rows() { # <the first line of a maze>
     local y place rows=() line_of=()
     read_size "$1"
     player=0 goal=0 woven='' tree=''
-    start_progress
+    start_progress "$say_reading" "$size"
     for ((y = 1; y <= height; y++)); do
         read_row "$y"
         line_of[y]=$file_line

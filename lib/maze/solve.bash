@@ -12,7 +12,7 @@ solve() { # <start> <goal> -> trail, steps: the shortest path; 1 if there is non
     local far grid_row linked bridges reached last
     trail=() steps=0
     (($1 != $2)) || return 0
-    start_progress
+    start_progress "$say_solving" "$size"
     if is_tree; then
         link_cells "$say_solving" && search_tree "$1" "$2" "$say_solving"
     else # from square to square

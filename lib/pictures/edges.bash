@@ -6,7 +6,7 @@ need maze/bridges maze/ends maze/links
 
 draw_edges() { # for each passage, the two cells that it connects, X,Y X,Y from 0,0
     local x y at by mask far linked bridges grid_row
-    start_progress
+    start_printing
     link_cells "$say_printing"
     end_progress
     for ((y = far; y <= height; y += far)); do

@@ -34,7 +34,7 @@ draw_png() {
     put_chunk 13 "73 72 68 82 $line $REPLY 1 0 0 0 0"
     length=$((2 + 5 * ((rows + most - 1) / most) + rows * (stride + 1) + 4))
     start_chunk "$length" '73 68 65 84 120 1'
-    start_progress
+    start_printing
     left=$rows
     for ((y = 0; y < height + 2; y++)); do
         codes=${row[y]//9/1}

@@ -7,8 +7,8 @@ need pictures/shared/picture
 draw_text() {
     local y codes
     put_line "$width $height"
+    start_printing
     make_picture file
-    start_progress
     for ((y = 1; y <= height; y++)); do
         codes=${row[y]:1:width}
         codes=${codes//0/x} codes=${codes//1/0 } codes=${codes//x/1 } # 0 and 1 change places

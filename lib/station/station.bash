@@ -71,6 +71,7 @@ grow_station() { # <rooms> -> ways: make a room in the middle and this many more
     while ((${#station_rooms[@]} <= $1)); do
         below "${#station_rooms[@]}"
         here=${station_rooms[pick]}
+        ((${#station_rooms[@]} % 32)) || show_progress "$say_carving" "${#station_rooms[@]}" "$1"
         list_ways $((255 - station_joined[here]))
         # shellcheck disable=SC2206 # the directions have spaces between them
         free=($REPLY)

@@ -8,8 +8,8 @@
 # Writes: farewell, file_letters, station_any, station_cursor, station_known.
 
 need cli/options cli/terminal core/columns core/window maze/maze_file maze/walk saves/earn saves/folders saves/journal \
-    saves/saved screen/clock screen/game screen/game_over screen/help screen/status screen/view station/station \
-    station/station_board station/station_recipe
+    saves/saved screen/clock screen/game screen/game_over screen/help screen/screen screen/status screen/view \
+    station/station station/station_board station/station_recipe
 
 play_station() { # a saved station, or a new one
     local begin=station
@@ -52,7 +52,9 @@ begin_station() { # <keys so far> <seconds>: the chosen station
 }
 
 show_station() { # <keys>: the chosen station, after these keys, is the map
+    begin_work
     make_chosen
+    end_work
     set_message "$message" # from now on: to make the board can take longer than a message stays
     start_station "$option_jokers"
     set_board "$playing"

@@ -72,7 +72,9 @@ add_rooms() { # the next larger station, with the usual number of jokers if it h
 
 make_chosen() { # make the chosen station and its picture
     seed_with "$option_seed"
+    start_progress "$say_carving" "$((100 * option_rooms))"
     make_station "$option_size" "$option_rooms" "$option_traps" "$station_any"
+    end_progress
     draw_connections
 }
 

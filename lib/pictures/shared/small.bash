@@ -18,8 +18,8 @@ put_small_sign() { # <square> <sign> <line> <columns> <bytes>: put it into REPLY
 
 draw_small() { # <function that makes a line> <lines> <characters in each>
     local line
+    start_printing
     make_picture digits
-    start_progress
     for ((line = 1; line <= $2; line++)); do
         "$1" "$line" 1 "$3"
         put_line "$REPLY"

@@ -8,8 +8,8 @@ draw_squares() { # <format> <plain|digits>
     local ring=0 y codes='' first count
     [[ $2 != digits ]] || ring=1
     choose_signs "$1"
+    start_printing
     make_picture "$2"
-    start_progress
     ((first = 1 - ring, count = width + 2 * ring))
     for ((y = first; y <= height + ring; y++)); do
         take_codes "$y" "$first" "$count"

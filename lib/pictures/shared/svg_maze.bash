@@ -26,8 +26,8 @@ name_maze() { # <seed, or empty> -> REPLY: 21x11, seed 4
 }
 
 put_svg_maze() { # walls, bridges, start and goal
+    start_printing
     make_picture digits
-    start_progress
     if has_square_cells; then
         put_svg_squares
     else
