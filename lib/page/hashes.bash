@@ -3,6 +3,6 @@
 # hashes: what the policies of the pages allow; make hashes writes this file
 
 readonly PAGE_STYLE_HASH='sha256-f+z7Y1I9unHQdo9lE6sV2lFQkXR0mJNYalFdBXYqrUw='
-readonly PAGE_SCRIPT_HASH='sha256-EExAxzXWz8RpJAv9N27FI8nuViikOv3RCRgoegbU23g='
+readonly PAGE_SCRIPT_HASH='sha256-pb9OXAIDTBKwBmIXAcI+3YR2wZcxZ8DAkpCZP6Gpmxo='
 readonly LESSON_STYLE_HASH='sha256-mdr9vlCvxX64EHjllWYb8kbrDjXyv7GxxZWtwFmHY3w='
 readonly LESSON_SCRIPT_HASH='sha256-BkKsF9woI1on7EwuihxnIvMzIh80PZgSzBYhoWYsh3A='

@@ -105,7 +105,6 @@ load holds
 @test "after the end and in Watch cells are colored by their distance, from the cell that is clicked" { holds distances; }
 @test "a step of a 77x41 maze takes 16 ms, forward and back; the beginning and the last step take 50 ms" { holds watch_speed; }
 @test "a maze from a file can be searched in Watch, with even sides or the shape of a mask, outside of which no floor is drawn" { holds watch_files; }
-@test "a search that was watched shows the path, so the game earns one star" { holds watch_shows_path; }
 @test "Watch fits phones and desktop windows, with two mazes too" { holds watch_windows; }
 
 # --- the page of the lesson ------------------------------------------------------------------

@@ -142,7 +142,9 @@ def own_mazes(page: Page) -> None:
     page.after("n", "the next one of its kind", "heart", "kind.mask")
     page.open_own()
     page.sees("New offers it", "heart", "get('new_mask').value")
-    page.choose("new_mask", "")
+    page.click("#size_0")
+    page.sees("an offered size is a rectangle, which fits the window", ["", None], "[kind.mask, find_dialog()]")  # fmt: skip
+    page.open_own()
     page.choose("new_width", "401")
     page.choose("new_height", "401")
     page.sees("too large for a picture", True, "get('new_picture').hidden")

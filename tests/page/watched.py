@@ -230,14 +230,6 @@ def watch_beside(page: Page) -> None:
               "Number(get('watch_at').max)")  # fmt: skip
 
 
-def watch_shows_path(page: Page) -> None:
-    page.open("#level=1,seed=9")
-    page.choose_menu("watch")
-    page.choose("watch_what", "search_plainly")
-    page.close_dialog()
-    page.after(page.way(), "won", "★☆☆", "get('end_stars').textContent")
-
-
 def watch_windows(page: Page) -> None:
     page.open("#21x15,seed=3,algorithm=prim")
     page.run("open_watch(), watch_work('carve_prim', 'carve_kruskal')")

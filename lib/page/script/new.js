@@ -46,7 +46,7 @@ function open_new() {
 
 function play_size(n) {
 	const [wide, high] = fit_size(n);
-	play_new({ ...free_kind(), width: wide, height: high, seed: pick_seed() });
+	play_new({ ...free_kind(), mask: '', width: wide, height: high, seed: pick_seed() });
 }
 
 function read_new() {
