@@ -65,6 +65,7 @@ FAULTS=(
 
     # bash does not find the command
     single '^8 (command|result)' 'if *(\( *[^( ][^)]*\))' ''
+    single '^8 command' 'if +(\$\(\([^;]*\)\))' ''
     plain '^8 command' 'if +([^;]*=[^;]*);' '\(\('
     plain '^8 command' '^([^;(]*== *[^;& ]+) *&&' ''
     plain '^8 error' '(\[ [^]]*\[[^]]*\][^]]*\])' ''
@@ -138,7 +139,9 @@ FAULTS=(
     braces '^[0-9]+ result [^ ]*\[' '(\$[a-z]+\[[^]]*\]?)' ''
     calculate '^(3|6|9) result [^ ]*[(][(]' '[ "](\(\(.*\)\))' ''
     text '^[0-9]+ result [^ ]*\[' 'echo +"?([#{(]*[a-z]+\[[^]]*\]?[)}]?)' ''
+    text '^[0-9]+ result [^ ]*\[' '=("?[a-z]+\[[^]; ]*\]"?)' ''
     plus '^[0-9]+ result [^ ]*[+*]' '([+*])' 'echo[^;]*\(\('
+    plus '^[0-9]+ result [0-9]+[+*]' '\)\)"?([+*])' ''
     word '^[0-9]+ result (cell|here|stride|column|row|direction|candidate|waiting|top)(,|$)' 'echo +"?([a-z]+)' ''
     typed '^[0-9]+ typed' '' ''
 )

@@ -63,6 +63,7 @@ LESSON_RESULTS=(
     4000
 )
 readonly LESSON_ANSWERS LESSON_RESULTS
+readonly A_COMMA=$'\1'                                   # in a result, a comma is between two words
 readonly LESSONS=19 LESSON_SCREENS=${#LESSON_ANSWERS[@]} # those after LESSONS are the appendix
 readonly LESSON_FIRST=20
 readonly LINE_NAMES='cell= waiting= candidate= step= width= height= stride= size= cells_wide= cells_high= wall='
@@ -139,7 +140,8 @@ try_line() { # <line> <screen> <0, or 1 for other values> -> line_shown, line_pr
     run_line "$1" "$line_before" "$line_after" "$box_name" "$other" $limited || return
     line_result=''
     if [[ ${LESSON_ANSWERS[$2 - 1]} == *echo* ]]; then
-        split_words "${line_printed[*]-}"
+        line_result="${line_printed[*]-}"
+        split_words "${line_result//,/$A_COMMA}"
         line_result="${split[*]-}"
         line_result=${line_result// /,}
         [[ -z $line_result || -z $other ]] || line_result+=",top=$line_left"

@@ -51,7 +51,8 @@ name_result() { # <screen> <result, as in LESSON_RESULTS> -> REPLY: for people
         esac
         joined+=" $part"
     done
-    REPLY=${joined# }
+    joined=${joined# }
+    REPLY=${joined//$A_COMMA/,}
 }
 
 find_why() { # <screen and answer> -> REPLY: why that answer is wrong; 1 if there is no particular reason

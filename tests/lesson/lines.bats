@@ -81,6 +81,7 @@ done <<'ROWS'
 1^yes^it printed too much
 1^while :; do :; done^had not finished after two seconds
 1^echo hello^Result: hello. Expected: 8.
+1^echo "${cell[5]}, "^Result: 8,. Expected: 8.
 1^echo '${cell[5]}'^Write " " instead of: '${cell[5]}'
 1^echo 8^does not contain: cell
 2^cell=(1)^You typed: cell=(1)
