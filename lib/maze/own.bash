@@ -52,7 +52,7 @@ carve_own() { # <file> <first cell>: in the current grid
     call_at_end end_own
     while IFS= read -r line; do
         case $line in
-            '=process '*) [[ -n $own_process ]] || ! gate_number process "${line#* }" 2 99999999 || own_process=$REPLY ;;
+            '=process '*) [[ -n $own_process ]] || ! gate_number process "${line#* }" 2 99999999 || watch_over "$REPLY" ;;
             '=missing') die 1 "$say_own_missing" "$1" "$carver" ;;
             '=maze '*) made=${line#* } ;;
             "$own_file: line "[0123456789]*': '*) # as bash reports an error
@@ -75,8 +75,15 @@ carve_own() { # <file> <first cell>: in the current grid
 }
 
 end_own() { # the program ends: so does the algorithm, which may never end by itself
-    [[ -z $own_process ]] || kill -s KILL "$own_process" 2>/dev/null
+    [[ -z $own_process ]] || { kill -s KILL "$own_process" && exec 7>&-; } 2>/dev/null
     own_process=''
+}
+
+# kill -9 ends this program without end_own. Only this program writes to the pipe, so reading from it ends then.
+
+watch_over() { # <process of the algorithm> -> own_process: it does not outlive this program
+    own_process=$1
+    exec 7> >(read -r || kill -s KILL "$1" 2>/dev/null)
 }
 
 run_own() { # <function> <first cell>: in the separate process

@@ -54,6 +54,10 @@ load ../support/helpers
         try env "$setting" "${bash_twin[@]}" play --help --lang en
         check_answer "$setting, help" 0 "$help" ''
     done
+    print page 5x5 --seed 1
+    page=$out
+    try "$MAZE_BASH" +B "$MAZE" page 5x5 --seed 1
+    check_answer 'a page without brace expansion' 0 "$page" ''
     try env BASHOPTS=nocasematch "${bash_twin[@]}" GENERATE
     check 'letters' $'maze.sh: GENERATE: unknown command; see maze.sh help\n' "$err"
     # bash itself prints warnings before the program begins

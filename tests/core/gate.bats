@@ -15,6 +15,11 @@ setup() {
 }
 
 ends='corners opposite center random far'
+languages=$(sed -n "s/^LANGUAGES=(\([^)]*\)).*/\1/p" "$ROOT/lib/cli/names.bash" | tr -d "'")
+for file in "$ROOT"/lib/languages/*/; do
+    file=${file%/} file=${file##*/}
+    [[ " $languages " == *" $file "* ]] || languages+=" $file"
+done
 repeat + 10000
 crosses=$REPLY
 
@@ -35,7 +40,7 @@ uses=(
     'solve --bridges=VALUE' '--bridges: VALUE is not a number; try 0 to 1000000'
     'check --ends VALUE' "--ends: VALUE is not one of: $ends"
     'play --color VALUE' '--color: VALUE is not one of: auto always never'
-    'play --lang=VALUE' '--lang: VALUE is not one of: en de fi ru'
+    'play --lang=VALUE' "--lang: VALUE is not one of: $languages"
     'generate --path=9-VALUE' '--path: VALUE is not a number; try 9 to 4004001'
     'check --choices 9-VALUE' '--choices: VALUE is not a number; try 9 to 4004001'
     'station --size=VALUE' '--size: VALUE is not a number; try 7 to 40'

@@ -120,6 +120,21 @@ ROWS
     check 'standard error' $'?[31mat 16\n' "$err"
 }
 
+@test "an algorithm that never ends is ended when maze.sh is killed" {
+    printf 'carve_own() { (exec "$BASH" -c %s) >at; mv at process; while :; do :; done; }\n' "'echo \"\$PPID\"'" >own.sh
+    "${bash_twin[@]}" generate 5x5 --seed 1 -a own.sh 3>&- &
+    await test -e process
+    await has_watcher $!
+    kill -KILL $!
+    wait $! || true
+    is_gone() { ! kill -s 0 "$(<process)" 2>/dev/null; }
+    await is_gone
+}
+
+has_watcher() { # <process of maze.sh>: has it two children, the algorithm and what ends it?
+    (($(ps -e -o ppid= | grep -cx " *$1") == 2))
+}
+
 @test "only the command line can name the file of an algorithm: no saved game, no maze file, no page, and not the twin" {
     echo 'touch pwned' >evil.bash
     export XDG_STATE_HOME=$PWD/state

@@ -109,6 +109,21 @@ ROWS
     done
 }
 
+@test "solutions are spread evenly over as few pages as hold at most twelve" {
+    while read -r numbers call; do
+        read -r -a call <<<"$call"
+        print sheet "${call[@]}" --seed 1 >sheet.html
+        check "${call[*]}" "$numbers" "$(awk '/<section class="solutions/ { n += 1 } n { on[n] += gsub(/<figure/, "") }
+            END { for (k = 1; k <= n; k++) printf "%s%d", (k > 1 ? "," : ""), on[k] }' sheet.html)"
+    done <<'END'
+1 5x5
+12 5x5 --count 12
+7,6 5x5 --count 13
+12,12 5x5 --count 24
+9,8,8 5x5 --count 25
+END
+}
+
 @test "mazes of several sizes in one file print at one scale, on pages of one orientation" {
     for size in 41x5 5x41 21x21; do
         print generate "$size" --seed 1 -f text >>several
