@@ -9,14 +9,16 @@ from pathlib import Path
 from browser import Page
 from claims import U_MAZE, check, check_axe, make_page
 
-STATES = ("0", "open_new()", "open_sheets()", "open_dialog('menu')", "open_watch()", "open_records()", "resign()",
+STATES = ("0", "open_new()", "open_new(), get('new_own').open = true", "open_dialog('help')", "open_sheets()", "open_dialog('menu')", "open_watch()", "open_records()", "resign()",
           "open_watch(), watch_work('carve_prim', 'carve_kruskal')",
           "solve(player).reduce((from, to) => (press_key(MOVE_KEYS[direction_of(from, to)]), to)), end_game()")  # fmt: skip
 
 
 def axe(page: Page) -> None:
     for n, state in enumerate(STATES * 4):
-        address = ("#level=8,seed=3,beat=40,steps=60", "#daily=2026-11-23")[n // 18]
+        address = ("#level=8,seed=3,beat=40,steps=60", "#daily=2026-11-23")[
+            n // (2 * len(STATES))
+        ]
         check_axe(page, n, address, state)
 
 

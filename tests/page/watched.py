@@ -129,14 +129,14 @@ def watching(page: Page) -> None:
     check("the array", 'if list_candidates "$here"; then', page.run(seen)[0])
     sign = "Array.from(all('#watch_play path'), (one) => getComputedStyle(one).display !== 'none')"
     page.sees("the sign of play", [[True, False], "Play"],
-              f"[{sign}, get('watch_play').ariaLabel]")  # fmt: skip
+              f"[{sign}, get('watch_play').querySelector('span').textContent]")  # fmt: skip
     page.run("document.querySelector('#watch_dialog [data-do=close]').focus()")
     page.after(["Tab"], "Tab leads to the code, which scrolls", "watch_lines", "document.activeElement.id")  # fmt: skip
     page.run("get('watch_play').blur()")
     page.after("+---", "slower", "1", "get('watch_speed').value")
     page.click("#watch_play")
     page.sees("the sign of pause", [[False, True], "Pause"],
-              f"[{sign}, get('watch_play').ariaLabel]")  # fmt: skip
+              f"[{sign}, get('watch_play').querySelector('span').textContent]")  # fmt: skip
     page.choose("watch_speed", 9)
     page.wait_until("is_watch_over() && !watch_timer")
     page.run("watch_step(-1)")

@@ -83,8 +83,7 @@ function farthest_from(first) {
 }
 
 function spread_from(first, next) {
-	// next: from a square in a direction, the square that a step leads to, if it leads anywhere
-	// -> for each square, how many steps lead there; -1 if none do. And the most of them
+	// next(square, direction): where a step leads, if anywhere. -> the steps to each square, or -1, and the most of them
 	const steps = new Int32Array(size).fill(-1),
 		list = [first];
 	steps[first] = 0;

@@ -32,7 +32,6 @@ const PLAIN = {
 	fog: false,
 	level: 0,
 	day: '',
-	is_file: false,
 };
 
 function offer_kind() {

@@ -5,7 +5,7 @@ let sheet_set = []; // the kinds of a set of worksheets; empty: print the curren
 const place_of = (square) => [8 * column(square), 8 * row(square)];
 
 function draw_paper(from) {
-	// -> paths of SVG: lines (walls and the rails of bridges), and what is filled (start, goal, and walls as squares)
+	// -> two paths of SVG: lines (walls, rails of bridges), and filled shapes (start, goal, walls as squares)
 	const [x, y] = place_of(from),
 		[goal_x, goal_y] = place_of(goal);
 	let lines = '',

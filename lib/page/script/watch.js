@@ -76,7 +76,7 @@ function play_watch(plays) {
 	watch_timer = 0;
 	const button = get('watch_play');
 	button.classList.toggle('plays', plays);
-	button.ariaLabel = plays ? say.pause : say.play;
+	button.querySelector('span').textContent = plays ? say.pause : say.play;
 	for (const words of all('#watch_dialog [aria-live]')) words.setAttribute('aria-live', plays ? 'off' : 'polite');
 	if (!plays || !works.length) return;
 	const speed = Number(get('watch_speed').value); // 1 to 9
