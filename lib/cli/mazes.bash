@@ -37,7 +37,7 @@ check_making() { # exits if the options given exclude each other
 
 begin_mazes() { # open their file, or choose size and seed unless they were given; only then open the output
     if [[ -n $given_input ]]; then
-        need maze/maze_file
+        need maze/maze_file maze/text_file
         open_file "$option_input"
     else
         [[ -z $given_mask ]] || take_mask

@@ -5,7 +5,7 @@
 # Writes: describing, option_format, option_width, option_height, option_carver, maze_number, recipe_known.
 
 need cli/mazes cli/options cli/printing cli/recipe cli/terminal core/output_file core/window maze/carve maze/maze_file \
-    maze/solve maze/walk pictures/text play/maze_screen play/next saves/folders saves/journal saves/locks \
+    maze/solve maze/text_file maze/walk pictures/text play/maze_screen play/next saves/folders saves/journal saves/locks \
     screen/status
 
 # shellcheck disable=SC2034 # found by its name

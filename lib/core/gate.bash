@@ -13,8 +13,8 @@ split=()
 
 # read <<< is not used here: bash up to 5.0 writes a temporary file for it, which fails on a full disk.
 
-split_words() { # <text> -> split: its words; a * in it is not expanded to names of files
-    local IFS=$' \t'
+split_words() { # <text> [separators] -> split: its words; a * in it is not expanded to names of files
+    local IFS=${2-$' \t'}
     set -f
     # shellcheck disable=SC2206 # to be split
     split=($1)

@@ -9,7 +9,7 @@
 # that are not used).
 # Writes: shaped, shape_row, shape_grid, shape_size, cells_kept, first_kept.
 
-need maze/budget maze/maze_file
+need maze/budget maze/groups maze/text_file
 
 readonly MOST_MASK=1000 # rows and columns
 
@@ -102,48 +102,26 @@ stretch_mask() { # -> shape_row: a character of the mask for each cell
     done
 }
 
-# The groups of cells side by side are found by runs: the parts of a row in which all cells are kept. A run belongs to the
-# same group as the runs above that it touches. Each run leads to an earlier one of its group, as in kruskal.
-
-keep_largest() { # -> shape_row: without all groups but the largest; mask_left, cells_kept, REPLY: the columns of the largest
-    local y rest run at n=0 above=0 first k j a b from=() to=() row_of=() group=() count=() none best=0 west=$cells_wide east=0
-    for ((y = 0; y < cells_high; y++)); do
-        first=$n k=$above at=0 rest=${shape_row[y]}
-        while [[ $rest == *1* ]]; do
-            run=${rest%%1*} rest=${rest#"${rest%%1*}"}
-            ((at += ${#run}))
-            run=${rest%%0*} rest=${rest#"${rest%%0*}"}
-            ((from[n] = at, at += ${#run}, to[n] = at, row_of[n] = y, group[n] = n))
-            while ((k < first && to[k] <= from[n])); do ((k += 1)); done
-            for ((j = k; j < first && from[j] < to[n]; j++)); do
-                ((a = j, b = n))
-                while ((group[a] != a)); do ((a = group[a] = group[group[a]])); done
-                while ((group[b] != b)); do ((b = group[b] = group[group[b]])); done
-                ((a < b ? (group[b] = a) : (group[a] = b)))
-            done
-            ((n += 1))
-        done
-        above=$first
-    done
+keep_largest() { # -> shape_row: without all groups of cells but the largest; mask_left, cells_kept, REPLY: the columns of the largest
+    local k y none best=0 west=$cells_wide east=0 group row_of from to joined_to count=()
+    find_groups 1 "${shape_row[@]}"
     mask_left=0
-    for ((j = 0; j < n; j++)); do
-        ((a = j))
-        while ((group[a] != a)); do ((a = group[a] = group[group[a]])); done
-        ((group[j] = a, count[a] += to[j] - from[j], mask_left += to[j] - from[j]))
+    for ((k = 0; k < ${#group[@]}; k++)); do
+        ((count[group[k]] += to[k] - from[k], mask_left += to[k] - from[k]))
     done
-    for ((j = 0; j < n; j++)); do
-        ((group[j] != j || count[j] <= count[best])) || best=$j
+    for ((k = 0; k < ${#joined_to[@]}; k++)); do
+        ((count[k] <= count[best])) || best=$k
     done
     cells_kept=${count[best]-0}
     ((mask_left -= cells_kept))
     printf -v none '%*s' "$cells_wide" ''
     none=${none// /0}
-    for ((j = 0; j < n; j++)); do
-        ((y = row_of[j]))
-        if ((group[j] == best)); then
-            ((west = from[j] < west ? from[j] : west, east = to[j] > east ? to[j] : east))
+    for ((k = 0; k < ${#group[@]}; k++)); do
+        ((y = row_of[k]))
+        if ((group[k] == best)); then
+            ((west = from[k] < west ? from[k] : west, east = to[k] > east ? to[k] : east))
         else
-            shape_row[y]=${shape_row[y]:0:from[j]}${none:0:to[j]-from[j]}${shape_row[y]:to[j]}
+            shape_row[y]=${shape_row[y]:0:from[k]}${none:0:to[k]-from[k]}${shape_row[y]:to[k]}
         fi
     done
     REPLY=$((east - west))

@@ -14,92 +14,23 @@
 # the last row of a maze and its # lines, a line with width and height begins the next maze too, so files joined with
 # cat are a maze file.
 #
-# Where a maze begins, a line without a digit is the first line of a picture. The picture ends before the next
-# empty line; picture_file.bash makes a maze of it.
+# Where a maze begins, any other line is the first line of a picture. The picture ends before the next empty line;
+# picture_file.bash makes a maze of it.
 #
-# Owns: file_ahead (text that was read and not used yet), file_end (end or NUL, once it was read),
-# file_name, file_line (of the file being read), file_other_lines (the empty lines and comments of the maze being
-# read), file_goal, file_player, file_start (X,Y), file_keys, file_letters (what a key in it can be), file_time
-# (seconds), file_options.
-# Writes: goal, player, woven, tree.
+# Owns: file_other_lines (the empty lines and comments of the maze being read), file_goal, file_player, file_start (X,Y),
+# file_keys, file_letters (what a key in it can be), file_time (seconds), file_options.
+# Writes: file_line, goal, player, woven, tree.
 
-need maze/bridges maze/ends maze/neighbors maze/rows
+need maze/bridges maze/ends maze/neighbors maze/rows maze/text_file
 
 readonly MOST_OTHER_LINES=50000 MOST_KEYS=1000000 # of one maze, so that no input is endless
-readonly AT_ONCE=1024                             # bytes to read in one go; cutting a line takes time for each byte read
 readonly CODES='^([0123456789] )*[0123456789]$'   # of a row, as this program writes it
 readonly SIZE=$'^[ \t]*[0-9]+[ \t]+[0-9]+$'       # of a maze
 readonly FACT='^[a-z][a-z ]*: '                   # below a picture
 readonly DIGITS=$'^[ \t]*([0123456789][ \t]+)*[0123456789]$'
 readonly COUNTS='^ *[0123456789]+( +[0123456789]+)?$'
-readonly SPACE_AT_END=$'^(.*[^ \t\r])?[ \t\r]*$' # of any line
 
-file_ahead='' file_end='' file_name='' file_line=0 file_other_lines=0 file_goal=''
-file_player='' file_start='' file_keys='' file_letters=asdwuf file_time=0 file_options=()
-
-refuse_file() { # <format> <value ...>: report what is wrong in the line just read, and exit; the values are printable
-    local what
-    say "$@"
-    what=$REPLY
-    printable "$file_name"
-    say "$say_bad_file" "$REPLY" "$file_line" "$what"
-    fail 1 "$REPLY"
-}
-
-open_file() { # <file, - for standard input>: as descriptor 3
-    file_name=$1 file_line=0 file_ahead='' file_end=''
-    if [[ $1 == - ]]; then
-        [[ ! -d /dev/stdin && (! -c /dev/stdin || -t 0 || /dev/stdin -ef /dev/null) ]] &&
-            { exec 3<&0; } 2>/dev/null && return
-    else
-        [[ -f $1 || -p $1 ]] && { exec 3<"$1"; } 2>/dev/null && return # a device may be endless
-    fi
-    die 1 "$say_cannot_read" "$1"
-}
-
-# At a NUL byte, read ends the line in bash up to 4.2; later versions skip the byte. With NUL as its delimiter, read
-# reports one in every version. So take_line cuts lines from what such a read returns.
-
-take_line() { # -> REPLY: the next line, unchanged; 1 at the end
-    local more=''
-    if [[ -t 3 && -z $file_ahead$file_end ]]; then # with -n or -d, Ctrl-D would be a key like any other
-        IFS= read -r REPLY <&3 2>/dev/null || file_end=end
-        [[ -z $file_end || -n $REPLY ]]
-        return
-    fi
-    while [[ -z $file_end && $file_ahead != *$'\n'* ]] && ((${#file_ahead} <= LONGEST_LINE)); do
-        if ! IFS= read -r -d '' -n "$AT_ONCE" more <&3 2>/dev/null; then
-            file_end=end
-        elif ((${#more} < AT_ONCE)); then
-            file_end=NUL
-        fi
-        file_ahead+=$more
-    done
-    REPLY=${file_ahead/$'\n'*/} # in bash 4.2 to 4.4, %% is slow with a long string
-    ((${#REPLY} <= LONGEST_LINE)) || refuse_file "$say_long_line" "$LONGEST_LINE"
-    if [[ $file_ahead == "$REPLY" ]]; then # the last one
-        [[ $file_end != NUL ]] || refuse_file "$say_nul_byte"
-        [[ -n $REPLY ]] || return 1
-    fi
-    file_ahead=${file_ahead:${#REPLY}+1}
-}
-
-next_line() { # -> REPLY: the next line, without a byte order mark; 1 at the end of the file
-    ((++file_line))
-    take_line || return 1
-    ((file_line > 1)) || REPLY=${REPLY#$'\357\273\277'}
-}
-
-trim_line() { # REPLY, without the whitespace at its end; with %, thousands of whitespace characters would take a second
-    [[ $REPLY != *[$' \t\r'] || ! $REPLY =~ $SPACE_AT_END ]] || REPLY=${BASH_REMATCH[1]-}
-}
-
-put_back() { # <line ...>: read these lines again, the last ones that were read
-    local lines
-    printf -v lines '%s\n' "$@"
-    file_ahead=$lines$file_ahead
-    ((file_line -= $#))
-}
+file_other_lines=0 file_goal='' file_player='' file_start='' file_keys='' file_letters=asdwuf file_time=0 file_options=()
 
 next_row() { # -> REPLY: the next line that is not a comment, without the whitespace at its end; 1 at the end of the file
     while next_line; do
@@ -193,7 +124,6 @@ gate_place() { # <X,Y> -> REPLY, without leading zeros; 1 if no maze has such a 
 read_size() { # <the first line of a maze>
     local wide
     split_words "$1"
-    ((${#split[@]} == 2)) || refuse_file "$say_no_header"
     gate_number "$say_width" "${split[0]}" "$LEAST_READ" "$MOST_SIDE" || refuse_file %s "$REPLY"
     wide=$REPLY
     gate_number "$say_height" "${split[1]}" "$LEAST_READ" "$MOST_SIDE" || refuse_file %s "$REPLY"
@@ -287,13 +217,6 @@ read_maze() { # the next maze of the file: the grid, player and goal (0 where it
     fi
 }
 
-refuse_whole() { # <why the file, or what follows in it, holds no maze>: report it, and exit
-    local why=$1
-    printable "$file_name"
-    say "$say_no_maze" "$REPLY" "$why"
-    fail 1 "$REPLY"
-}
-
 is_header() { # <line>: does a maze file begin here? Then that line has two numbers, and the next one as many digits as the first says
     local before=$file_line passed=() codes='' wide
     [[ $1 =~ $SIZE ]] || return 1
@@ -328,8 +251,7 @@ read_rows() { # <the first line of a maze>
     fill_grid "${rows[@]}"
     if next_row && [[ -n $REPLY ]]; then
         [[ $REPLY =~ $SIZE ]] || refuse_file "$say_many_rows" "$height"
-        file_ahead=$REPLY$'\n'$file_ahead # it begins the next maze
-        ((file_line -= 1))
+        put_back "$REPLY" # it begins the next maze
     fi
     check_bridges "${line_of[@]}"
 
@@ -344,9 +266,10 @@ read_rows() { # <the first line of a maze>
 }
 
 read_picture() { # <its first line>: with what follows, up to an empty line or a fact
-    local rows=("$1") line_of=("$file_line") first_long name note
-    count_characters "$1"
-    first_long=$REPLY
+    local rows=("$1") line_of=("$file_line") first_long
+    need maze/picture_file maze/picture_squares
+    replace_signs "$1" $'[\200-\277]' '' # what is left is a byte for each character
+    first_long=${#REPLY}
     while next_picture_row; do
         if [[ $REPLY =~ $FACT ]]; then
             put_back "$REPLY"
@@ -358,52 +281,9 @@ read_picture() { # <its first line>: with what follows, up to an empty line or a
         ((${#rows[@]} < MOST_SIDE)) || refuse_file "$say_many_rows" "$MOST_SIDE"
         line_of+=("$file_line") rows+=("$REPLY")
     done
-    drop_counts "${rows[@]}"
-    rows=("${rows[@]:REPLY}") line_of=("${line_of[@]:REPLY}")
-    need maze/picture_file
-    start_progress
-    if ! see_picture "${rows[@]}"; then
-        end_progress
-        ((bad_line >= 0)) || refuse_whole "$REPLY"
-        file_line=${line_of[bad_line]} note=$REPLY
-        printable "$file_name"
-        say "$bad_form" "$REPLY" "$file_line" "$note"
-        fail 1 "$REPLY"
-    fi
-    end_progress
-    printable "$file_name"
-    name=$REPLY
-    for note in ${picture_notes[@]+"${picture_notes[@]}"}; do
-        tell "maze.sh: $name: $note"
-    done
-}
-
-count_characters() { # <line> -> REPLY: how many it has, without the spaces at its end
-    local rest=$1 piece count=0
-    [[ $rest != *' ' || ! $rest =~ $SPACE_AT_END ]] || rest=${BASH_REMATCH[1]-}
-    while [[ -n $rest ]]; do
-        piece=${rest:0:60} rest=${rest:60} # in bash 3.2 a replacement takes longer the longer the string is
-        piece=${piece//[$'\200'-$'\277']/}
-        ((count += ${#piece}))
-    done
-    REPLY=$count
+    see_picture "${rows[@]}"
 }
 
 is_counts() { # <row ...>: are there only one or two, with one or two numbers each? Then they stand before a picture
     (($# < 3)) && [[ $1 =~ $COUNTS && ${!#} =~ $COUNTS ]]
-}
-
-drop_counts() { # <row ...> -> REPLY: how many lines of one or two numbers stand before the picture
-    local line longest=0 count=0
-    for line; do
-        count_characters "$line"
-        ((longest >= REPLY)) || longest=$REPLY
-    done
-    while [[ $1 =~ $COUNTS ]]; do
-        count_characters "$1"
-        ((REPLY < longest)) || [[ $1 == *[0123456789]' '* && ${2-} == *[!0123456789\ ]* ]] || break
-        ((count += 1))
-        shift
-    done
-    REPLY=$count
 }

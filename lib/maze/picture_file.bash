@@ -1,117 +1,119 @@
 # shellcheck shell=bash
 #
-# picture file: pictures of mazes, from this program or others, as squares with signs
+# picture file: pictures of mazes, from this program or others, as rows of signs
 #
-# A picture becomes rows of signs, a byte for each character: ASCII as it is, any other character as a control byte. Its
-# first row tells its kind. Whatever it is, it becomes rows, the walls, and the sizes of squares in characters: post_wide and
-# cell_wide by turns across, post_high and cell_high by turns down. picture_squares.bash says what the signs mean.
+# A sign is a byte for each character: ASCII as it is, any other character as a control byte. The first row tells the kind of
+# the picture. Whatever it is, it becomes rows, the walls, and the sizes of squares in signs; picture_squares.bash says what
+# the signs mean.
 #
-# Writes: bad_form, box_signs, cell_high, cell_wide, post_high, post_wide, seen_row, seen_wide, sign_byte, sign_char,
-# wall_signs, widest_line.
+# Writes: wall_row, seen_row, seen_wide, sign_byte, sign_char, square_wide, wall_signs.
 
-need maze/picture_squares maze/rows
+need maze/picture_squares maze/text_file
 
-readonly LEVEL=─━┄┅┈┉╌╍═╼╾ UPRIGHT=│┃┆┇┊┋╎╏║╵╷╹╻╽╿ # box drawing
+# The bytes for characters beyond ASCII: control characters, but no white space and none that bash uses itself.
+readonly SIGN_BYTES=$'\2\3\4\5\6\7\10\16\17\20\21\22\23\24\25\26\27\30\31\32\33\34\35\36\37'
+readonly LEVEL=─━┄┅┈┉╌╍═╼╾ UPRIGHT='|│┃┆┇┊┋╎╏║╵╷╹╻╽╿' # box drawing
 readonly SMALL=abcdefghijklmnopqrstuvwxyz
-readonly SPACED='^(. )*.?$'
-readonly SPACES_AT_END='^(.*[^ ])? *$'
+readonly NUMBERS='^ *[0123456789]+( +[0123456789]+)?$' # one or two
+readonly LONG_NUMBER='[0123456789][0123456789]+'
 readonly EDGE='^[0123456789]+,[0123456789]+ [0123456789]+,[0123456789]+ *$'
+readonly SPACED='^(. )*.?$'
 readonly AT_ENDS=' [(){};' # of a line of a list, and of an item
 
-see_picture() { # <line ...> -> the grid, player, goal, picture_notes; no line may be empty. If it is refused, it returns 1, and
-    # bad_line, bad_form and REPLY say why
-    local across down posts corners
-    post_wide=1 cell_wide=1 post_high=1 cell_high=1
+see_picture() { # <line ...>: make the maze that they show; no line may be empty. It exits if they show none
+    local solid='' open='' box='' first_row=0 widest=0 across=2 down=2 posts=''
+    square_wide=1
     start_progress
-    take_rows "$@" && refuse_text || return 1
+    take_rows "$@"
+    refuse_text "${@:first_row+1}"
     if [[ ${seen_row[0]} != *[!_\ ]* ]]; then
-        take_underscores || return 1
+        take_underscores
     elif find_lattice; then
-        take_lattice || return 1
+        take_lattice
     else
         if [[ ${seen_row[0]} == *[,\;]* ]]; then
-            take_list || return 1
+            take_list
         else
             drop_spaces
         fi
-        take_squares || return 1
+        take_squares
     fi
     fill_maze
 }
 
-take_rows() { # <line ...> -> seen_row, seen_wide, widest_line; 1 if refused
-    local line n=0 indent cut=$LONGEST_LINE
-    seen_row=() sign_char=() sign_byte=() box_signs=''
+take_rows() { # <line ...> -> solid, open, box, first_row, widest; seen_row, without the numbers and the indentation before the picture
+    local line longest=0 indent cut=$LONGEST_LINE n
+    seen_row=() sign_char=() sign_byte=()
     for line; do
-        line=${line//$'\t'/ }
-        [[ $line != *[$'\1'-$'\37'$'\177']* && $line != *$'\302'[$'\200'-$'\237']* ]] || refuse_picture "$n" "$say_control_sign" || return 1
-        spell_line "$line" "$n" || return 1
-        seen_row[n]=${REPLY//]/[}
-        indent=${REPLY%%[! ]*}
-        ((cut <= ${#indent})) || cut=${#indent}
-        ((n += 1))
-        show_progress "$say_reading" "$n" "$((3 * $#))"
+        spell_line "$line" "${#seen_row[@]}"
+        [[ $REPLY == *[!\ ]* ]] || REPLY=''
+        seen_row+=("${REPLY//]/[}")
+        ((longest >= ${#REPLY})) || longest=${#REPLY}
+        show_progress "$say_reading" "${#seen_row[@]}" "$((2 * $#))"
     done
-    for ((n = 0; n < $#; n++)); do
+    find_signs "$SOLID"
+    solid=$REPLY
+    find_signs "$NO_WALL"
+    open=$REPLY
+    find_signs "$LIGHT$DOUBLE"
+    box=$REPLY
+    while [[ ${seen_row[0]} =~ $NUMBERS ]]; do
+        ((${#seen_row[0]} < longest)) || [[ ${seen_row[0]} == *[0123456789]' '* && ${seen_row[1]-} == *[!0123456789\ ]* ]] || break
+        seen_row=("${seen_row[@]:1}")
+        ((first_row += 1))
+    done
+    for line in "${seen_row[@]}"; do
+        indent=${line%%[! ]*}
+        ((cut <= ${#indent})) || cut=${#indent}
+    done
+    for ((n = 0; n < ${#seen_row[@]}; n++)); do
         seen_row[n]=${seen_row[n]:cut}
     done
-    fit_rows
-    widest_line=$REPLY
-    name_signs
+    pad_rows
+    widest=$REPLY
 }
 
-fit_rows() { # seen_row: no longer than needed, and equally long; REPLY: the first that was the longest
-    local n line longest=0
+spell_line() { # <line> <row> -> REPLY: a byte for each character
+    local k=0
+    REPLY=$1
+    [[ $1 != *[$'\1'-$'\37'$'\177']* && $1 != *$'\302'[$'\200'-$'\237']* ]] || refuse_picture "$2" "$say_control_sign"
+    while [[ $REPLY == *[$'\200'-$'\377']* ]]; do
+        ((k < ${#sign_char[@]})) || learn_sign "$REPLY" "$2"
+        [[ $REPLY != *"${sign_char[k]}"* ]] || replace_signs "$REPLY" "${sign_char[k]}" "${sign_byte[k]}"
+        ((k += 1))
+    done
+}
+
+learn_sign() { # <line> <row>: its first character beyond ASCII gets a byte
+    local char=${1#"${1%%[$'\200'-$'\377']*}"} known=${#sign_char[@]}
+    case $char in
+        [$'\300'-$'\337']*) char=${char:0:2} ;;
+        [$'\340'-$'\357']*) char=${char:0:3} ;;
+        *) char=${char:0:4} ;;
+    esac
+    { is_utf8 "$char" && [[ $char != $'\357\277\275' ]]; } || refuse_picture "$2" "$say_not_utf8"
+    [[ ▀▄ != *"$char"* && $char != $'\342'[$'\240'-$'\243']? ]] || refuse_picture "$2" "$say_half_picture"
+    ((known < ${#SIGN_BYTES})) || refuse_picture "$2" "$say_many_signs" "${#SIGN_BYTES}"
+    sign_char+=("$char") sign_byte+=("${SIGN_BYTES:known:1}")
+}
+
+pad_rows() { # -> seen_wide; seen_row, each row as long as the longest; REPLY: the first that was the longest
+    local n line
     seen_wide=0
     for ((n = 0; n < ${#seen_row[@]}; n++)); do
-        line=${seen_row[n]}
-        [[ $line != *' ' || ! $line =~ $SPACES_AT_END ]] || line=${BASH_REMATCH[1]-}
-        seen_row[n]=$line
-        ((${#line} <= seen_wide)) || ((seen_wide = ${#line}, longest = n))
+        ((${#seen_row[n]} <= seen_wide)) || ((seen_wide = ${#seen_row[n]}, REPLY = n))
     done
-    pad_signs
-    REPLY=$longest
-}
-
-pad_signs() { # seen_row: each row as long as the longest
-    local n line
     for ((n = 0; n < ${#seen_row[@]}; n++)); do
+        ((${#seen_row[n]} < seen_wide)) || continue
         printf -v line '%-*s' "$seen_wide" "${seen_row[n]}"
         seen_row[n]=$line
     done
 }
 
-spell_line() { # <line> <which> -> REPLY: a byte for each character; 1 if refused
-    local line char sign from=(${sign_char[@]+"${sign_char[@]}"}) to=(${sign_byte[@]+"${sign_byte[@]}"})
-    replace_signs "$1"
-    while [[ $REPLY == *[$'\200'-$'\377']* ]]; do
-        line=$REPLY char=${REPLY#"${REPLY%%[$'\200'-$'\377']*}"}
-        case $char in
-            [$'\300'-$'\337']*) char=${char:0:2} ;;
-            [$'\340'-$'\357']*) char=${char:0:3} ;;
-            *) char=${char:0:4} ;;
-        esac
-        sign=${SIGN_BYTES:${#sign_char[@]}:1}
-        learn_sign "$char" "$sign" "$2" || return 1
-        from=("$char") to=("$sign")
-        replace_signs "$line"
-    done
-}
-
-learn_sign() { # <character beyond ASCII> <the byte for it> <row>: 1 if refused
-    is_utf8 "$1" && [[ $1 != $'\357\277\275' ]] || refuse_picture "$3" "$say_not_utf8" || return 1
-    case $1 in
-        ▀ | ▄ | $'\342'[$'\240'-$'\243']?) refuse_picture "$3" "$say_half_picture" || return 1 ;;
-        ╱ | ╲ | ╳) ;;
-        $'\342'[$'\224'$'\225']?) box_signs+=$2 ;;
-    esac
-    [[ -n $2 ]] || refuse_picture "$3" "$say_many_signs" "${#SIGN_BYTES}" || return 1
-    sign_char+=("$1") sign_byte+=("$2")
-}
-
-refuse_text() { # 1 if the rows are no squares: edges, words, numbers
-    local n word left count=0 long='' long_line=0
-    [[ ! ${seen_row[0]} =~ $EDGE ]] || refuse_picture 0 "$say_edges_picture" || return 1
+refuse_text() { # <line ...>: exit if they are no squares: edges, json, words, numbers
+    local n word left line count=0 long='' long_row=0
+    [[ ! ${seen_row[0]} =~ $EDGE ]] || refuse_picture 0 "$say_edges_picture"
+    [[ ${seen_row[0]} != '{"'[$SMALL][$SMALL]*'":'* ]] || refuse_picture 0 "$say_json_picture"
     for ((n = 0; n < ${#seen_row[@]}; n++)); do
         [[ ${seen_row[n]} == *' ' && ${seen_row[n]} == *[$SMALL]*[$SMALL]*[$SMALL]* ]] || continue
         split_words "${seen_row[n]}"
@@ -119,10 +121,9 @@ refuse_text() { # 1 if the rows are no squares: edges, words, numbers
             left=${word//[!$SMALL]/}
             left=${left//"${left:0:1}"/}
             [[ -n $left && -n ${left//"${left:0:1}"/} ]] || continue
-            unspell "${seen_row[n]%"${seen_row[n]##*[! ]}"}"
-            printable "$REPLY"
-            refuse_picture "$n" %s "$REPLY" || bad_form=$say_text_line
-            return 1
+            line=${*:n+1:1}
+            end_progress
+            die 1 "$say_text_line" "$file_name" "${line_of[first_row + n]}" "${line#"${line%%[! ]*}"}"
         done
     done
     for ((n = 0; n < ${#seen_row[@]}; n++)); do
@@ -130,117 +131,100 @@ refuse_text() { # 1 if the rows are no squares: edges, words, numbers
         split_words "${seen_row[n]}"
         ((n)) || count=${#split[@]}
         ((count > 1 && ${#split[@]} == count)) || return 0
-        for word in "${split[@]}"; do
-            [[ -z $long && $word == ??* ]] || continue
-            long=$word long_line=$n
-        done
+        [[ -n $long || ! ${seen_row[n]} =~ $LONG_NUMBER ]] || long=${BASH_REMATCH[0]} long_row=$n
     done
-    [[ -z $long ]] || refuse_long_sign "$long_line" "$long"
+    [[ -z $long ]] || refuse_long_sign "$long_row" "$long"
 }
 
-refuse_long_sign() { # <row> <signs of one square>: always 1
+refuse_long_sign() { # <row> <signs of one square>
     unspell "$2"
-    printable "$REPLY"
     refuse_picture "$1" "$say_long_sign" "$REPLY"
 }
 
-take_underscores() { # seen_row, wall_signs: walls are _ below and | beside the cells; 1 if refused
-    local n at below rows=()
+take_underscores() { # walls are _ below and | beside the cells
+    local n at line below rows=()
     ((seen_wide |= 1))
-    pad_signs
     for ((n = 0; n < ${#seen_row[@]}; n++)); do
+        printf -v line '%-*s' "$seen_wide" "${seen_row[n]}"
         below='|'
         for ((at = 1; at < seen_wide; at += 2)); do
-            case ${seen_row[n]:at:1} in
-                '|') refuse_picture "$n" "$say_wall_in_cell" "$((at + 1))" || return 1 ;;
+            case ${line:at:1} in
+                '|') refuse_picture "$n" "$say_wall_in_cell" "$((at + 1))" ;;
                 _) below+='||' ;;
                 *) below+=' |' ;;
             esac
         done
-        rows+=("${seen_row[n]//_/ }" "$below")
+        rows+=("${line//_/ }" "$below")
     done
     seen_row=("${rows[@]:1}") wall_signs='|'
-    count_signs "${seen_row[@]}"
     choose_marks
+    mark_rows "$wall_signs"
 }
 
-find_lattice() { # -> across, down (the pitch of its posts), posts, corners; 1 if the picture is no lattice
-    local n k at gap first=${seen_row[0]:0:1} is_box='' IFS
-    across=0 down=0
-    case $first in
-        +) posts='+|' corners=+ ;;
-        o)
-            posts='o|' corners=o
-            [[ ${seen_row[0]} != *[!o\ -]* ]] || return 1
-            ;;
-        *)
-            [[ -n $box_signs && $first == [$box_signs] ]] || return 1
-            find_signs "$LEVEL"
-            posts=${box_signs//[-$REPLY]/}
-            find_signs "$UPRIGHT"
-            corners=${posts//[-$REPLY]/} is_box=yes down=2
-            [[ -n $posts ]] || return 1
-            ;;
-    esac
-    set -f
-    IFS=$posts
+find_lattice() { # -> across, down (the pitch of its posts), posts; 1 if the picture is no lattice
+    local n piece at first=${seen_row[0]:0:1} is_box='' wide=0 high=0
+    if [[ $first == + || ($first == o && ${seen_row[0]} != *[!o\ -]*) ]]; then
+        posts="$first|"
+    elif [[ $box == *"$first"* ]]; then
+        find_signs "$LEVEL"
+        posts=${box//[-$REPLY]/} is_box=yes high=2
+    fi
+    [[ -n $posts ]] || return 1
     for ((n = 0; n < ${#seen_row[@]}; n++)); do
-        # shellcheck disable=SC2206 # to be split at the posts
-        gap=(${seen_row[n]}.)
-        for ((k = at = 0; k < ${#gap[@]} - 1; k++)); do
-            ((at += ${#gap[k]} + (k > 0)))
-            if ((across == 0)); then
-                across=$at
-            elif ((at % across)); then
-                find_divisor "$across" "$at"
-                across=$REPLY
+        if [[ -z $is_box && ${seen_row[n]:0:1} == "$first" ]]; then
+            find_divisor "$high" "$n"
+            high=$REPLY
+        fi
+        split_words "${seen_row[n]}." "$posts"
+        at=-1
+        for piece in "${split[@]}"; do
+            ((at += ${#piece} + 1))
+            if ((at < seen_wide && at % (wide ? wide : seen_wide))); then
+                find_divisor "$wide" "$at"
+                wide=$REPLY
             fi
         done
-        if [[ -z $is_box && ${seen_row[n]:0:1} == "$first" ]]; then
-            find_divisor "$down" "$n"
-            down=$REPLY
-        fi
     done
-    set +f
-    [[ -z $is_box ]] || ((across <= 4 || across % 2)) || across=$((across % 4 ? 2 : 4))
-    ((across >= 2 && down >= 2 && seen_wide > 2 * across && ${#seen_row[@]} > 2 * down)) && ! has_half_cells
+    [[ -z $is_box ]] || ((wide <= 4 || wide % 2)) || wide=$((wide % 4 ? 2 : 4))
+    ((wide >= 2 && high >= 2 && seen_wide > 2 * wide && ${#seen_row[@]} > 2 * high)) && ! has_half_cells || return 1
+    across=$wide down=$high
 }
 
 find_divisor() { # <number> <number> -> REPLY: the greatest that divides both
-    local a=$1 b=$2 rest
-    while ((b)); do
-        ((rest = a % b, a = b, b = rest))
+    local rest=$2 other
+    REPLY=$1
+    while ((rest)); do
+        ((other = REPLY % rest, REPLY = rest, rest = other))
     done
-    REPLY=$a
 }
 
 has_half_cells() { # has a cell of the lattice a solid sign and another one?
     local x y n inside
-    [[ ${seen_row[*]} == *[$solid_signs]* ]] || return 1
-    for ((y = 0; y < ${#seen_row[@]}; y += down)); do
-        for ((x = 0; x < seen_wide; x += across)); do
+    [[ ${seen_row[*]} == *[$solid]* ]] || return 1
+    for ((y = 0; y < ${#seen_row[@]}; y += high)); do
+        for ((x = 0; x < seen_wide; x += wide)); do
             inside=''
-            for ((n = y + 1; n < y + down && n < ${#seen_row[@]}; n++)); do
-                inside+=${seen_row[n]:x+1:across-1}
+            for ((n = y + 1; n < y + high && n < ${#seen_row[@]}; n++)); do
+                inside+=${seen_row[n]:x+1:wide-1}
             done
-            [[ $inside != *[$solid_signs]* || $inside != *[!$solid_signs]* ]] || return 0
+            [[ $inside != *[$solid]* || $inside != *[!$solid]* ]] || return 0
         done
     done
     return 1
 }
 
-take_lattice() { # seen_row, wall_signs, the sizes of squares: posts, what is between two of them, and cells; 1 if refused
-    local n x line bridges=''
-    (((seen_wide - 1) % across == 0)) || refuse_picture "$widest_line" "$say_uneven_column" "$seen_wide" || return 1
-    unspell "${seen_row[0]:0:1}"
-    if [[ $REPLY == $'\342'* && $REPLY != $'\342\225'[$'\220'-$'\254'] ]]; then
-        find_signs ═║
-        bridges=$REPLY
-    fi
+take_lattice() { # posts, what is between two of them, and cells
+    local n x line corners
+    (((seen_wide - 1) % across == 0)) || refuse_picture "$widest" "$say_uneven_column" "$seen_wide"
+    find_signs "$LIGHT"
+    [[ $REPLY != *"${seen_row[0]:0:1}"* ]] || refuse_bridges ═║
+    find_signs "$UPRIGHT"
+    corners=${posts//[$REPLY]/}
     for ((n = 0; n < ${#seen_row[@]}; n++)); do
-        [[ -z $bridges || ${seen_row[n]} != *[$bridges]* ]] || refuse_picture "$n" "$say_picture_bridges" || return 1
         if ((n % down)); then
-            [[ ${seen_row[n]} != *["$corners"]* ]] && ((n < ${#seen_row[@]} - 1)) || refuse_picture "$n" "$say_uneven_line" || return 1
+            if [[ ${seen_row[n]} == *["$corners"]* ]] || ((n == ${#seen_row[@]} - 1)); then
+                refuse_picture "$n" "$say_uneven_line"
+            fi
             continue
         fi
         line=''
@@ -250,29 +234,54 @@ take_lattice() { # seen_row, wall_signs, the sizes of squares: posts, what is be
         seen_row[n]=$line
     done
     find_signs "$LEVEL"
-    wall_signs=$posts$REPLY-$solid_signs cell_wide=$((across - 1)) cell_high=$((down - 1))
-    count_signs "${seen_row[@]}"
+    wall_signs=$posts$REPLY$solid-
     choose_marks
+    mark_rows "$wall_signs"
+    cut_lattice
 }
 
-take_list() { # seen_row: a sign for each item of a list; 1 if refused
-    local n rest item listed separator=,
+cut_lattice() { # -> wall_row: a sign for each square
+    local n x first other line post inside rows=()
+    for ((n = 0; n < ${#wall_row[@]}; n += 1 + $#)); do
+        set --
+        ((n % down == 0)) || set -- "${wall_row[@]:n+1:down-2}"
+        first=${wall_row[n]} line=''
+        for ((x = 0; x < seen_wide; x += across)); do
+            post=${first:x:1} inside=${first:x+1:across-1}
+            for other; do
+                post+=${other:x:1} inside+=${other:x+1:across-1}
+            done
+            case $post/$inside in
+                *0*/*0*) line+=00 ;;
+                *0*/*) line+='0 ' ;;
+                *0*) line+=' 0' ;;
+                *) line+='  ' ;;
+            esac
+        done
+        rows+=("${line%?}") # nothing is behind the last post
+    done
+    wall_row=("${rows[@]}")
+}
+
+take_list() { # -> seen_row: a sign for each item of a list
+    local n item line separator=,
     [[ ${seen_row[0]} == *,* ]] || separator=';'
     for ((n = 0; n < ${#seen_row[@]}; n++)); do
         trim_ends "${seen_row[n]}"
-        rest=$REPLY$separator listed=''
-        while [[ -n $rest ]]; do
-            trim_ends "${rest%%"$separator"*}"
-            rest=${rest#*"$separator"} item=$REPLY
-            if ((${#item} > 1)) && [[ $item == \'*\' || $item == '"'*'"' ]]; then
-                item=${item:1:${#item}-2}
+        split_words "$REPLY" "$separator"
+        line=''
+        for item in ${split[@]+"${split[@]}"}; do
+            if [[ $item != [!"$AT_ENDS"] ]]; then # most items are one sign
+                trim_ends "$item"
+                item=$REPLY
+                [[ $item != \'*\' && $item != '"'*'"' ]] || item=${item:1:${#item}-2}
+                ((${#item} <= 1)) || refuse_long_sign "$n" "$item"
             fi
-            ((${#item} <= 1)) || refuse_long_sign "$n" "$item" || return 1
-            listed+=${item:- }
+            line+=${item:- }
         done
-        seen_row[n]=$listed
+        seen_row[n]=${line%"${line##*[! ]}"}
     done
-    fit_rows
+    pad_rows
 }
 
 trim_ends() { # <text> -> REPLY: without spaces, brackets, braces and semicolons at its ends
@@ -280,9 +289,9 @@ trim_ends() { # <text> -> REPLY: without spaces, brackets, braces and semicolons
     REPLY=${REPLY%"${REPLY##*[!"$AT_ENDS"]}"}
 }
 
-drop_spaces() { # seen_row: every second character, if all the others are spaces
+drop_spaces() { # -> seen_row: without every second sign, if all of these are spaces
     local n at line rows=()
-    [[ ${seen_row[0]:0:1} != ' ' ]] || return 0
+    [[ ${seen_row[0]} != ' '* ]] || return 0
     for ((n = 0; n < ${#seen_row[@]}; n++)); do
         [[ ${seen_row[n]} =~ $SPACED ]] || return 0
         line=''

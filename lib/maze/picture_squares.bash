@@ -2,81 +2,77 @@
 #
 # picture squares: what the signs of a picture mean: walls, the player, the goal
 #
-# A picture is rows of signs, a byte for each character; picture_file.bash makes them. Each sign gets a class. A square is a
-# mark if one of its signs is, else a wall if one of them is.
+# A picture is rows of signs, a byte for each character; picture_file.bash makes them. A square is one sign, or several. It is
+# open if one of them is the player or the goal, else a wall if one of them is.
 #
-# Owns: seen_row (the rows of signs, equally long), seen_wide (their length), widest_line (the row that was the longest,
-# from 0), class_row (the same rows, a class in the place of each sign), sign_char (the characters beyond ASCII), sign_byte (the
-# sign for each), seen_signs (each sign that was counted), sign_count (how often it occurs), classes (what it means),
-# unknown_signs (those without a meaning), wall_signs (those that are walls), post_wide, cell_wide, post_high, cell_high (the
-# sizes of squares), solid_signs, open_signs, box_signs, player_signs, goal_signs (those of a kind),
-# bad_line (the row that is wrong, from 0), bad_form (of the error), picture_notes (what to say about the picture).
-# Writes: goal, player, woven, tree.
+# see_picture in picture_file.bash has these as locals: solid, open, box (the signs of a kind that the picture has), first_row (of
+# the picture among the lines), widest (the first of the longest rows), across, down (the pitch of a lattice).
+#
+# Owns: seen_row (the rows of signs, equally long), seen_wide (their length), sign_char (the characters beyond ASCII), sign_byte
+# (the sign for each), seen_signs (each sign that was counted), sign_count (how often it occurs), wall_signs (those that are
+# walls), player_mark, goal_mark (empty for none), unknown_signs (the signs without a meaning), square_wide (how many signs show a square, in
+# a picture of kind squares), wall_row (rows, with 0 in the place of each wall, and a space in the place of any other sign, at last for squares).
+# Writes: file_line, goal, player, woven, tree.
 
-need maze/bridges maze/ends maze/rows
+need maze/bridges maze/ends maze/groups maze/rows maze/text_file
 
-seen_row=() sign_char=() sign_byte=() seen_wide=0 widest_line=0 class_row=() seen_signs='' sign_count=() classes='' unknown_signs=''
-solid_signs='' open_signs='' box_signs='' player_signs='' goal_signs='' bad_line=0 bad_form='' picture_notes=()
-wall_signs='' post_wide=1 cell_wide=1 post_high=1 cell_high=1
+seen_row=() seen_wide=0 sign_char=() sign_byte=() seen_signs='' sign_count=() wall_signs=''
+player_mark='' goal_mark='' unknown_signs='' square_wide=1 wall_row=()
 
-# The bytes for characters beyond ASCII: control characters, but no white space and none that bash uses itself.
-readonly SIGN_BYTES=$'\2\3\4\5\6\7\10\16\17\20\21\22\23\24\25\26\27\30\31\32\33\34\35\36\37'
-readonly PIECE=$((BASH_VERSINFO[0] < 5 ? 48 : 960)) # in old bash a replacement takes longer the longer the string is
+readonly SOLID='#█▓▒■⬛' NO_WALL=' ._·•◦⬜' PLAYERS='●@SsPA2pmr' GOALS='◆EeGFBX3g'
+readonly LIGHT=─━│┃┄┅┆┇┈┉┊┋┌┍┎┏┐┑┒┓└┕┖┗┘┙┚┛├┝┞┟┠┡┢┣┤┥┦┧┨┩┪┫┬┭┮┯┰┱┲┳┴┵┶┷┸┹┺┻┼┽┾┿╀╁╂╃╄╅╆╇╈╉╊╋╌╍╎╏╭╮╯╰╴╵╶╷╸╹╺╻╼╽╾╿ # box drawing
+readonly DOUBLE=═║╒╓╔╕╖╗╘╙╚╛╜╝╞╟╠╡╢╣╤╥╦╧╨╩╪╫╬
+readonly PIECE=$((BASH_VERSINFO[0] < 5 ? 100 : 960)) # in old bash a replacement takes longer the longer the text is
 readonly MOST_UNKNOWN=5
-readonly IS_WALL=$'\200' IS_PLAYER=$'\201' IS_GOAL=$'\202' IS_OPEN=$'\203' # classes
-readonly ALIKE="^($IS_WALL$IS_WALL|[^$IS_WALL][^$IS_WALL])*\$"             # pairs that are both walls, or both not
+readonly ALIKE='^(00|  )*$' # pairs that are both walls, or both not
 
-refuse_picture() { # <row, from 0; -1 for the whole picture> <format> <value ...> -> bad_line, bad_form, REPLY: why; always 1
-    bad_line=$1 bad_form=$say_bad_file
-    (($1 >= 0)) || bad_form=$say_no_maze
-    say "${@:2}"
-    return 1
+refuse_picture() { # <row, from 0; -1 for the whole picture> <format> <value ...>: exit; the values are printable
+    end_progress
+    if (($1 < 0)); then
+        say "${@:2}"
+        refuse_whole "$REPLY"
+    fi
+    file_line=${line_of[first_row + $1]}
+    refuse_file "${@:2}"
 }
 
-unspell() { # <signs> -> REPLY: their characters
-    local from=(${sign_byte[@]+"${sign_byte[@]}"}) to=(${sign_char[@]+"${sign_char[@]}"})
-    replace_signs "$1"
-}
-
-replace_signs() { # <line> -> REPLY: each of the array from is replaced by that of the array to
-    local rest=$1 piece more k
+replace_signs() { # <text> <pattern> <by> -> REPLY: each that fits is replaced
+    local rest=$1 piece
     REPLY=''
     while [[ -n $rest ]]; do
         piece=${rest:0:PIECE} rest=${rest:PIECE}
-        more=${rest%%[!$'\200'-$'\277']*} # to the end of the last character
-        piece+=$more rest=${rest#"$more"}
-        for ((k = 0; k < ${#from[@]}; k++)); do
-            piece=${piece//"${from[k]}"/${to[k]}}
+        while [[ $rest == [$'\200'-$'\277']* ]]; do # to the end of a character
+            piece+=${rest:0:1} rest=${rest:1}
         done
-        REPLY+=$piece
+        # shellcheck disable=SC2295 # a pattern
+        REPLY+=${piece//$2/$3}
     done
 }
 
-name_signs() { # -> solid_signs, open_signs, player_signs, goal_signs
-    find_signs █▓▒■⬛
-    solid_signs='#'$REPLY
-    find_signs ·•◦⬜
-    open_signs=' ._'$REPLY
-    find_signs ●
-    player_signs=$REPLY@SsPA2pmr
-    find_signs ◆
-    goal_signs=${REPLY}EeGFBX3g
-}
-
-find_signs() { # <characters> -> REPLY: the signs for those that the picture has
+find_signs() { # <characters> -> REPLY: the signs for those that the picture has, and all that are ASCII
     local k
     REPLY=''
     for ((k = 0; k < ${#sign_char[@]}; k++)); do
         [[ $1 != *"${sign_char[k]}"* ]] || REPLY+=${sign_byte[k]}
     done
+    REPLY+=${1//[$'\200'-$'\377']/}
+}
+
+unspell() { # <signs> -> REPLY: their characters, printable
+    local k
+    REPLY=$1
+    for ((k = 0; k < ${#sign_char[@]}; k++)); do
+        REPLY=${REPLY//"${sign_byte[k]}"/${sign_char[k]}}
+    done
+    printable "$REPLY"
 }
 
 count_signs() { # <row ...> -> seen_signs, sign_count
-    local rest piece other before
+    local line at piece other before
     seen_signs='' sign_count=()
-    for rest; do
-        while [[ -n $rest ]]; do
-            piece=${rest:0:PIECE} rest=${rest:PIECE}
+    for line; do
+        for ((at = 0; at < ${#line}; at += PIECE)); do
+            piece=${line:at:PIECE}
             while [[ -n $piece ]]; do
                 other=${piece//"${piece:0:1}"/}
                 before=${seen_signs%%"${piece:0:1}"*}
@@ -96,271 +92,233 @@ count_of() { # <signs> -> REPLY: how often they occur together
     REPLY=$count
 }
 
-take_squares() { # wall_signs, the sizes of squares: one or two characters; 1 if refused
-    local guess='' y border=${seen_row[0]}${seen_row[${#seen_row[@]} - 1]}
+take_squares() { # -> wall_signs: a square is one or two signs wide
+    local border=${seen_row[0]}${seen_row[${#seen_row[@]} - 1]} is_guess='' y
     for ((y = 1; y < ${#seen_row[@]} - 1; y++)); do
         border+=${seen_row[y]:0:1}${seen_row[y]:seen_wide-1}
     done
     choose_walls "$border"
     count_of "$wall_signs"
-    ((REPLY)) || refuse_picture -1 "$say_no_walls" || return 1
+    ((REPLY)) || refuse_picture -1 "$say_no_walls"
     choose_marks
-    refuse_unknown "$guess" && choose_square_width || return 1
-    post_wide=$REPLY cell_wide=$REPLY
-    ((REPLY == 1)) || refuse_bridges
+    refuse_unknown "$is_guess"
+    choose_square_width
+    ((square_wide == 1)) || refuse_bridges '═║=|'
 }
 
-choose_walls() { # <border> -> wall_signs, guess (yes if others could be the walls), seen_signs, sign_count
-    local k most=0 sign=''
-    if [[ -n ${1//"${1:0:1}"/} && -z ${1//[+|$box_signs-]/} ]]; then
-        count_signs "${seen_row[@]}"
-        wall_signs=+-\|$box_signs$solid_signs
-        return
-    fi
+choose_walls() { # <border> -> wall_signs, is_guess (yes: others could be the walls)
+    local k sign='' most=0
     count_signs "$1"
     for ((k = 0; k < ${#seen_signs}; k++)); do
         ((sign_count[k] <= most)) || { most=${sign_count[k]} sign=${seen_signs:k:1}; }
     done
     count_signs "${seen_row[@]}"
-    count_of "$solid_signs"
-    wall_signs=$solid_signs
-    ((REPLY <= 4)) || return 0
-    count_of X
-    wall_signs=X
-    ((REPLY <= 4)) || return 0
-    guess=yes wall_signs=$sign
-    if [[ $open_signs != *"$sign"* ]] && ((4 * most >= 3 * ${#1})); then
+    if [[ -n ${1//"${1:0:1}"/} && -z ${1//[+|$box-]/} ]]; then # a frame
+        wall_signs=+\|$box$solid-
+        return
+    fi
+    for wall_signs in "$solid" X; do
+        count_of "$wall_signs"
+        ((REPLY <= 4)) || return 0
+    done
+    is_guess=yes wall_signs=$sign
+    if [[ $open != *"$sign"* ]] && ((4 * most >= 3 * ${#1})); then
         [[ $sign == 0 ]] || return 0
         ! is_zero_wall "$1" || return 0
     fi
-    for sign in 1 x '*'; do
-        wall_signs=$sign
-        [[ $seen_signs != *"$sign"* ]] || return 0
+    for wall_signs in 1 x '*'; do
+        [[ $seen_signs != *"$wall_signs"* ]] || return 0
     done
-    wall_signs=$solid_signs
+    wall_signs=$solid
 }
 
 is_zero_wall() { # <border>: can 0 be the wall of a picture whose border is mostly 0?
-    is_connected '[!0]' '[0]' && { [[ -z ${1//0/} ]] || ! is_connected '[0]' '[!0]'; }
+    mark_rows 0
+    is_connected ' ' && { [[ -z ${1//0/} ]] || ! is_connected 0; }
 }
 
-# A run is a piece of a row that consists of such signs. It belongs to the same part as each run beside it in the row above.
+is_connected() { # <sign>: are the squares with this sign connected?
+    local group row_of from to joined_to k groups=0
+    find_groups "$1" "${wall_row[@]}"
+    for ((k = 0; k < ${#joined_to[@]}; k++)); do
+        ((joined_to[k] != k)) || ((groups += 1))
+    done
+    ((groups <= 1))
+}
 
-is_connected() { # <pattern> <pattern of all other signs>: are the signs of this pattern connected?
-    local rest run at k=0 above=0 next=0 other here top parts=0 part=() begin=() end=()
-    for rest in "${seen_row[@]}"; do
-        above=$next next=$k at=0 # above: the runs of the row above
-        while [[ $rest == *$1* ]]; do
-            # shellcheck disable=SC2295 # a pattern
-            run=${rest%%$1*}
-            ((at += ${#run}, begin[k] = at, part[k] = k, parts += 1))
-            rest=${rest:${#run}}
-            # shellcheck disable=SC2295
-            run=${rest%%$2*}
-            rest=${rest:${#run}}
-            ((at += ${#run}, end[k] = at))
-            while ((above < next && end[above] <= begin[k])); do
-                ((above += 1))
-            done
-            for ((other = above; other < next && begin[other] < end[k]; other++)); do
-                for ((top = other; part[top] != top; top = part[top])); do :; done
-                for ((here = k; part[here] != here; here = part[here])); do :; done
-                ((top == here)) || ((part[here] = top, parts -= 1))
-            done
-            ((k += 1))
+mark_rows() { # <signs> -> wall_row: the rows, with 0 in the place of these signs, and a space in the place of any other
+    local line k sign
+    wall_row=()
+    for line in "${seen_row[@]}"; do
+        for ((k = 0; k < ${#seen_signs}; k++)); do
+            sign=${seen_signs:k:1}
+            if [[ $1 != *"$sign"* && $line == *"$sign"* ]]; then
+                replace_signs "$line" "\\$sign" ' '
+                line=$REPLY
+            fi
         done
+        replace_signs "$line" '[! ]' 0
+        wall_row+=("$REPLY")
     done
-    ((parts <= 1))
 }
 
-choose_marks() { # -> classes: of each sign that was counted; class_row, unknown_signs, picture_notes
-    local k sign player_sign goal_sign
-    first_mark "$player_signs"
-    player_sign=$REPLY
-    first_mark "$goal_signs"
-    goal_sign=$REPLY
-    classes='' picture_notes=()
+choose_marks() { # -> seen_signs, sign_count; player_mark, goal_mark, unknown_signs
+    local k
+    count_signs "${seen_row[@]}"
+    first_mark "$PLAYERS"
+    player_mark=$REPLY
+    first_mark "$GOALS"
+    goal_mark=$REPLY unknown_signs=''
     for ((k = 0; k < ${#seen_signs}; k++)); do
-        sign=${seen_signs:k:1}
-        if [[ $wall_signs == *"$sign"* ]]; then
-            classes+=$IS_WALL
-        elif [[ $sign == "$player_sign" ]]; then
-            classes+=$IS_PLAYER
-        elif [[ $sign == "$goal_sign" ]]; then
-            classes+=$IS_GOAL
-        else
-            classes+=$IS_OPEN
-        fi
+        [[ $open$wall_signs$player_mark$goal_mark == *"${seen_signs:k:1}"* ]] || unknown_signs+=${seen_signs:k:1}
     done
-    find_unknown
-    [[ -z $unknown_signs ]] || note_picture "$say_read_as_open" "$REPLY"
-    classify_rows
 }
 
-first_mark() { # <signs> -> REPLY: the first that is no wall and occurs one to four times; empty if none does
-    local k sign
-    for ((k = 0; k < ${#1}; k++)); do
-        sign=${1:k:1}
+first_mark() { # <characters> -> REPLY: the first sign that is no wall and occurs one to four times; empty if none does
+    local k signs sign
+    find_signs "$1"
+    signs=$REPLY
+    for ((k = 0; k < ${#signs}; k++)); do
+        sign=${signs:k:1}
         count_of "$sign"
-        if [[ $wall_signs != *"$sign"* ]] && ((REPLY > 0 && REPLY < 5)); then
-            REPLY=$sign
-            return
-        fi
+        [[ $wall_signs == *"$sign"* ]] || ((REPLY < 1 || REPLY > 4)) || break
+        sign=''
     done
-    REPLY=''
+    REPLY=$sign
 }
 
-note_picture() { # <format> <value>: to be said when the picture was read
-    say "$@"
-    picture_notes+=("$REPLY")
-}
-
-find_unknown() { # -> unknown_signs: those without a meaning; REPLY: the same, printable, with spaces between
-    local k sign list=''
-    unknown_signs=''
-    for ((k = 0; k < ${#seen_signs}; k++)); do
-        sign=${seen_signs:k:1}
-        [[ ${classes:k:1} != "$IS_OPEN" || $open_signs == *"$sign"* ]] || unknown_signs+=$sign list+=" $sign"
-    done
-    unspell "${list# }"
-    printable "$REPLY"
-}
-
-refuse_unknown() { # <yes: others of them could be the walls>: 1 if signs without a meaning fill too much of the picture
+refuse_unknown() { # <yes: others could be the walls>: exit if signs without a meaning fill too much of the picture
     local k filled loose whole=$((seen_wide * ${#seen_row[@]}))
     count_of "$unknown_signs"
     filled=$REPLY
-    count_of "$open_signs"
+    count_of "$open"
     loose=$((filled + REPLY))
     for ((k = 0; k < ${#seen_signs}; k++)); do
         [[ -z $1 || $unknown_signs != *"${seen_signs:k:1}"* ]] || ((4 * sign_count[k] <= whole || 10 * (loose - sign_count[k]) <= whole)) ||
-            refuse_picture -1 "$say_several_walls" || return 1
+            refuse_picture -1 "$say_several_walls"
     done
-    find_unknown
+    name_unknown
     ((${#unknown_signs} <= MOST_UNKNOWN || 10 * filled <= whole)) || refuse_picture -1 "$say_unknown_signs" "$REPLY"
 }
 
-classify_rows() { # -> class_row: a class in the place of each sign of seen_row
-    local y k from=() to=()
-    for ((k = 0; k < ${#seen_signs}; k++)); do
-        from[k]=${seen_signs:k:1} to[k]=${classes:k:1}
+name_unknown() { # -> REPLY: the signs without a meaning, with spaces between
+    local k list=''
+    for ((k = 0; k < ${#unknown_signs}; k++)); do
+        list+=" ${unknown_signs:k:1}"
     done
-    class_row=()
-    for ((y = 0; y < ${#seen_row[@]}; y++)); do
-        replace_signs "${seen_row[y]}"
-        class_row[y]=$REPLY
-        show_progress "$say_reading" "$((${#seen_row[@]} + y))" "$((3 * ${#seen_row[@]}))"
-    done
+    unspell "${list# }"
 }
 
-choose_square_width() { # -> REPLY: how many characters show a square, 1 or 2; 1 if refused
-    local y at pair unlike=0 first=0
-    REPLY=1
+choose_square_width() { # -> square_wide: how many signs show a square, 1 or 2; wall_row: a sign for each square
+    local y at unlike=0 first=0
+    mark_rows "$wall_signs"
     ((seen_wide % 2 == 0)) || return 0
-    for ((y = 0; y < ${#class_row[@]} && unlike < 10; y++)); do
-        [[ ! ${class_row[y]} =~ $ALIKE ]] || continue
+    for ((y = 0; y < ${#wall_row[@]} && unlike < 10; y++)); do
+        [[ ! ${wall_row[y]} =~ $ALIKE ]] || continue
         for ((at = 0; at < seen_wide; at += 2)); do
-            pair=${class_row[y]:at:2}
-            [[ $pair == *"$IS_WALL"* && $pair != "$IS_WALL$IS_WALL" ]] || continue
+            [[ ${wall_row[y]:at:2} == '0 ' || ${wall_row[y]:at:2} == ' 0' ]] || continue
             ((unlike++)) || first=$y
         done
     done
-    ((unlike == 0 || unlike >= 10 || 40 * unlike > seen_wide * ${#class_row[@]})) || refuse_picture "$first" "$say_half_wall" || return 1
-    REPLY=$((unlike ? 1 : 2))
+    ((unlike == 0 || unlike >= 10 || 40 * unlike > seen_wide * ${#wall_row[@]})) || refuse_picture "$first" "$say_half_wall"
+    ((unlike == 0)) || return 0
+    square_wide=2
+    wall_row=("${wall_row[@]//00/0}")
+    wall_row=("${wall_row[@]//  / }")
 }
 
-refuse_bridges() { # 1 if a picture two characters wide has the sign of a bridge that is no wall
-    local y k sign all
-    find_signs ═║
-    all="=|$REPLY"
+refuse_bridges() { # <characters>: exit if the picture has the sign of a bridge that is no wall
+    local y k signs
+    find_signs "$1"
+    signs=$REPLY
     for ((y = 0; y < ${#seen_row[@]}; y++)); do
-        for ((k = 0; k < ${#all}; k++)); do
-            sign=${all:k:1}
-            [[ ${seen_row[y]} != *"$sign"* || $wall_signs == *"$sign"* ]] || refuse_picture "$y" "$say_picture_bridges" || return 1
+        for ((k = 0; k < ${#signs}; k++)); do
+            [[ ${seen_row[y]} != *"${signs:k:1}"* || $wall_signs == *"${signs:k:1}"* ]] || refuse_picture "$y" "$say_picture_bridges"
         done
     done
 }
 
-fill_maze() { # class_row -> the grid, player, goal; 1 if refused
-    local x y n at wide high line band rows=() players=0 goals=0
-    ((wide = post_wide + cell_wide, x = 2 * (seen_wide / wide) + (seen_wide % wide > 0)))
-    ((high = post_high + cell_high, y = 2 * (${#seen_row[@]} / high) + (${#seen_row[@]} % high > 0)))
-    size_maze "$x" "$y" || return 1
-    for ((y = 1, n = 0; y <= height; y++, n += high)); do
-        high=$((y % 2 ? post_high : cell_high)) band=${class_row[n]} line=''
-        if ((high > 1)); then
-            merge_rows "${class_row[@]:n:high}"
-            band=$REPLY
-        fi
-        for ((x = 1, at = 0, wide = post_wide; x <= width; at += wide * high, x++, wide = x % 2 ? post_wide : cell_wide)); do
-            case ${band:at:wide*high} in
-                *[$IS_PLAYER$IS_GOAL]*)
-                    line+="$OPEN "
-                    [[ ${band:at:wide*high} != *"$IS_PLAYER"* ]] || ((players++)) || player=$((y * stride + x))
-                    [[ ${band:at:wide*high} != *"$IS_GOAL"* ]] || ((goals++)) || goal=$((y * stride + x))
-                    ;;
-                *$IS_WALL*) line+="$WALL " ;;
-                *) line+="$OPEN " ;;
-            esac
-        done
-        rows[y]="$OPEN $line$OPEN"
-        show_progress "$say_reading" "$((2 * height + y))" "$((3 * height))"
+fill_maze() { # make the grid, player, goal; then say what is not certain
+    local y count players goals
+    size_maze "${#wall_row[0]}" "${#wall_row[@]}"
+    place_mark "$player_mark"
+    player=$REPLY players=$count
+    place_mark "$goal_mark"
+    goal=$REPLY goals=$count
+    find_ends
+    for ((y = 0; y < height; y++)); do
+        replace_signs " ${wall_row[y]} " ' ' 1
+        replace_signs "$REPLY" 1 '1 '
+        replace_signs "$REPLY" 0 '0 '
+        wall_row[y]=$REPLY
+        show_progress "$say_reading" "$((height + y))" "$((2 * height))"
     done
+    fill_grid "${wall_row[@]}"
+    woven='' tree=''
+    end_progress
+    name_unknown
+    [[ -z $unknown_signs ]] || note_picture "$say_read_as_open" "$REPLY"
     ((players < 2)) || note_picture "$say_first_player" "$players"
     ((goals < 2)) || note_picture "$say_first_goal" "$goals"
-    fill_grid "${rows[@]}"
-    find_ends
 }
 
-merge_rows() { # <row> ... -> REPLY: the rows as one, with all signs of a square side by side
-    local at wide=$post_wide x=1 band
-    REPLY=''
-    for ((at = 0; at < seen_wide; at += wide, x++, wide = x % 2 ? post_wide : cell_wide)); do
-        for band; do
-            REPLY+=${band:at:wide}
+size_maze() { # <width> <height>: of the grid
+    gate_number "$say_width" "$1" "$LEAST_READ" "$MOST_SIDE" || refuse_picture "$widest" %s "$REPLY"
+    gate_number "$say_height" "$2" "$LEAST_READ" "$MOST_SIDE" || refuse_picture "$((${#line_of[@]} - first_row - 1))" %s "$REPLY"
+    set_size "$1" "$2"
+}
+
+place_mark() { # <sign, or empty> -> count, REPLY: how many squares have it, and the first of them, 0 for none; these become open
+    local n at x y here rest first=0 passed=' '
+    count=0
+    for ((n = 0; n < ${#seen_row[@]}; n++)); do
+        rest=${seen_row[n]}
+        while [[ -n $1 && $rest == *"$1"* ]]; do
+            rest=${rest#*"$1"} at=$(((seen_wide - ${#rest} - 1) / square_wide))
+            ((x = 2 * (at / across) + (at % across > 0), y = 2 * (n / down) + (n % down > 0), here = (y + 1) * stride + x + 1))
+            [[ $passed != *" $here "* ]] || continue
+            passed+="$here " wall_row[y]=${wall_row[y]:0:x}' '${wall_row[y]:x+1}
+            ((count += 1, first = first && first < here ? first : here))
         done
     done
+    REPLY=$first
 }
 
-size_maze() { # <width> <height> -> the size of the grid; 1 if refused
-    bad_form=$say_bad_file bad_line=$widest_line
-    gate_number "$say_width" "$1" "$LEAST_READ" "$MOST_SIDE" || return 1
-    bad_line=$((${#seen_row[@]} - 1))
-    gate_number "$say_height" "$2" "$LEAST_READ" "$MOST_SIDE" || return 1
-    set_size "$1" "$2"
-    player=0 goal=0 woven='' tree=''
-}
-
-find_ends() { # put a player or goal that the picture does not show into openings; put a wall around a goal in the border; 1 if refused
-    local x y at last=0 marked=''
+find_ends() { # put a player or goal that is not shown into openings -> wall_row: with a wall around the rows if the goal is in the border
+    local x y at last=0 is_in_border=''
     for ((y = 1; y <= height; y++)); do
         for ((x = 1; x <= width; x += y == 1 || y == height ? 1 : width - 1)); do
+            [[ ${wall_row[y - 1]:x-1:1} == ' ' ]] || continue
             at=$((y * stride + x))
-            ((at != goal)) || marked=yes
-            if ((cell[at] == OPEN && at != goal)); then
-                ((player)) || player=$at
-                ((at == player)) || last=$at
+            if ((at == goal)); then
+                is_in_border=yes
+                continue
             fi
+            ((player)) || player=$at
+            ((at == player)) || last=$at
         done
     done
-    if ((goal == 0 && last)); then
+    if [[ -n $is_in_border ]]; then
+        add_border
+    elif ((goal == 0 && last)); then
         outside_of "$last"
         goal=$REPLY
     fi
-    [[ -z $marked ]] || add_border
 }
 
-add_border() { # a wall around the maze; 1 if refused
-    local y rows=() line joined start=$player end=$goal old=$stride
-    join_rows
-    size_maze "$((width + 2))" "$((height + 2))" || return 1
-    printf -v line '%*s' "$width" ''
-    rows[1]="$OPEN ${line// /$WALL }$OPEN" rows[height]=${rows[1]}
-    for ((y = 2; y < height; y++)); do
-        line=${joined[y - 1]:1:width-2}
-        line=${line//0/0 }
-        rows[y]="$OPEN $WALL ${line//1/1 }$WALL $OPEN"
-    done
-    fill_grid "${rows[@]}"
-    ((player = start ? (start / old + 1) * stride + start % old + 1 : 0, goal = (end / old + 1) * stride + end % old + 1))
+add_border() { # -> wall_row: with a wall around the rows
+    local wall old=$stride
+    size_maze "$((width + 2))" "$((height + 2))"
+    printf -v wall '%*s' "$width" ''
+    wall_row=("${wall_row[@]/#/0}")
+    wall_row=("${wall// /0}" "${wall_row[@]/%/0}" "${wall// /0}")
+    ((player = player ? (player / old + 1) * stride + player % old + 1 : 0, goal = (goal / old + 1) * stride + goal % old + 1))
+}
+
+note_picture() { # <format> <value>
+    local what
+    say "$@"
+    what=$REPLY
+    printable "$file_name"
+    tell "maze.sh: $REPLY: $what"
 }

@@ -4,8 +4,7 @@
 #
 # Writes: cell.
 
-readonly LONGEST_LINE=16383 # bytes, in any file of mazes
-readonly LEAST_READ=3       # squares along a side of a maze that was read
+readonly LEAST_READ=3 # squares along a side of a maze that was read
 
 join_rows() { # -> joined, from 0 to height + 1: each row, the ring included, as a string of codes, one character per square
     local IFS='' all y at end codes

@@ -5,7 +5,7 @@
 # Owns: deleting (yes between the two keys that delete the offered game).
 # Writes: end_line, games_seen, option_input, result.
 
-need cli/mazes cli/terminal maze/maze_file saves/earn saves/folders saves/journal screen/clock screen/game \
+need cli/mazes cli/terminal maze/maze_file maze/text_file saves/earn saves/folders saves/journal screen/clock screen/game \
     screen/game_over screen/screen screen/status screen/view
 
 deleting=''

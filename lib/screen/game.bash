@@ -73,7 +73,7 @@ play_game() { # <game, or empty> <mode to begin with>: until the player leaves; 
 
 play_in_lines() { # <maze|station> <mode to begin with>: until the player leaves or the input ends
     local line k typing bound=(-n 1000)
-    need maze/maze_file
+    need maze/text_file
     open_file - # exits if standard input cannot be read; its descriptor is not used
     [[ ! -t 0 ]] || bound=()
     game=$1

@@ -7,7 +7,7 @@
 #
 # Writes: farewell, file_letters, station_any, station_cursor, station_known.
 
-need cli/options cli/terminal core/columns core/window maze/maze_file maze/walk saves/earn saves/folders saves/journal \
+need cli/options cli/terminal core/columns core/window maze/maze_file maze/text_file maze/walk saves/earn saves/folders saves/journal \
     saves/saved screen/clock screen/game screen/game_over screen/help screen/screen screen/status screen/view \
     station/station station/station_board station/station_recipe
 

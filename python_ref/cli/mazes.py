@@ -16,8 +16,9 @@ from python_ref.maze.carve import carve, check_carver
 from python_ref.maze.ends import place_ends
 from python_ref.maze.loops import open_loops
 from python_ref.maze.mask import load_mask, shape_maze
-from python_ref.maze.maze_file import open_file, read_maze
+from python_ref.maze.maze_file import read_maze
 from python_ref.maze.solve import count_choices, solve
+from python_ref.maze.text_file import open_file
 from python_ref.random_numbers import LAST_SEED
 
 # The options that say how to make a maze; a maze from a file is already made.

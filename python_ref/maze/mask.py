@@ -12,7 +12,8 @@ from pathlib import Path
 
 from python_ref.core.output import fail
 from python_ref.grid import LEFT_OUT, Maze
-from python_ref.maze import maze_file
+from python_ref.maze.groups import find_groups
+from python_ref.maze.text_file import next_line, open_file
 
 MOST_MASK = 1000  # rows and columns
 MASKS = Path(__file__).parents[2] / "lib" / "masks"
@@ -23,8 +24,8 @@ def load_mask(name: str) -> Rows:
     """The mask of a name, a file or - for standard input."""
     rows: Rows = []
     is_file = name == "-" or set(name) & {".", "/"}
-    file = maze_file.open_file(name if is_file else str(MASKS / f"{name}.txt"))
-    while (line := maze_file.next_line(file)) is not None:
+    file = open_file(name if is_file else str(MASKS / f"{name}.txt"))
+    while (line := next_line(file)) is not None:
         raw = os.fsencode(re.sub(r"\r\Z", "", line))
         row = re.sub(rb"[^. ]", b"1", re.sub(rb"[\x80-\xbf]", b"", raw))
         if (
@@ -78,19 +79,7 @@ def stretch_mask(maze: Maze, mask: Rows) -> list[tuple[int, int]]:
 
 def keep_largest(kept: list[tuple[int, int]]) -> set[tuple[int, int]]:
     """The largest group of cells side by side; of equal ones, the first row by row."""
-    groups: list[set[tuple[int, int]]] = []
-    left = set(kept)
-    for first in kept:
-        if first not in left:
-            continue
-        left.discard(first)
-        group = [first]
-        for y, x in group:
-            beside = {(y, x + 1), (y, x - 1), (y + 1, x), (y - 1, x)} & left
-            left -= beside
-            group += beside
-        groups.append(set(group))
-    return max(groups, key=len, default=set())
+    return max(find_groups(kept), key=len, default=set())
 
 
 def fill_shape(maze: Maze, kept: set[tuple[int, int]]) -> None:

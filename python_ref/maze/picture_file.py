@@ -1,7 +1,7 @@
 """picture file: pictures of mazes, from this program or others, as squares with signs.
 
-The kind of a picture is told by its first row. Whatever it is, it becomes rows of signs, the walls, and the sizes of
-squares across and down. picture_squares says what the signs mean.
+The kind of a picture is told by its first row. Whatever it is, it becomes rows of squares, each of them the signs that show
+it, and the signs of walls. picture_squares says what the signs mean.
 """
 
 from __future__ import annotations
@@ -11,27 +11,25 @@ from functools import reduce
 from itertools import product
 from math import gcd
 
-from python_ref.core import messages
+from python_ref.core.output import fail
 from python_ref.grid import Maze
-from python_ref.maze import picture_squares
 from python_ref.maze.picture_squares import (
     BOX,
+    DOUBLE,
     SOLID,
     Squares,
     fill_maze,
-    refuse_picture,
     take_squares,
 )
 
-LEVEL = "─━┄┅┈┉╌╍═╼╾"
-UPRIGHT = "|│┃┆┇┊┋╎╏║╵╷╹╻╽╿"
-DOUBLE = "".join(map(chr, range(0x2550, 0x256D)))
-HALF = re.compile("[▀▄\u2800-\u28ff]")
+LEVEL, UPRIGHT = "─━┄┅┈┉╌╍═╼╾", "|│┃┆┇┊┋╎╏║╵╷╹╻╽╿"
 MOST_SIGNS = 25  # beyond ASCII
+NUMBERS = " *[0-9]+( +[0-9]+)? *"  # one or two
+AT_ENDS = " [(){};"  # of a line of a list, and of an item
 
 
-def see_picture(lines: list[str]) -> tuple[Maze, list[str]]:
-    """The maze that the lines show, and what to say about it; no line may be empty. Raises Refused, and sets bad_line."""
+def see_picture(lines: list[str]) -> Maze:
+    """The maze that the lines show; no line may be empty. Raises Refused."""
     rows = take_rows(lines)
     refuse_text(rows)
     if not rows[0].strip("_ "):
@@ -40,66 +38,62 @@ def see_picture(lines: list[str]) -> tuple[Maze, list[str]]:
         return fill_maze(*take_lattice(rows, *pitch))
     if "," in rows[0] or ";" in rows[0]:
         rows = take_list(rows)
-    elif rows[0][0] != " " and not any(row[1::2].strip() for row in rows):
-        rows = [row[::2] for row in rows]
-    return fill_maze(*take_squares(rows))
+    return fill_maze(*take_squares(drop_spaces(rows)))
 
 
 def take_rows(lines: list[str]) -> list[str]:
-    """The rows, equally long, without the spaces that all of them begin with."""
-    signs: set[str] = set()
-    for n, line in enumerate(lines):
-        if re.search("[\x01-\x1f\x7f-\x9f]", line):
-            refuse_picture(n, messages.CONTROL_SIGN)
-        for sign in filter(lambda sign: sign > "~", line):
-            if "\udc00" <= sign <= "\udfff" or sign == "\ufffd":
-                refuse_picture(n, messages.NOT_UTF8)
-            if HALF.match(sign):
-                refuse_picture(n, messages.HALF_PICTURE)
-            signs.add(sign)
-            if len(signs) > MOST_SIGNS:
-                refuse_picture(n, messages.MANY_SIGNS, MOST_SIGNS)
-    rows = [line.replace("]", "[") for line in lines]
-    cut = min(len(row) - len(row.lstrip(" ")) for row in rows)
-    rows = [row[cut:].rstrip(" ") for row in rows]
-    wide = max(map(len, rows))
-    picture_squares.widest_line = [len(row) for row in rows].index(wide)
-    picture_squares.last_line = len(rows) - 1
-    return [row.ljust(wide) for row in rows]
+    """The rows, equally long, without the numbers and the indentation before the picture."""
+    text = "".join(lines)
+    if re.search("[\x01-\x1f\x7f-\x9f▀▄\u2800-\u28ff\udc00-\udfff\ufffd]", text):
+        fail(1, "not UTF-8, a control character, half or braille; try -f text")
+    if len({sign for sign in text if sign > "~"}) > MOST_SIGNS:
+        fail(1, f"more than {MOST_SIGNS} different signs")
+    rows = [line.replace("]", "[").rstrip(" ") for line in lines]
+    longest = max(map(len, rows))
+    while re.fullmatch(NUMBERS, rows[0]):
+        is_size = " " in rows[0].strip() and rows[1:] and rows[1].strip("0123456789 ")
+        if len(rows[0]) == longest and not is_size:
+            break
+        rows = rows[1:]
+    indent = min(len(row) - len(row.lstrip(" ")) for row in rows if row)
+    return pad_rows([row[indent:] for row in rows])
+
+
+def pad_rows(rows: list[str]) -> list[str]:
+    """Each row as long as the longest."""
+    return [row.ljust(max(map(len, rows))) for row in rows]
 
 
 def refuse_text(rows: list[str]) -> None:
-    """Refuse what is no picture of squares: edges, words, numbers."""
-    if re.match("[0-9]+,[0-9]+ [0-9]+,[0-9]+ *$", rows[0]):
-        refuse_picture(0, messages.EDGES)
-    for n, row in enumerate(rows):
+    """Refuse what is no picture of squares: edges, json, words, numbers."""
+    if re.match('[0-9]+,[0-9]+ [0-9]+,[0-9]+ *$|{"[a-z][a-z].*":', rows[0]):
+        fail(1, "edges and json cannot be read; try -f text")
+    for row in rows:
         letters = [set(re.findall("[a-z]", word)) for word in row.split(" ")]
         if row[-1] == " " and max(map(len, letters)) > 2:
-            refuse_picture(n, messages.TEXT_LINE, row.rstrip(" "))
+            fail(1, f"text: {row.strip()!r}")
     numbers = [row.split() for row in rows]
-    count = len(numbers[0])
-    if (
-        "".join(rows).strip("0123456789 ")
-        or count < 2
-        or {*map(len, numbers)} != {count}
-    ):
-        return
-    for n, row in enumerate(numbers):
-        for number in filter(lambda number: len(number) > 1, row):
-            refuse_picture(n, messages.LONG_SIGN, number)
+    are_numbers = not "".join(rows).strip("0123456789 ")
+    if are_numbers and len(numbers[0]) > 1 and len({*map(len, numbers)}) == 1:
+        refuse_long_sign(" ".join(rows).split())
+
+
+def refuse_long_sign(items: list[str]) -> None:
+    """Refuse a list if one of its items is longer than a sign."""
+    if max(map(len, items)) > 1:
+        fail(1, "a square has more than one character")
 
 
 def take_underscores(rows: list[str]) -> Squares:
     """The squares of a picture whose walls are _ below and | beside the cells."""
     squares = []
-    for n, row in enumerate(row.ljust(len(row) | 1) for row in rows):
+    for row in rows:
+        row += " " * (len(row) % 2 == 0)
         if "|" in row[1::2]:
-            refuse_picture(n, messages.WALL_IN_CELL, 2 * row[1::2].index("|") + 2)
-        walls = [
-            "|" if x % 2 == 0 or sign == "_" else " " for x, sign in enumerate(row)
-        ]
-        squares += [row.replace("_", " "), "".join(walls)]
-    return squares[1:], "|", (1, 1), (1, 1)
+            fail(1, "a wall in a cell")
+        below = ["| "[x % 2 and sign != "_"] for x, sign in enumerate(row)]
+        squares += [list(row.replace("_", " ")), below]
+    return squares[1:], "|"
 
 
 def find_lattice(rows: list[str]) -> tuple[int, int, str] | None:
@@ -112,9 +106,8 @@ def find_lattice(rows: list[str]) -> tuple[int, int, str] | None:
         posts = first + "|"
     else:
         return None
-    across = reduce(
-        gcd, [x for row in rows for x, sign in enumerate(row) if sign in posts], 0
-    )
+    columns = [x for row in rows for x, sign in enumerate(row) if sign in posts]
+    across = reduce(gcd, columns, 0)
     down = 2 if is_box else reduce(gcd, [y for y in range(high) if rows[y][0] == first])
     if is_box and across > 4:
         across = 4 if across % 4 == 0 else 2 if across % 2 == 0 else across
@@ -129,35 +122,53 @@ def find_lattice(rows: list[str]) -> tuple[int, int, str] | None:
 
 def take_lattice(rows: list[str], across: int, down: int, posts: str) -> Squares:
     """The squares of a lattice: posts, what is between two of them, and cells."""
-    wide, squares = len(rows[0]), []
-    is_light = rows[0][0] in BOX and rows[0][0] not in DOUBLE
-    if (wide - 1) % across:
-        refuse_picture(picture_squares.widest_line, messages.UNEVEN_COLUMN, wide)
-    for n, row in enumerate(rows):
-        if is_light and set(row) & set("═║"):
-            refuse_picture(n, messages.PICTURE_BRIDGES)
-        has_corner = set(row) & set(posts) - set(UPRIGHT)
-        if n % down and (has_corner or n == len(rows) - 1):
-            refuse_picture(n, messages.UNEVEN_LINE)
-        is_post = [n % down == 0 and x % across == 0 for x in range(wide)]
-        squares.append(
-            "".join("#" if post else sign for post, sign in zip(is_post, row))
-        )
-    return squares, posts + LEVEL + "-" + SOLID, (1, across - 1), (1, down - 1)
+    wide, high = len(rows[0]), len(rows)
+    between = "".join(row for n, row in enumerate(rows) if n % down)
+    if (
+        (wide - 1) % across
+        or (high - 1) % down
+        or set(between) & set(posts) - set(UPRIGHT)
+    ):
+        fail(1, "the posts are not evenly spaced")
+    if rows[0][0] in set(BOX) - set(DOUBLE) and set("".join(rows)) & set("═║"):
+        fail(1, "bridges in a picture are ambiguous; try -f text")
+
+    return cut_lattice(rows, across, down), posts + LEVEL + "-" + SOLID
+
+
+def cut_lattice(rows: list[str], across: int, down: int) -> list[list[str]]:
+    """A square from each post, from what is between two posts, and from each cell; a post is a wall."""
+    squares = []
+    for y in range(0, len(rows), down):
+        row = rows[y]
+        posts = range(0, len(row), across)
+        squares.append([])
+        for x in posts:
+            squares[-1] += ["#", row[x + 1 : x + across]]
+        cells = rows[y + 1 : y + down]
+        squares.append([])
+        for x in posts:
+            squares[-1] += [
+                "".join(row[x] for row in cells),
+                "".join(row[x + 1 : x + across] for row in cells),
+            ]
+    return [row[:-1] for row in squares[:-1]]
 
 
 def take_list(rows: list[str]) -> list[str]:
     """The rows of a list: a sign for each item."""
-    comma = "," if "," in rows[0] else ";"
     listed = []
-    for n, row in enumerate(rows):
-        listed.append("")
-        for item in row.strip(" [(){};").split(comma):
-            item = item.strip(" [(){};")
-            if len(item) > 1 and item[0] == item[-1] and item[0] in "'\"":
-                item = item[1:-1]
-            if len(item) > 1:
-                refuse_picture(n, messages.LONG_SIGN, item)
-            listed[-1] += item or " "
-    rows = [row.rstrip(" ") for row in listed]
-    return [row.ljust(max(map(len, rows))) for row in rows]
+    for row in rows:
+        items = row.strip(AT_ENDS).split("," if "," in rows[0] else ";")
+        items = [item.strip(AT_ENDS) for item in items]
+        items = [re.sub("^(['\"])(.*)\\1$", "\\2", item) for item in items]
+        refuse_long_sign(items)
+        listed.append("".join(item or " " for item in items).rstrip(" "))
+    return pad_rows(listed)
+
+
+def drop_spaces(rows: list[str]) -> list[str]:
+    """Without every second sign, if all of these are spaces."""
+    if rows[0][0] == " " or any(row[1::2].strip() for row in rows):
+        return rows
+    return [row[::2] for row in rows]

@@ -100,6 +100,7 @@ speak_de_page() {
     say_page_control_sign='ein Steuerzeichen'
     say_page_half_picture='half und braille sind nicht lesbar; nimm -f text'
     say_page_edges_picture='edges ist nicht lesbar; nimm -f text'
+    say_page_json_picture='json ist nicht lesbar; nimm -f text'
     say_page_text_line='%s: Zeile %s ist Text: %s'
     say_page_long_sign='ein Feld hat mehr als ein Zeichen: %s'
     say_page_wall_in_cell='eine Wand in einer Zelle, in Spalte %s'

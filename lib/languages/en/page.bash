@@ -100,6 +100,7 @@ speak_en_page() {
     say_page_control_sign='a control character'
     say_page_half_picture='half and braille cannot be read; try -f text'
     say_page_edges_picture='edges cannot be read; try -f text'
+    say_page_json_picture='json cannot be read; try -f text'
     say_page_text_line='%s: line %s is text: %s'
     say_page_long_sign='a square has more than one character: %s'
     say_page_wall_in_cell='a wall in a cell, in column %s'

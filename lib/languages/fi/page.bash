@@ -100,6 +100,7 @@ speak_fi_page() {
     say_page_control_sign='sisältää ohjausmerkin'
     say_page_half_picture='muotoja half ja braille ei voi lukea; kokeile -f text'
     say_page_edges_picture='muotoa edges ei voi lukea; kokeile -f text'
+    say_page_json_picture='muotoa json ei voi lukea; kokeile -f text'
     say_page_text_line='%s: rivi %s on tekstiä: %s'
     say_page_long_sign='ruudussa on useampi kuin yksi merkki: %s'
     say_page_wall_in_cell='solun sisällä on seinä, sarake %s'

@@ -100,6 +100,7 @@ speak_ru_page() {
     say_page_control_sign='содержит управляющий символ'
     say_page_half_picture='форматы half и braille не читаются; нужно -f text'
     say_page_edges_picture='формат edges не читается; нужно -f text'
+    say_page_json_picture='формат json не читается; нужно -f text'
     say_page_text_line='%s: строка %s — это текст: %s'
     say_page_long_sign='в клетке больше одного знака: %s'
     say_page_wall_in_cell='стена внутри ячейки, столбец %s'

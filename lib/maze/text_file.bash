@@ -1,0 +1,83 @@
+# shellcheck shell=bash
+#
+# text file: a text file of any size, read line by line
+#
+# Owns: file_ahead (text that was read and not used yet), file_end (end or NUL, once it was read), file_name, file_line (of
+# the line that was read last).
+
+readonly LONGEST_LINE=16383                      # bytes
+readonly AT_ONCE=1024                            # bytes to read in one go; cutting a line takes time for each byte read
+readonly SPACE_AT_END=$'^(.*[^ \t\r])?[ \t\r]*$' # of any line
+
+file_ahead='' file_end='' file_name='' file_line=0
+
+open_file() { # <file, - for standard input>: as descriptor 3
+    file_name=$1 file_line=0 file_ahead='' file_end=''
+    if [[ $1 == - ]]; then
+        [[ ! -d /dev/stdin && (! -c /dev/stdin || -t 0 || /dev/stdin -ef /dev/null) ]] &&
+            { exec 3<&0; } 2>/dev/null && return
+    else
+        [[ -f $1 || -p $1 ]] && { exec 3<"$1"; } 2>/dev/null && return # a device may be endless
+    fi
+    die 1 "$say_cannot_read" "$1"
+}
+
+refuse_file() { # <format> <value ...>: report what is wrong in the line just read, and exit; the values are printable
+    local what
+    say "$@"
+    what=$REPLY
+    printable "$file_name"
+    say "$say_bad_file" "$REPLY" "$file_line" "$what"
+    fail 1 "$REPLY"
+}
+
+refuse_whole() { # <why the file, or what follows in it, holds no maze>: report it, and exit
+    local why=$1
+    printable "$file_name"
+    say "$say_no_maze" "$REPLY" "$why"
+    fail 1 "$REPLY"
+}
+
+# At a NUL byte, read ends the line in bash up to 4.2; later versions skip the byte. With NUL as its delimiter, read
+# reports one in every version. So take_line cuts lines from what such a read returns.
+
+take_line() { # -> REPLY: the next line, unchanged; 1 at the end
+    local more=''
+    if [[ -t 3 && -z $file_ahead$file_end ]]; then # with -n or -d, Ctrl-D would be a key like any other
+        IFS= read -r REPLY <&3 2>/dev/null || file_end=end
+        [[ -z $file_end || -n $REPLY ]]
+        return
+    fi
+    while [[ -z $file_end && $file_ahead != *$'\n'* ]] && ((${#file_ahead} <= LONGEST_LINE)); do
+        if ! IFS= read -r -d '' -n "$AT_ONCE" more <&3 2>/dev/null; then
+            file_end=end
+        elif ((${#more} < AT_ONCE)); then
+            file_end=NUL
+        fi
+        file_ahead+=$more
+    done
+    REPLY=${file_ahead/$'\n'*/} # in bash 4.2 to 4.4, %% is slow with a long string
+    ((${#REPLY} <= LONGEST_LINE)) || refuse_file "$say_long_line" "$LONGEST_LINE"
+    if [[ $file_ahead == "$REPLY" ]]; then # the last one
+        [[ $file_end != NUL ]] || refuse_file "$say_nul_byte"
+        [[ -n $REPLY ]] || return 1
+    fi
+    file_ahead=${file_ahead:${#REPLY}+1}
+}
+
+next_line() { # -> REPLY: the next line, without a byte order mark; 1 at the end of the file
+    ((++file_line))
+    take_line || return 1
+    ((file_line > 1)) || REPLY=${REPLY#$'\357\273\277'}
+}
+
+put_back() { # <line ...>: read these lines again, the last ones that were read
+    local lines
+    printf -v lines '%s\n' "$@"
+    file_ahead=$lines$file_ahead
+    ((file_line -= $#))
+}
+
+trim_line() { # REPLY, without the whitespace at its end; with %, thousands of whitespace characters would take a second
+    [[ $REPLY != *[$' \t\r'] || ! $REPLY =~ $SPACE_AT_END ]] || REPLY=${BASH_REMATCH[1]-}
+}
