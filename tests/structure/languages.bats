@@ -237,6 +237,8 @@ cut_columns() { # report text that a screen shows only in part
     ((REPLY <= $2)) || echo "$spoken: $mode: cut to $2 columns: $1"
     REPLY=$1
 }
+begin_work() { :; } # it would show the frame
+end_work() { :; }
 draws() { # <mode>
     frame=''
     set_mode "$1"
