@@ -133,7 +133,7 @@ def pictures(page: Page) -> None:
     for name in ("unfinished", "even", "lone"):
         file = Path(folder, f"{name}.txt")
         page.open("")
-        page.open_file(file.read_text(), "!kind")
+        page.open_file(file.read_text(), f"!kind && width === {file.read_text().split()[0]}")  # fmt: skip
         page.run("make_sheet()")
         page.sees(name, drawn_by_bash("generate", "-i", str(file)), DRAWN)
 
