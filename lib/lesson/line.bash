@@ -4,8 +4,8 @@
 # line: one line of bash that somebody typed, run in a separate bash that has an array
 #
 # A caller of run_line has these as locals: line_shown (what bash wrote, its errors too), line_printed (what the line
-# printed, without errors), line_error (the first error), line_end (empty if it ran to its end), boxes (the array after it, if
-# it ran to its end), line_left (the value of another variable after it).
+# printed, without errors), line_error (the first error), line_end (empty if it ran to its end), line_same (yes: the
+# array has not changed), boxes (otherwise the array after it, if it ran to its end), line_left (the value of another variable after it).
 # Writes: code_group.
 
 need watch/moments watch/workshop
@@ -17,23 +17,27 @@ readonly LINE_SECONDS=2 LINE_PRINTED=20 INDICES='^( [0123456789]{1,7})+$'
 # exit, kill, or a syntax error).
 
 run_line() { # <line> <our code before it> <our code after it> <array> <another variable, or empty> [limited]
-    # -> line_shown, line_printed, line_error, line_end, boxes, line_left; 1 if nothing can be run
+    # -> line_shown, line_printed, line_error, line_end, line_same, boxes, line_left; 1 if nothing can be run
     local line code limits=''
-    line_shown=() line_printed=() line_error='' line_end=ended boxes=() line_left='' code_group=''
+    line_shown=() line_printed=() line_error='' line_end=ended line_same='' boxes=() line_left='' code_group=''
     make_workshop || return
     [[ -z ${6-} ]] || limits='PATH=; enable -n kill suspend; set -r' # it can start nothing and write no file
     code="$2
-$(declare -f report_line)
+$(declare -f join_boxes report_line)
+join_boxes \"\${!$4[@]}\" \"\${$4[@]}\"
+was=\$joined
 $limits
 $1
 
 $3
 set +eu
-report_line \"${5:+\$$5}\" \"\${!$4[@]}\" \"\${$4[@]}\""
+join_boxes \"\${!$4[@]}\" \"\${$4[@]}\"
+report_line \"${5:+\$$5}\" \"\$was\" \"\$joined\""
     while IFS= read -r -n 9999 line; do # in pieces: to cut a long one takes minutes
         case $line in
             '=group '*) note_group "$line" ;;
             '=left '*) line_left=${line#=left } line_end='' ;;
+            =same) line_same=yes ;;
             '=boxes '*) take_boxes "${line#=boxes }" ;;
             =time) line_end='time' ;;
             '=over '*) break ;;
@@ -75,20 +79,26 @@ note_written() { # <line that bash wrote> -> line_shown, line_printed, line_erro
     fi
 }
 
-# This function runs in the separate bash, behind the line. A process in the background that has left the group of the
-# line, as with set -m or setsid, is a job of that bash.
+# These functions run in the separate bash, before and behind the line. A process in the background that has left the group of
+# the line, as with set -m or setsid, is a job of that bash.
 
-report_line() { # <value of another variable> <index ...> <value ...>: of the first 200 boxes, each cut to 40 characters
-    local k n=$(($# / 2)) left=$1 parts=() IFS=$' \n'
-    shift
-    ((n < 200)) || set -- "${@:1:200}" "${@:n+1:200}"
+join_boxes() { # <index ...> <value ...> -> joined: of the first 200 boxes; long values are cut
+    local IFS=$' \t\n' n=$(($# / 2)) k parts=()
+    ((n <= 200)) || set -- "${@:1:200}" "${@:n+1:200}"
+    IFS=$'\37'
+    joined="$*"
+    ((${#joined} > 9000)) || return 0
     for k; do
-        k=${k//$'\n'/ }
         parts+=("${k:0:40}")
     done
+    joined="${parts[*]}"
+}
+
+report_line() { # <value of another variable> <the boxes before the line> <the boxes after it>
+    local k IFS=$' \t\n' text='=same'
     [[ $- == *r* ]] || for k in $(jobs -p); do
         kill -s KILL -- "-$k" "$k"
     done 2>/dev/null
-    IFS=$'\37'
-    printf '\n=left %s\n=boxes %s\37\n' "$left" "${parts[*]-}" # at once: bash may report what was killed
+    [[ $3 == "$2" ]] || text="=boxes ${3//$'\n'/ }"$'\37'
+    printf '\n=left %s\n%s\n' "$1" "$text" # at once: bash may report what was killed
 }

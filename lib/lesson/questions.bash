@@ -131,7 +131,7 @@ $line_before"
     fi
 }
 
-try_line() { # <line> <screen> <0, or 1 for other values> -> line_shown, line_printed, line_error, line_end, boxes, line_left,
+try_line() { # <line> <screen> <0, or 1 for other values> -> line_shown, line_printed, line_error, line_end, line_same, boxes, line_left,
     # line_result (the words that it printed, or the boxes that it changed), line_values; 1 if nothing can be run
     local k other='' limited='' line_before line_after
     [[ $box_name != waiting ]] || other=top
@@ -145,7 +145,7 @@ try_line() { # <line> <screen> <0, or 1 for other values> -> line_shown, line_pr
         line_result="${split[*]-}"
         line_result=${line_result// /,}
         [[ -z $line_result || -z $other ]] || line_result+=",top=$line_left"
-    elif [[ -z $line_end ]]; then
+    elif [[ -z $line_end$line_same ]]; then
         for k in ${boxes[@]+"${!boxes[@]}"}; do
             [[ ${box_first[k]-none} == "${boxes[k]}" ]] || line_result+=",$k=${boxes[k]}"
         done
@@ -159,7 +159,7 @@ try_line() { # <line> <screen> <0, or 1 for other values> -> line_shown, line_pr
 judge_line() { # <line> <screen> -> line_fault, REPLY, line_wanted, line_result, line_shown: right, or what is wrong with the line, as
     # say_lesson_whys names it, or empty; the part of the line that this means; what was expected; what the line did; what it
     # printed. box_values becomes the array after it. 1 if nothing can be run
-    local line_printed line_error line_end boxes line_left line_values shown first_result error_kind happened
+    local line_printed line_error line_end line_same boxes line_left line_values shown first_result error_kind happened
     need lesson/line
     line_wanted=${LESSON_RESULTS[$2 - 1]%%|*}
     try_line "$1" "$2" 0 || return
@@ -209,7 +209,8 @@ find_fault() { # <line> <screen> <what happened> <what bash quotes> -> line_faul
 
 show_array() { # -> box_values: the array after the line
     local k
-    [[ -z $line_end ]] || return 0
+    box_values=("${box_first[@]}")
+    [[ -z $line_end$line_same ]] || return 0
     box_values=()
     for k in ${boxes[@]+"${!boxes[@]}"}; do
         box_values[k]=${boxes[k]}

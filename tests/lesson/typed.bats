@@ -19,7 +19,7 @@ while IFS= read -r row; do
         printable "${boxes[k]}"
         after+=" $k:$REPLY"
     done
-    [[ $after != ' 0:1 1:0 2:1 3:1' ]] || after=' same'
+    [[ -z $line_same ]] || after=' same'
     echo "${row%% => *} => ${line_shown[*]-} | $line_end |$after"
 done <lines
 END
@@ -44,7 +44,7 @@ echo x >file; ls => file |  | same
 read -r x; echo "[$x]" => [] |  | same
 cell[0]='a[$(touch pwned)]' =>  |  | 0:a[$(touch pwned)] 1:0 2:1 3:1
 printf '=boxes a[$(touch pwned)]\0371\37\n' =>  |  | same
-cell[9]=$(printf 'x%.0s' {1..99}) =>  |  | 0:1 1:0 2:1 3:1 9:xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx
+cell[9]=$(printf 'x%.0s' {1..9999}) =>  |  | 0:1 1:0 2:1 3:1 9:xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx
 cell[1]=$'two\nlines' =>  |  | 0:1 1:two lines 2:1 3:1
 printf '=group 1 $(touch pwned)\n' =>  |  | same
 echo $'\033[31mred' => ?[31mred |  | same
