@@ -196,7 +196,6 @@ speak_de_page() {
     say_page_w_walked='Schritte der Wanderung: %s'
     say_page_w_passages='Gänge: %s'
     say_page_w_step='Schritt %s von %s'
-    say_page_w_scrub='Schritt'
     say_page_w_first='Zum Anfang'
     say_page_w_other='ein anderes Labyrinth: gleiche Größe, gleicher Startwert'
     say_page_w_search_name='Suche nach dem Ausgang'

@@ -196,7 +196,6 @@ speak_en_page() {
     say_page_w_walked='Steps of the walk: %s'
     say_page_w_passages='Passages: %s'
     say_page_w_step='Step %s of %s'
-    say_page_w_scrub='Step'
     say_page_w_first='To the start'
     say_page_w_other='another maze of this size and seed'
     say_page_w_search_name='a search for the exit'

@@ -196,7 +196,6 @@ speak_fi_page() {
     say_page_w_walked='Vaelluksen askelia: %s'
     say_page_w_passages='Käytäviä: %s'
     say_page_w_step='Askel %s / %s'
-    say_page_w_scrub='Askel'
     say_page_w_first='Alkuun'
     say_page_w_other='toinen sokkelo: sama koko ja siemenluku'
     say_page_w_search_name='uloskäynnin haku'

@@ -196,7 +196,6 @@ speak_ru_page() {
     say_page_w_walked='Шагов блуждания: %s'
     say_page_w_passages='Проходов: %s'
     say_page_w_step='Шаг %s из %s'
-    say_page_w_scrub='Шаг'
     say_page_w_first='К началу'
     say_page_w_other='другой лабиринт: те же размер и зерно'
     say_page_w_search_name='поиск выхода'

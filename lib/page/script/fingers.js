@@ -1,9 +1,8 @@
 // fingers, mouse and wheel
 //
-// A swipe runs to the next junction; if the finger stays down and turns, the run continues from there. A tap or
-// click walks toward the side of the player that it is on. Two fingers zoom and move the maze, and do not walk,
-// even after one of them is lifted. Dragging with a mouse moves the maze. If the page itself is zoomed, fingers
-// belong to the browser, because otherwise the zoom could not be undone.
+// A swipe runs to the next junction, and on from there if the finger turns. A tap or click walks toward its side of the
+// player. Two fingers zoom and move the maze, a mouse drags it. In a zoomed page, fingers belong to the browser, or the
+// zoom could not be undone.
 
 const SWIPE = 22,
 	HELD = 350; // milliseconds

@@ -62,8 +62,7 @@ function show_address(keys_played = '', is_new = false) {
 }
 
 function go_back({ state }) {
-	// goes back or forward in the history, to an unfinished game or to the maze of the address; a dialog belongs to the game
-	// that it was opened in
+	// goes to an unfinished game or to the maze of the address, in the history; a dialog belongs to its game
 	close_dialogs();
 	const kept = former.get(state),
 		is_same = location.hash === shown_hash;
@@ -105,7 +104,7 @@ function leave() {
 }
 
 function load_kept(at) {
-	// takes the games that this tab has left; continues the last one on this page, or else the one at this place of the history
+	// takes the games that this tab has left; continues the last one on this page, or the one at this place
 	const wrong = get('wrong').textContent; // the message about the address
 	for (const one of read_json('former', 'sessionStorage')) former.set(one?.[0], one?.[1]);
 	try {
