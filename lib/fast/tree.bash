@@ -37,7 +37,8 @@ search_tree() { # <start> <goal> <what the progress line says> [all: reach every
             ((reached % 512)) || { ((reached <= most)) && show_progress "$3" "$((most + reached))" "$((2 * most))"; } || return 1
             if ((here == end || here == other_end)); then
                 for ((k = 1; k < depth; k++)); do
-                    ((trail[steps++] = (way[k - 1] + way[k]) / 2, trail[steps++] = way[k]))
+                    ((trail[steps++] = (way[k - 1] + way[k]) / 2))
+                    ((trail[steps++] = way[k])) # bash 4.2 would count only one of two in the same (( ))
                 done
                 if ((here == $1)); then unset "trail[steps - 1]"; else ((steps += 1)); fi
                 status=0
