@@ -53,16 +53,14 @@ def begin_mazes(call: Call) -> None:
     if "input" in call.given:
         call.file = open_file(option["input"])
     else:
-        size = option["width"] or 29, option["height"] or 29  # maze.sh: fits the window
+        wide = high = 29  # maze.sh: fits the window
         if "mask" in call.given:
             option["mask"] = rows = load_mask(option["mask"])
-            size = (
-                option["width"] or 2 * len(rows[0]) + 1,
-                option["height"] or 2 * len(rows) + 1,
-            )
-            if left := shape_maze(make_grid(*size), rows):
-                tell(f"unconnected cells left out: {left}")
+            wide, high = 2 * len(rows[0]) + 1, 2 * len(rows) + 1
+        size = option["width"] or wide, option["height"] or high
         option["width"], option["height"] = size
+        if option["mask"] and (left := shape_maze(make_grid(*size), option["mask"])):
+            tell(f"unconnected cells left out: {left}")
         option["carver"] = check_carver(option["carver"], *size)
         choose_seed(call)
     send_output(call)

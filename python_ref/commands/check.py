@@ -23,10 +23,9 @@ def run_check(call: Call) -> None:
         if facts["perfect"] == "no":
             call.exit_status = 1
         way = solve(maze, maze.player, maze.goal) if maze.player and maze.goal else []
-        junctions = facts.pop("junctions")
         facts["path"] = len(way) - 1 if way else None
         facts["turns"] = count_turns(maze, way) if way else None
-        facts["junctions"] = junctions
+        facts["junctions"] = facts.pop("junctions")  # printed after these
         facts["choices"] = count_choices(maze, way) if way else None
         if is_table:
             values = [maze.seed or None, maze.width, maze.height, *facts.values()]
