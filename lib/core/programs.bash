@@ -6,6 +6,8 @@
 # waits, it loses signals: of two that arrive together, as when a window closes, the first is lost. While it reads, it
 # loses none. So a program is started with signals ignored, and bash reads the line that it prints, or its status.
 
+need core/old_bash
+
 first_line() { # <program> <argument ...> -> REPLY: the line it prints, or empty
     read_answer exec "$@"
 }
@@ -31,14 +33,8 @@ read_answer() { # <command ...> -> REPLY: the line it prints, or empty if a sign
     } 2>/dev/null
 }
 
-has_ended() { # <status of read> -> tries: has the input ended? In bash 3.2 a time-out has the same status, so 20 are waited for
-    (($1 <= 128 && BASH_VERSINFO[0] > 3 || tries++ >= 20))
-}
-
-await_end() { # <child process that is about to end>: in bash up to 4.1, SIGCHLD would interrupt a later write
-    ((10 * BASH_VERSINFO[0] + BASH_VERSINFO[1] < 42)) || return 0
-    local patience=200000 # tries: the process may be stopped
-    while kill -s 0 "$1" && ((patience--)); do :; done 2>/dev/null
+has_ended() { # <status of read> -> tries: has the input ended, or the patience?
+    ! is_time_out "$1" || ((tries++ >= 20))
 }
 
 ignore_signals() {

@@ -30,14 +30,15 @@ join_rows() { # -> joined, from 0 to height + 1: each row, the ring included, as
 }
 
 # Filling the array in one step is the fastest way if it is small, but takes twice the memory while it runs. So a large
-# array grows row by row. In bash up to 4.1, however, += on an array takes longer the longer the array already is.
+# array grows row by row.
 
 fill_grid() { # <row ...>: without those of the ring; a row is a string of codes with spaces between them
     local IFS=' ' line ring
     printf -v ring '%*s' "$stride" ''
     ring=${ring// /$OPEN }
     set -- "$ring" "$@" "$ring"
-    if ((size <= 5000 || 10 * BASH_VERSINFO[0] + BASH_VERSINFO[1] < 42)); then
+    ((size <= 5000)) || need core/old_bash
+    if ((size <= 5000)) || appends_slowly; then
         # shellcheck disable=SC2048,SC2206 # to be split
         cell=($*)
         return

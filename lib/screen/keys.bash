@@ -5,13 +5,13 @@
 # Owns: sequence_since.
 # Writes: at_once, ended_by, read_ahead, read_ended, sequence, stop_whom.
 
-need screen/screen
+need core/old_bash screen/screen
 
 sequence_since=0
 
 wait_for_keys() { # until something is typed; 1 if the input has ended
     local status REPLY patience=()
-    ((BASH_VERSINFO[0] < 5)) || patience=(-t 0.2)
+    loses_keys || patience=(-t 0.2)
     poll_keys
     while [[ -z $read_ahead ]]; do
         answer_signals
@@ -106,7 +106,7 @@ read_sequence() { # -> REPLY: its beginning is in sequence, an Esc at least
     until is_complete; do
         # About a fifth of a second: no process, no time-out that could lose a key.
         poll_keys
-        if ((BASH_VERSINFO[0] < 5)); then
+        if loses_keys; then
             for ((patience = 25000; patience > 0 && ${#read_ahead} == 0; patience--)); do
                 poll_keys
             done

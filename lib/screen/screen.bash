@@ -26,7 +26,7 @@
 # undrawn: why all must be drawn again), read_ended, keeper, farewell (a function: what a game does when Ctrl-C or the
 # end of its input ends it).
 
-need core/programs core/window screen/clock
+need core/old_bash core/programs core/window screen/clock
 
 KEY_SIGNALS=(intr '^C' quit ^\\ susp '^Z') NO_KEY_SIGNALS=(intr undef quit undef susp undef)
 readonly KEY_SIGNALS NO_KEY_SIGNALS
@@ -254,7 +254,7 @@ end_by_signal() { # restore everything, then end by the signal
 
 stop_and_go_on() { # the shell gets its terminal back; after fg the function continues after the kill
     local whom=$stop_whom answered=$at_once how=TSTP since
-    if [[ $answered == working ]] && ((10 * BASH_VERSINFO[0] + BASH_VERSINFO[1] < 43)); then
+    if [[ $answered == working ]] && delays_signals; then
         how=STOP
         trap : TSTP
     else
@@ -274,8 +274,7 @@ stop_and_go_on() { # the shell gets its terminal back; after fg the function con
 
 # A game that ends without a trap cannot restore the terminal: after kill -9, or in bash up to 4.0 when signals arrive
 # close together. So a process, the keeper, reads from a pipe that only the game holds open: the pipe ends with the game.
-# In bash up to 4.4 it is the clock too. In 3.2, read has the same status after a time-out as at the end of the input. If
-# the game still runs, kill succeeds.
+# In bash up to 4.4 it is the clock too. If the game still runs, kill succeeds.
 
 start_keeper() {
     { exec 6> >(keep_terminal); } 2>/dev/null
@@ -305,8 +304,8 @@ keep_terminal() { # no signal to the process group ends or stops it
 
 tick_until_over() { # 1 if the game ended without telling the keeper
     local tick=(-t 1)
-    ((BASH_VERSINFO[0] < 5)) || tick=()
+    loses_keys || tick=()
     until read -r ${tick[@]+"${tick[@]}"}; do
-        ((BASH_VERSINFO[0] == 3 || $? > 128)) && kill -s USR1 $$ || return 1
+        is_time_out "$?" && kill -s USR1 $$ || return 1
     done 2>/dev/null
 }

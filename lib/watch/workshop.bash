@@ -9,6 +9,8 @@
 # Owns: workshop (the folder; empty if there is none), workshops (what the names of all folders begin with), code_group (the
 # processes of the run; empty if there are none).
 
+need core/old_bash
+
 workshop='' workshops='' code_group=''
 
 readonly MOST_MEMORY=1048576 MOST_FILE=20480 MOST_TASKS=200 STACK_WITHOUT_FUNCNEST=2048
@@ -119,7 +121,7 @@ limit_learner() { # memory, files and processes, where the system can limit them
     ulimit -c 0
     ulimit -v "$MOST_MEMORY"
     ulimit -f "$MOST_FILE"
-    if ((10 * BASH_VERSINFO[0] + BASH_VERSINFO[1] < 42)); then # without FUNCNEST it crashes, so let it crash soon
+    if lacks_call_limit; then # let it crash soon
         ulimit -s "$STACK_WITHOUT_FUNCNEST"
     fi
     if [[ -d /proc/self/task ]]; then # the limit counts all processes of the user

@@ -17,7 +17,7 @@ from bash_parts import ROW, read_files, take_apart
 # What is played on a screen or made for another program, and what makes bash quick or safe.
 WITHOUT_TWIN = """
     screen/* saves/* play/* lesson/* practice/* watch/* languages/* page/* station/station_* core/columns core/guard core/messages
-    core/output_file core/paragraphs core/programs core/window cli/day cli/nearest cli/recipe cli/terminal
+    core/old_bash core/output_file core/paragraphs core/programs core/window cli/day cli/nearest cli/recipe cli/terminal
     commands/algorithms commands/completion commands/handout commands/help commands/one-file commands/page
     commands/records commands/sheet commands/tour commands/version commands/watch fast/* maze/budget maze/own maze/rows
     pictures/sheet

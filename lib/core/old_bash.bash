@@ -1,0 +1,35 @@
+# shellcheck shell=bash
+#
+# old bash: what bash 3.2 to 4.4 do otherwise
+#
+# Where an old bash needs other words in the middle of a line, a comment there names the shell and the symptom.
+
+is_older_than() { # <bash, such as 42 for 4.2>
+    ((10 * BASH_VERSINFO[0] + BASH_VERSINFO[1] < $1))
+}
+
+loses_keys() { # up to 4.4, read can lose a key by a time-out
+    is_older_than 50
+}
+
+delays_signals() { # up to 4.2, a signal that is sent in its own trap arrives after the trap
+    is_older_than 43
+}
+
+lacks_call_limit() { # up to 4.1 there is no FUNCNEST, and calls that never end crash
+    is_older_than 42
+}
+
+appends_slowly() { # up to 4.1, += on an array takes longer the longer the array already is
+    is_older_than 42
+}
+
+is_time_out() { # <status of read>: 3.2 has the same for a time-out as for the end of the input
+    (($1 > 128)) || is_older_than 40
+}
+
+await_end() { # <child process that is about to end>: up to 4.1, SIGCHLD would interrupt a later write
+    is_older_than 42 || return 0
+    local patience=200000 # tries: the process may be stopped
+    while kill -s 0 "$1" && ((patience--)); do :; done 2>/dev/null
+}
