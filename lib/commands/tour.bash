@@ -78,12 +78,7 @@ practise_exercises() { # in the folder that the words name
     choose_format
     gate_window
     open_practice "$folder"
-    REPLY=''
-    while practise "$REPLY"; do
-        hold_buffer # it may only say why it cannot run
-        ! find_exercise "$practice_file" || watch_exercise "$REPLY" "$practice_file"
-        take_buffer
-    done
+    play_game practice practice
     say_practice_end
 }
 

@@ -11,7 +11,7 @@ value=(0 7 2 5 8 1 4) left=(0 2 0 5 0 0 0) right=(0 3 4 6 0 0 0)
 
 set_case() { # <ARGUMENTS;BOXES> -> the array and the results, before the call
     local IFS=' '
-    cell=(${1#*;}) found='' count='' walls=() counted=() sum=0
+    cell=(${1#*;}) found='' count='' walls=(${our_capture:+7}) counted=() sum=0 # 7 is left of an earlier call
 }
 
 read_box() { # <index> -> found: the value in that box of cell

@@ -10,40 +10,78 @@ begin_call() {
 
 end_call() { # <case, program, maze, or much>
     local IFS=' '
-    [[ $1 != m* ]] || builtin printf '\n=%s %s %s\n' "${1/maze/$our_seed}" "$deepest" "${cell[*]}" >&8
+    [[ $1 == m* ]] || return 0
+    check_numbers depth deepest
+    builtin printf '\n=%s %s %s %s\n' "${1/maze/$our_seed}" "$deepest" "$depth" "${cell[*]}" >&8
 }
 
-note_calls() { # =calls if a function of the file can call itself, through others too
-    local name other code reached rest found=''
-    while read -r code code name; do
-        [[ $name == "$our_function" || $our_known != *" $name"* ]] || continue
-        reached=" $name " rest="$name "
-        while [[ -n $rest ]]; do
-            code=$(builtin declare -f "${rest%% *}")
-            code=${code#*'{'} rest=${rest#* }
-            while read -r other other other; do
-                [[ " $code " == *[!a-zA-Z0-9_]"$other"[!a-zA-Z0-9_]* ]] || continue
-                [[ $other != "$name" ]] || found=yes
-                [[ $reached == *" $other "* ]] || reached+="$other " rest+="$other "
-            done < <(builtin declare -F)
+note_calls() { # <arguments;boxes>: =call for each of the first calls that are active at a time; =calls if three are of one function
+    local IFS=$' \t\n' our_most=$((${#FUNCNAME[@]} + 1))
+    case $our_function in
+        count_down | add_tree)
+            set_case "$1"
+            builtin set -T
+            builtin trap 'note_call "$@"' DEBUG
+            "$our_function" ${1%%;*}
+            builtin trap - DEBUG
+            ;;
+    esac
+}
+
+note_call() { # <argument ...> of the function that runs
+    local name n=0
+    ((${#FUNCNAME[@]} > our_most)) || return 0
+    our_most=${#FUNCNAME[@]}
+    builtin printf '\n=call %s\n' "${FUNCNAME[1]}${1+ $*}" >&8
+    for name in "${FUNCNAME[@]:1}"; do
+        [[ $name != "${FUNCNAME[1]}" ]] || ((n += 1))
+    done
+    if ((n == 3)); then
+        builtin printf '\n=calls\n' >&8
+    elif ((n == 5)); then
+        builtin trap - DEBUG
+    fi
+}
+
+note_digs() { # =dig if dig is wrong in one of the directions: the call; the cell that is next; the squares it opens; both as they are
+    local IFS=' ' our_way our_step our_at our_k our_before our_wanted our_given
+    for our_way in "$EAST" "$WEST" "$SOUTH" "$NORTH"; do
+        begin_carving 1
+        our_at=$there our_step=${step[our_way]} there='' our_given='' our_before=("${cell[@]}")
+        our_wanted="$our_at $((our_at + our_step)) $((our_at + 2 * our_step))"
+        ((our_step > 0)) || our_wanted="$((our_at + 2 * our_step)) $((our_at + our_step)) $our_at"
+        dig "$our_at" "$our_way"
+        for ((our_k = 0; our_k < size; our_k++)); do
+            [[ ${cell[our_k]-} == "${our_before[our_k]}" ]] || our_given+=" $our_k"
         done
-    done < <(builtin declare -F)
-    [[ -z $found ]] || builtin printf '\n=calls\n' >&8
+        [[ "$there;$our_given" == "$((our_at + 2 * our_step)); $our_wanted" ]] ||
+            stop_with "dig $our_at $our_way;$((our_at + 2 * our_step));$our_wanted;${our_given# };$there"
+    done
 }
 
-stop_with() { # <what> <value ...>
-    builtin printf '\n=%s\n' "$*" >&8
-    builtin exit
-}
-
-list_candidates() {
-    local at=$1 direction name text
-    for name in "$our_index" depth deepest; do
+check_numbers() { # <name ...>
+    local name text
+    for name; do
         text=${!name-}
         case ${text#-} in
             '' | *[!0123456789]*) stop_with text "$name" "$text" ;;
         esac
     done
+}
+
+note_stack() { # =stack: top, and the indices of waiting
+    [[ $our_function != carve_stack ]] || builtin printf '\n=stack %s;%s\n' "${top-}" "${waiting[*]+${!waiting[*]}}" >&8
+}
+
+stop_with() { # <what> <value ...>
+    note_stack
+    builtin printf '\n=%s\n' "$*" >&8
+    builtin exit
+}
+
+list_candidates() {
+    local at=$1 direction name
+    check_numbers "$our_index" depth deepest
     case ${at#-} in
         '' | *[!0123456789]*) stop_with text '$1' "$at" ;;
         ?????????*) stop_with step "$our_last" "$at" ;;
@@ -51,6 +89,7 @@ list_candidates() {
     name=" ${FUNCNAME[*]} "
     [[ $our_function != carve_stack || $name != *' carve_stack '*' carve_stack '* ]] || stop_with recursion
     if ((++our_looks > 6 * cells_wide * cells_high)); then
+        note_stack
         end_call much
         builtin exit
     fi

@@ -3,20 +3,20 @@
 # check boxes: check exercises 1 to 5 and 9, a small function each, against the results of our function
 #
 # check_boxes has these as locals: box_wanted (what ours gives, for each case), box_given (what the file gives), box_calls
-# (yes: a function of the file can call itself).
+# (yes: a function of the file calls itself more than once), box_began (the first calls), box_changed (yes: it changes the array cell).
 
 need core/columns core/paragraphs practice/answers practice/learner watch/workshop
 
 # Each case: exercise, arguments; boxes of cell.
-BOX_CASES=('1 0;1 0 1 1' '1 3;5 7 0 9' '1 6;0 0 0 0 0 0 4' '2 ;1 0 1 1 0 1 1' '2 ;0 0 0' '2 ;1' '3 ;1 0 1 1 0 1 1'
-    '3 ;1 1' '3 ;0 0 0' '4 3;' '4 1;' '4 0;' '4 9;' '5 1;' '5 3;' '5 4;' '5 0;'
+BOX_CASES=('1 0;1 0 1 1' '1 3;5 7 0 9' '1 6;0 0 0 0 0 0 4' '1 1;10 275 3' '2 ;1 0 1 1 0 1 1' '2 ;0 0 0' '2 ;1'
+    '2 ;0 1 1 1 0 0 1 0 1 1 1 1' '3 ;1 0 1 1 0 1 1' '3 ;1 1' '3 ;0 0 0' '3 ;1 1 1 0 1 1 0 1 1 1 1 0' '4 3;' '4 1;' '4 0;' '4 9;' '5 1;' '5 3;' '5 4;' '5 0;'
     '9 3 3;0 0 0 0 1 0 0 0 0' '9 5 3;0 0 0 0 0 0 1 1 1 0 0 0 0 0 0' '9 3 5;0 1 0 0 1 0 0 1 1 0 0 1 0 0 0'
     '9 4 2;0 1 0 1 1 1 1 0')
 readonly BOX_CASES
 
 check_boxes() { # <exercise> <file in the workshop>: list the cases; 1 if one is wrong, after saying why
     local own=${EXERCISE_FUNCTIONS[$1 - 1]} name=${EXERCISE_RESULTS[$1 - 1]} cases k call first_wrong=''
-    local learner_end learner_error box_wanted=() box_given=() box_calls=''
+    local learner_end learner_error box_wanted=() box_given=() box_calls='' box_began='' box_changed=''
     list_cases "$1"
     run_driver "$2" take_box : boxes "$own" "$name" "${cases[@]}"
     for ((k = 0; k < ${#cases[@]}; k++)); do
@@ -41,6 +41,9 @@ check_boxes() { # <exercise> <file in the workshop>: list the cases; 1 if one is
     elif [[ -z $box_calls && $1 == [45] ]]; then
         put_line ''
         say_folded "$say_check_loop" "$own"
+    elif [[ -n $box_changed ]]; then
+        put_line ''
+        say_folded "$say_check_changed" "$own"
     elif [[ -n $learner_error ]]; then
         put_line ''
         say_folded "$say_check_right_but"
@@ -106,9 +109,14 @@ list_cases() { # <exercise> -> cases
     done
 }
 
-take_box() { # <line of the driver> -> box_wanted, box_given, box_calls, learner_end
+take_box() { # <line of the driver> -> box_wanted, box_given, box_calls, box_began, box_changed, learner_end
     case $1 in
         calls) box_calls=yes ;;
+        changed) box_changed=yes ;;
+        'call '*)
+            clean_text "${1#call }" 40
+            box_began+="${box_began:+, }$REPLY"
+            ;;
         'want '*) ((${#box_given[@]})) || box_wanted+=("${1#want }") ;;
         'got '*) box_given+=("${1#got }") ;;
         end) learner_end='done' ;;

@@ -2,8 +2,8 @@
 #
 # check carving: check exercises 6 to 8, a function of maze.sh each, against twenty of our mazes
 #
-# check_carving has these as locals: carving_exercise, carving_passed, carving_failed (seeds), carving_wrong (depth and codes of
-# the first maze that differs from ours), carving_fault (what the driver has found in it).
+# check_carving has these as locals: carving_exercise, carving_passed, carving_failed (seeds), carving_wrong (deepest, depth
+# and codes of the first maze that is wrong), carving_fault (what the driver has found), carving_stack (TOP;INDICES of waiting then).
 # Owns: carving_seed (of the first maze that is wrong, or watched), passage (for each square that our maze opens, the number of
 # that passage; 0 in the first cell).
 # Writes: cell, picture.
@@ -14,7 +14,8 @@ need core/paragraphs pictures/shared/picture practice/answers practice/check_box
 carving_seed=1 passage=()
 
 check_carving() { # <exercise> <file in the workshop> -> carving_seed; 1 if it is wrong, after saying why
-    local carving_exercise=$1 carving_passed=() carving_failed=() carving_wrong='' carving_fault='' learner_end learner_error k left=()
+    local carving_exercise=$1 carving_passed=() carving_failed=() carving_wrong='' carving_fault='' carving_stack=''
+    local k left=() learner_end learner_error
     run_driver "$2" take_carving : carving "${EXERCISE_FUNCTIONS[$1 - 1]}" "$CHECK_SEEDS"
     for ((k = ${#carving_passed[@]} + ${#carving_failed[@]} + 1; k <= CHECK_SEEDS; k++)); do
         left+=("$k")
@@ -25,10 +26,9 @@ check_carving() { # <exercise> <file in the workshop> -> carving_seed; 1 if it i
     put_seeds "$say_check_not_run" ${left[@]+"${left[@]}"}
     [[ -n $learner_error${carving_failed[0]-}${left[0]-} ]] || return 0
     put_line ''
-    if [[ -n $carving_wrong ]]; then
-        show_fault
-    elif [[ -n $carving_fault ]]; then
+    if [[ -n $carving_fault$carving_wrong ]]; then
         say_fault
+        [[ -z $carving_wrong ]] || say_maze
     elif [[ -n ${left[0]-} ]]; then
         say_end "$1" "$2" "$carving_seed"
         return 1
@@ -36,6 +36,7 @@ check_carving() { # <exercise> <file in the workshop> -> carving_seed; 1 if it i
         say_folded "$say_check_right_but"
     fi
     explain_wrong "$1" "$2"
+    [[ -z $carving_wrong ]] || show_maze
     return 1
 }
 
@@ -45,13 +46,14 @@ put_seeds() { # <passed, failed or not run> <seed ...>
     put_case "$1" "$REPLY"
 }
 
-take_carving() { # <line of the driver> -> carving_passed, carving_failed, carving_wrong, carving_fault, learner_end; 1 if no more
-    # mazes will come
+take_carving() { # <line of the driver> -> carving_passed, carving_failed, carving_wrong, carving_fault, carving_stack, learner_end;
+    # 1 if no more mazes will come
     local seed=$((${#carving_passed[@]} + ${#carving_failed[@]} + 1))
     case $1 in
-        recursion | 'step '* | 'text '* | 'much '*)
+        'stack '*) carving_stack=${1#'stack '} ;;
+        recursion | 'dig '* | 'step '* | 'text '* | 'much '*)
             carving_fault=$1
-            carving_failed+=("$seed")
+            [[ $1 == 'dig '* ]] || carving_failed+=("$seed")
             [[ $1 != 'much '* ]] || carving_wrong=${carving_wrong:-${1#* }}
             return 1
             ;;
@@ -60,7 +62,7 @@ take_carving() { # <line of the driver> -> carving_passed, carving_failed, carvi
             ((seed <= CHECK_SEEDS)) || return 0
             carve_ours "$seed"
             split_words "${1#* }"
-            if [[ "${split[*]:1}" == "${cell[*]}" && ($carving_exercise != 7 || ${split[0]} == "$REPLY") ]]; then
+            if [[ "${split[*]:2}" == "${cell[*]}" && ($carving_exercise != 7 || "${split[*]:0:2}" == "$REPLY 0") ]]; then
                 carving_passed+=("$seed")
             else
                 carving_failed+=("$seed")
@@ -71,15 +73,37 @@ take_carving() { # <line of the driver> -> carving_passed, carving_failed, carvi
 }
 
 say_fault() { # what the driver has found
+    local k parts
     split_words "$carving_fault"
     case $carving_fault in
+        'dig '*)
+            cut_at "$carving_fault" ';'
+            for k in 0 1 2 3; do
+                clean_text "${parts[k]-}" 200
+                parts[k]=$REPLY
+            done
+            name_box_value there "${parts[4]-}"
+            [[ ${parts[1]} == "$REPLY" ]] || say_folded "$say_check_case" "${parts[0]}" there "${parts[1]}" "$REPLY"
+            [[ ${parts[2]} == "${parts[3]}" ]] || say_folded "$say_check_squares" "${parts[0]}" "${parts[2]}" "${parts[3]}"
+            ;;
         recursion) say_folded "$say_check_recursion" "${EXERCISE_FUNCTIONS[carving_exercise - 1]}" ;;
         'step '*) say_folded "$say_check_step" "$carving_seed" "${split[1]-}" "${split[2]-}" ;;
+        'much '*)
+            begin_carving "$carving_seed"
+            say_folded "$say_check_much" "$carving_seed" "$((6 * cells_wide * cells_high + 1))" "$((cells_wide * cells_high))"
+            ;;
         'text '*)
             REPLY=${carving_fault#'text '}
             name_text "${REPLY%%' '*}" "${REPLY#*' '}"
             ;;
     esac
+    if [[ -n $carving_stack && $carving_fault != recursion ]]; then
+        cut_at "$carving_stack" ';'
+        name_box_value top "${parts[0]}"
+        k=$REPLY
+        clean_text "${parts[1]-}" 200
+        say_folded "$say_check_stack" "$k" "$REPLY"
+    fi
 }
 
 name_text() { # <name> <value>: report a text where a number belongs
@@ -91,40 +115,38 @@ name_text() { # <name> <value>: report a text where a number belongs
     say_folded "$say_check_text" "$1" "$value"
 }
 
-show_fault() { # the first maze that differs from ours, and how
-    local codes deepest k x y open=0 between=0
+say_maze() { # how the first wrong maze differs from ours -> cell: ours; carving_wrong: its codes, or empty if a picture does not show it
+    local deepest depth k open=0
     split_words "$carving_wrong"
-    deepest=${split[0]} codes=("${split[@]:1}")
-    for k in "${codes[@]-0}"; do
+    deepest=${split[0]} depth=${split[1]} carving_wrong=''
+    split=("${split[@]:2}")
+    for k in "${split[@]-0}"; do
         [[ $k == *[!0123456789-]* ]] || continue
         name_text "cell" "$k"
         return
     done
     carve_ours "$carving_seed"
-    if [[ "${codes[*]-}" == "${cell[*]}" && $carving_fault != 'much '* ]]; then
-        say_folded "$say_check_depth" "$carving_seed" "$REPLY" "$deepest"
-        return
-    elif [[ "${codes[*]-}" != "${cell[*]}" ]]; then
+    if [[ "${split[*]-}" != "${cell[*]}" ]]; then
+        carving_wrong="${split[*]-} "
         for ((k = 0; k < size; k++)); do
-            ((x = k % stride, y = k / stride))
-            if [[ ${codes[k]-0} != 0 ]] && ((x > 0 && x <= width && y > 0 && y <= height)); then
-                ((x % 2 || y % 2 ? between++ : open++))
-            fi
+            [[ ${split[k]-0} == 0 ]] || is_outside "$k" || ((k % stride % 2 || k / stride % 2 || (open += 1)))
         done
-        say_folded "$say_check_seed" "$carving_seed"
-        put_line ''
-        put_both ${codes[@]+"${codes[@]}"}
-        put_line ''
+        ((open == cells_wide * cells_high)) || say_folded "$say_check_open" "$open" "$((cells_wide * cells_high))"
+    elif [[ $carving_fault == 'much '* ]]; then
+        return
+    elif [[ $deepest != "$REPLY" ]]; then
+        say_folded "$say_check_depth" "$carving_seed" deepest "$REPLY" "$deepest"
     else
-        open=$((cells_wide * cells_high)) between=1
+        say_folded "$say_check_depth" "$carving_seed" depth 0 "$depth"
     fi
-    [[ $carving_fault != 'much '* ]] ||
-        say_folded "$say_check_much" "$carving_seed" "$((6 * cells_wide * cells_high + 1))" "$((cells_wide * cells_high))"
-    if ((open < cells_wide * cells_high)); then
-        say_folded "$say_check_open" "$open" "$((cells_wide * cells_high))"
-    elif ((between == 0)); then
-        say_folded "$say_check_between"
-    fi
+}
+
+show_maze() { # the wrong maze beside ours, which is in cell
+    say_folded "$say_check_seed" "$carving_seed"
+    put_line ''
+    split_words "$carving_wrong"
+    put_both ${split[@]+"${split[@]}"}
+    put_line ''
 }
 
 carve_ours() { # <seed> -> cell, passage; REPLY: how deep the calls get

@@ -18,22 +18,42 @@ exec 8>&1 1>&2
 trap 'echo =terminal >&8; exit' TTIN
 [[ $our_mode == carving ]] || unset -f list_candidates
 
-run_case() { # <arguments;boxes> <want or got>
-    local IFS=' ' our_value
+run_case() { # <arguments;boxes> <want or got>; =changed if the function changes cell
+    local IFS=$' \t\n' our_value our_boxes
     set_case "$1"
+    our_boxes="${cell[*]}"
     [[ $2 == want ]] || begin_call
     if [[ $our_result == printed && -n ${our_capture-}${2#got} ]]; then
-        our_value=$("$our_function" ${1%%;*}; builtin echo .)
+        our_value=$(
+            "$our_function" ${1%%;*}
+            builtin echo .
+        )
         our_value=${our_value%.} # $( ) drops the newlines at the end
         our_value=${our_value%$'\n'}
         our_value=${our_value//$'\n'/"|"}
     else
         "$our_function" ${1%%;*}
-        our_each=$our_result[*]
-        our_value="${!our_each-}" # without quotes, bash up to 4.4 drops a space at its beginning
+        IFS=$' \t\n'
+        read_result
     fi
     [[ $2 == want ]] || end_call case
+    [[ "${cell[*]}" == "$our_boxes" ]] || builtin printf '\n=changed\n' >&8
     builtin printf '\n=%s %s\n' "$2" "$our_value" >&8
+}
+
+read_result() { # -> our_value: the values of the result, with their indices if a box before the last is missing
+    local our_each=$our_result[@] our_index our_named='' our_left=0 our_count
+    for our_value in ${!our_each+"${!our_each}"}; do
+        ((our_left += 1))
+    done
+    our_count=$our_left
+    for ((our_index = 0; our_left && our_index < 100; our_index++)); do
+        our_each=$our_result[our_index]
+        [[ -z ${!our_each+set} ]] || our_named+=" [$our_index]=${!our_each}" our_left=$((our_left - 1))
+    done
+    our_each=$our_result[*]
+    our_value="${!our_each-}" # without quotes, bash up to 4.4 drops a space at its beginning
+    ((our_index == our_count)) || our_value=${our_named# }
 }
 
 if [[ $our_mode == program ]]; then
@@ -65,16 +85,17 @@ if ! builtin declare -F "$our_function" >/dev/null; then
 fi
 {
     if [[ $our_mode == boxes ]]; then
+        [[ -z ${our_capture-} ]] || note_calls "$1"
         for our_each; do
             run_case "$our_each" got
         done
-        [[ -z ${our_capture-} ]] || note_calls
     else
+        [[ $our_function != dig || -z ${our_capture-} ]] || note_digs
         for ((our_seed = 1; our_seed <= our_seeds; our_seed++)); do
             begin_carving "$our_seed"
             seed_with "$our_seed"
             depth=0 deepest=0
-            cell[there]=$OPEN
+            [[ $our_function == dig && $our_seed != 17 ]] || cell[there]=$OPEN # that maze is a single cell
             begin_call
             "${our_function/#dig/carve_recursive}" "$there"
             end_call maze

@@ -55,7 +55,7 @@ check_exercise() { # <exercise> <file> -> the verdict, to standard output; 1 if 
     program=$REPLY
     if ((status)); then
         say_folded "$say_check_hint" "$program" "$1"
-        ((status == 2)) || say_folded "$say_check_watch" "$program" "$2"
+        ((status >= 2)) || say_folded "$say_check_watch" "$program" "$2"
         return 1
     elif (($1 < EXERCISES)); then
         say_folded "$say_check_next" "$program" "$(($1 + 1))"
@@ -64,10 +64,11 @@ check_exercise() { # <exercise> <file> -> the verdict, to standard output; 1 if 
     fi
 }
 
-judge_file() { # <exercise> <file in the workshop>: print the verdict: 1 if it is wrong, 2 if there is nothing to run
+judge_file() { # <exercise> <file in the workshop>: print the verdict: 1 if it is wrong, 2 if there is nothing to run, 3 if bash cannot read it
     has_text_shape "$2" || return 2
     has_answer "$@" || return 2
-    has_file_shape "$2" "$1" && judge_exercise "$@" || return 1
+    has_file_shape "$2" "$1" || return 3
+    judge_exercise "$@" || return 1
     put_line ''
     show_right "$1"
 }

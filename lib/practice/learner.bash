@@ -11,7 +11,7 @@ need cli/options core/paragraphs practice/answers practice/mistakes watch/worksh
 readonly CHECK_SECONDS=5 CHECK_SEEDS=20 CHECK_LINES=5000
 readonly CHECK_BYTES=65536 CHECK_COLUMNS=1000 # of a file, of a line: longer ones are refused before any matching
 # shellcheck disable=SC2016 # the signs themselves
-readonly SPACED_ASSIGNMENT='(^|[; ])[a-z_]+( =|= )' NESTED_BOX='\[[^]]*[a-z]\[[^]]*[$]'
+readonly SPACED_ASSIGNMENT='(^|[; ])[a-z_]+(\[[^]]*\])?( =|= )' NESTED_BOX='\[[^]]*[a-z]\[[^]]*[$]'
 readonly CARVING_WIDTH=15 CARVING_HEIGHT=11
 
 DRIVER_FUNCTIONS=(seed_with below set_size make_grid begin_carving is_outside list_candidates dig carve_recursive carve_stack)
@@ -90,6 +90,7 @@ explain_wrong() { # <exercise> <file>: the error of bash if there is one, then w
         note_line "$learner_error" "$2"
         n=$REPLY
         say_folded "$say_check_error" "$learner_error"
+        is_of_line "$2" "$n" || n=0
     fi
     if ((n)); then
         ! explain_text "$2" "$1" "$n" || return 0
@@ -99,6 +100,16 @@ explain_wrong() { # <exercise> <file>: the error of bash if there is one, then w
         *'error token is '* | *': bad array subscript') explain_text "$2" "$1" 0 || explain_error "$line" || explain_text "$2" "$1" all ;;
         *) explain_error "$line" || explain_text "$2" "$1" all ;;
     esac
+}
+
+is_of_line() { # <file> <line>: 1 if the error of bash quotes a calculation that begins with a word which the line does not have
+    local text=${learner_error#*'((: '} line k
+    [[ $text != "$learner_error" && $text =~ ^[a-z_]+ ]] || return 0
+    text=${BASH_REMATCH[0]}
+    for ((k = 1; k <= $2; k++)); do
+        IFS= read -r -n "$CHECK_COLUMNS" line || return 0
+    done <"$workshop/$1"
+    [[ " ${line//[!a-zA-Z_0-9]/ } " == *" $text "* ]]
 }
 
 explain_error() { # <the line that it names>: what the remembered error means; 1 if there is nothing to say about it
@@ -190,7 +201,10 @@ run_learner() { # <file> <handler> <handler of other lines> <argument of bash ..
 
 say_end() { # <exercise> <file> <value for say_check_stopped>: why the run has no result, unless a handler has said it
     case $learner_end in
-        deep) say_folded "$say_check_deep" ;;
+        deep)
+            say_folded "$say_check_deep"
+            [[ -z ${box_began-} ]] || say_folded "$say_check_calls" "$box_began"
+            ;;
         'time') say_folded "$say_check_endless" "$CHECK_SECONDS" ;;
         noise) say_folded "$say_check_noise" ;;
         terminal) say_folded "$say_check_terminal" ;;

@@ -7,18 +7,20 @@
 #
 # explain_text and explain_syntax have these as locals: mistake_raw (the lines of the file), mistake_lines (the same without
 # indentation, comments and the lines that the exercise has given; empty if nothing is left), mistake_text (all of
-# mistake_lines in one), mistake_line, mistake_values (of the sentence).
+# mistake_lines in one), mistake_missing (the lines that the exercise has given and the file has not), mistake_line, mistake_values (of the sentence).
 
 need cli/nearest cli/options core/paragraphs practice/answers practice/rules watch/workshop
 
 readonly NAMES_OF_CARVING='cell here along there step candidate pick depth deepest waiting direction stride list_candidates carve_recursive carve_stack below'
 readonly WORDS_OF_BASH='then else elif done case esac while until return local declare echo printf unset read break continue true false exit exec kill sleep shift test function RANDOM'
+readonly VARIABLES_OF_BASH='RANDOM SRANDOM FUNCNAME REPLY IFS PWD HOME PATH LINENO SECONDS LINES COLUMNS BASH BASHPID UID EPOCHSECONDS BASH_VERSION _'
+readonly OTHER_LANGUAGE='^(const|let|var) .*=.*;$|^(import|from|class) [a-zA-Z]|^def .*:$|^(if|elif|for|while) .*[^;]:$|^else:$|^(print|console[.]log)\(|[^(]\) ?\{$|=>|^[a-z.]+\([^()]+\);?$'
 readonly LETTERS=abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ_
 readonly MISTAKE_LINES=150 MISTAKE_COLUMNS=200 # the most lines of the learner, and the longest
 
 explain_text() { # <file in the workshop> <exercise> <line, 0 for any, or all: also for what is missing>: 1 if nothing is known
     # about it, after quoting the line
-    local mistake_raw mistake_lines mistake_text mistake_line mistake_values k
+    local mistake_raw mistake_lines mistake_text mistake_missing mistake_line mistake_values k
     load_mistakes "$1" "$2" || return
     if [[ $3 == [1-9]* ]]; then
         [[ -n ${mistake_raw[$3]-} ]] || return 1
@@ -30,7 +32,7 @@ explain_text() { # <file in the workshop> <exercise> <line, 0 for any, or all: a
         REPLY=${mistake_raw[$3]}
         return 1
     fi
-    if find_shared "$2" || find_mistake "$2" 0; then
+    if find_mistake "$2" 0 || find_shared "$2" || find_uneven 0 || find_valueless "$2"; then
         say_mistake "$REPLY"
         return
     fi
@@ -42,22 +44,32 @@ explain_text() { # <file in the workshop> <exercise> <line, 0 for any, or all: a
             return
         fi
     done
+    while [[ $mistake_missing == *$'\n'* ]]; do
+        REPLY=${mistake_missing%%$'\n'*} mistake_missing=${mistake_missing#*$'\n'}
+        [[ $REPLY == *=* || $REPLY == *' '*' '* || $REPLY == *' "'* ]] || continue
+        say_folded "$say_missing_line" "$REPLY"
+        return
+    done
     return 1
 }
 
 explain_syntax() { # <file in the workshop> <line that bash names> <exercise, or 0>: why bash cannot read the file, as far as it is known
-    local mistake_raw mistake_lines mistake_text mistake_line mistake_values first=$2
+    local mistake_raw mistake_lines mistake_text mistake_missing mistake_line mistake_values first=$2
     load_mistakes "$1" "$3" || return 0
     while ((first > 1)) && [[ -z ${mistake_lines[first]-} ]]; do # it may name the line after the last one
         ((first -= 1))
     done
-    if find_mistake 0 "$first" || find_mistake 0 0; then
+    if find_language || find_mistake 0 "$first" || find_mistake 0 0; then
         say_mistake "$REPLY"
         return
     fi
     ! find_unclosed || return 0
+    if find_uneven "$first"; then
+        say_mistake "$REPLY"
+        return
+    fi
     quote_line "$first"
-    find_hollow "$first" || find_unequal "${mistake_lines[first]-}" || say_folded "$say_check_unclosed"
+    find_hollow "$first" || say_folded "$say_check_unclosed"
 }
 
 say_mistake() { # <name>: the line, and what is wrong with it
@@ -92,6 +104,7 @@ load_mistakes() { # <file> <exercise, or 0> -> mistake_raw, mistake_lines, mista
             mistake_text+=$REPLY$'\n'
         fi
     done <"$workshop/$1"
+    mistake_missing=${ours#$'\n'}
 }
 
 clean_code() { # <line> -> REPLY: without indentation and comment
@@ -159,6 +172,7 @@ has_values() { # <exercise or 0> <first place of a row> <line that it matches> <
     case $4 in
         '') ;;
         @*) [[ ! $mistake_text =~ ${4#@} ]] || return 1 ;;
+        '&'*) [[ $mistake_text =~ ${4#&} ]] || return 1 ;;
         *) [[ ! ${mistake_lines[$3]} =~ $4 ]] || return 1 ;;
     esac
     mistake_values=()
@@ -202,6 +216,49 @@ find_misspelling() { # <exercise> <first line> <last line> -> REPLY, mistake_lin
     return 1
 }
 
+# A variable that is read, and what follows it; the same for a variable that gets a value, with WORD in place of its name.
+# shellcheck disable=SC2016 # the signs themselves
+READS='\$\{?[#!]?([a-zA-Z_][a-zA-Z0-9_]*)(.*)|(^|[a-z])\[([a-z_]+)\](.*)|\(\( *([a-z_]+)(.*)|[-+*/%<>=] *([a-zA-Z_]+)( *\)\).*)'
+# shellcheck disable=SC2016 # the same
+WRITES='(^|[^a-zA-Z0-9_${])WORD(\[[^]]*\])?( ?[-+*/%|&^]?=([^=]|$)|\+\+|--)|(\+\+|--)WORD|(for|local|declare|typeset|readonly|read|let|-v|mapfile|select) ([^;]* )?"?\(*WORD([^a-zA-Z0-9_]|$)'
+readonly READS WRITES
+
+find_valueless() { # <exercise> -> REPLY, mistake_line, mistake_values: a variable to which no line gives a value; 1 if there is none
+    local n k rest word known=" $VARIABLES_OF_BASH WALL OPEN cell ${EXERCISE_RESULTS[$1 - 1]} "
+    case $1 in
+        5) known+='value left right ' ;;
+        [678]) known+="$NAMES_OF_CARVING EAST WEST SOUTH NORTH size width height " ;;
+        10) known=" $VARIABLES_OF_BASH " ;;
+    esac
+    for ((n = 1; n < ${#mistake_lines[@]}; n++)); do
+        rest=${mistake_lines[n]}
+        while [[ $rest =~ $READS ]]; do
+            word=${BASH_REMATCH[1]}${BASH_REMATCH[4]}${BASH_REMATCH[6]}${BASH_REMATCH[8]}
+            rest=${BASH_REMATCH[2]}${BASH_REMATCH[5]}${BASH_REMATCH[7]}${BASH_REMATCH[9]}
+            [[ $known != *" $word "* ]] || continue
+            known+="$word "
+            for k in "${mistake_raw[@]}"; do
+                k=${k:0:MISTAKE_COLUMNS}
+                [[ ${k//[$' \t']/} == '#'* || ! ${k%%' # '*} =~ ${WRITES//WORD/$word} ]] || continue 2
+            done
+            mistake_line=$n mistake_values=("$word") REPLY=empty
+            return 0
+        done
+    done
+    return 1
+}
+
+find_language() { # -> REPLY, mistake_line, mistake_values: the first of three lines that another language would have; 1 if there are fewer
+    local n count=0
+    mistake_values=()
+    for ((n = ${#mistake_lines[@]} - 1; n > 0; n--)); do
+        [[ ${mistake_lines[n]} =~ $OTHER_LANGUAGE ]] || continue
+        ((count += 1, mistake_line = n))
+    done
+    REPLY=language
+    ((count >= 3))
+}
+
 # The name of a function that begins, the names that local declares, and a variable that is set from an argument or by a loop.
 readonly FUNCTION_BEGINS='^(function )?([a-zA-Z_][a-zA-Z_0-9]*) *\(\)' DECLARES='(^|[;{ ])(local|declare|typeset) ([^;]*)'
 # shellcheck disable=SC2016 # the signs themselves
@@ -236,17 +293,20 @@ find_shared() { # <exercise> -> REPLY, mistake_line, mistake_values: a variable 
 }
 
 find_unclosed() { # say which word has no partner, as counted in the lines of the learner and ours; 1 if all have one
-    local line word k pairs=('if' 'fi' 'do' 'done' 'case' 'esac') counts=(0 0 0 0 0 0)
+    local line word k signs='' pairs=('if' 'fi' 'do' 'done' 'case' 'esac' 'if/elif' 'then' '{' '}') counts=(0 0 0 0 0 0 0 0 0 0)
     for line in "${mistake_raw[@]}"; do
         clean_code "${line:0:MISTAKE_COLUMNS}"
-        split_words "${REPLY//[;(){&|]/ }"
+        signs+=${REPLY//[!\{\}]/}
+        split_words "${REPLY//[;()\{\}&|]/ }"
         for word in ${split[@]+"${split[@]}"}; do
-            for ((k = 0; k < 6; k++)); do
-                [[ $word != "${pairs[k]}" ]] || ((counts[k] += 1))
+            for ((k = 0; k < 8; k++)); do
+                [[ /${pairs[k]}/ != */"$word"/* ]] || ((counts[k] += 1))
             done
         done
     done
-    for ((k = 0; k < 6; k += 2)); do
+    line=${signs//\}/} word=${signs//\{/}
+    counts[8]=${#line} counts[9]=${#word}
+    for ((k = 0; k < 10; k += 2)); do
         if ((counts[k] != counts[k + 1])); then
             say_folded "$say_check_pairs" "${pairs[k]}" "${counts[k]}" "${pairs[k + 1]}" "${counts[k + 1]}"
             return 0
@@ -272,16 +332,22 @@ find_hollow() { # <line>: say that no command comes before it in its block; 1 if
     esac
 }
 
-find_unequal() { # <line>: say which brackets or quotation marks of it have no partner; 1 if all have one
-    local signs='()[]{}' k open close
-    for ((k = 0; k < 6; k += 2)); do
-        open=${1//[!${signs:k:1}]/} close=${1//[!"${signs:k+1:1}"]/}
-        if ((${#open} != ${#close})); then
-            say_folded "$say_check_unequal" "${signs:k:1}" "${#open}" "${signs:k+1:1}" "${#close}"
-            return 0
-        fi
+find_uneven() { # <line that bash names, or 0> -> REPLY, mistake_line, mistake_values: a line in which brackets or quotation marks have no
+    # partner; 1 if there is none
+    local signs='()[]{}' k n open close
+    for ((n = 1; n < ${#mistake_lines[@]}; n++)); do
+        mistake_line=$n
+        for ((k = 0; k < 6; k += 2)); do
+            open=${mistake_lines[n]//[!${signs:k:1}]/} close=${mistake_lines[n]//[!"${signs:k+1:1}"]/}
+            if ((${#open} != ${#close})) && { ((n == $1)) || [[ $k == 0 && ${mistake_lines[n]} == *'(('* ]]; }; then
+                mistake_values=("${signs:k:1}" "${#open}" "${signs:k+1:1}" "${#close}") REPLY=unequal
+                return 0
+            fi
+        done
+        open=${mistake_lines[n]//[!\"]/}
+        ((${#open} % 2)) || continue
+        mistake_values=("${#open}") REPLY=odd
+        return 0
     done
-    open=${1//[!\"]/}
-    ((${#open} % 2)) || return 1
-    say_folded "$say_check_odd" "${#open}"
+    return 1
 }

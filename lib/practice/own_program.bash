@@ -12,7 +12,7 @@ PROGRAM_SIZES=(5x5 9x15 21x11 15x9 15x9 15x9)
 readonly PROGRAM_SIZES
 
 check_program() { # <file in the workshop>: list the sizes; 1 if one is wrong, after saying why
-    local k square first='' others='' learner_end learner_error program_lines program_fault
+    local k square printed='' same='' learner_end learner_error program_lines program_fault
     for ((k = 0; k < ${#PROGRAM_SIZES[@]}; k++)); do
         square=${PROGRAM_SIZES[k]} program_fault=()
         run_program "$1" "$square"
@@ -27,13 +27,13 @@ check_program() { # <file in the workshop>: list the sizes; 1 if one is wrong, a
         fi
         put_case "$say_check_passed" "$square"
         if [[ $square == 15x9 ]]; then
-            first=${first:-${cell[*]}}
-            [[ "${cell[*]}" == "$first" ]] || others=yes
+            [[ $printed != *"|${cell[*]}|"* ]] || same=yes
+            printed+="|${cell[*]}|"
         fi
     done
     put_line ''
     put_picture
-    [[ -z $others ]] || return 0
+    [[ -n $same ]] || return 0
     put_line ''
     say_folded "$say_check_program_same" 15x9
     return 1
@@ -73,7 +73,7 @@ is_program_right() { # <WIDTHxHEIGHT> -> cell, program_fault; 1 if program_lines
 }
 
 read_program_picture() { # <WIDTHxHEIGHT> -> cell, program_fault; 1 if program_lines do not have that size
-    local wide=${1%x*} high=${1#*x} line k x most=0 each=1 rows=()
+    local wide=${1%x*} high=${1#*x} line k x most=0 rows=()
     for line in ${program_lines[@]+"${program_lines[@]}"}; do
         line=${line//[$'\200'-$'\277']/} # a character of several bytes counts once
         line=${line//[!. ]/#}
@@ -81,25 +81,20 @@ read_program_picture() { # <WIDTHxHEIGHT> -> cell, program_fault; 1 if program_l
         ((${#line} <= most)) || most=${#line}
     done
     make_grid "$wide" "$high"
-    if ((${#rows[@]} == high + 2 && (most == wide + 2 || most == 2 * (wide + 2)))); then
+    if ((${#rows[@]} == high + 2 && most == wide + 2)); then
         program_fault=("$say_check_program_ring" "$1" "$((wide + 2))" "$wide")
     elif ((${#rows[@]} != high)); then
         program_fault=("$say_check_program_lines" "$1" "$high" "${#rows[@]}")
     fi
     ((${#rows[@]} == high)) || return
-    ((${#rows[0]} != 2 * wide)) || each=2 # characters for each square
     for ((k = 0; k < high; k++)); do
         line=${rows[k]}
-        if ((${#line} != each * wide)); then
-            program_fault=("$say_check_program_wide" "$1" "$((k + 1))" "${#line}" "$((${#line} == wide ? 2 * wide : wide))")
+        if ((${#line} != wide)); then
+            program_fault=("$say_check_program_wide" "$1" "$((k + 1))" "${#line}" "$wide")
             return 1
         fi
         for ((x = 0; x < wide; x++)); do
-            if [[ ${line:each*x:1} != "${line:each*(x + 1)-1:1}" ]]; then
-                program_fault=("$say_check_program_pairs" "$1")
-                return 1
-            fi
-            [[ ${line:each*x:1} == '#' ]] || ((cell[(k + 1) * stride + x + 1] = OPEN))
+            [[ ${line:x:1} == '#' ]] || ((cell[(k + 1) * stride + x + 1] = OPEN))
         done
     done
 }

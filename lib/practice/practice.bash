@@ -7,15 +7,15 @@
 #
 # Owns: practice_folder, practice_at (the exercise), practice_file, practice_judged (the text that the verdict is about; empty
 # before the first check), practice_seen (the text that the last second found), practice_columns (the width of the verdict),
-# practice_verdict (its lines), practice_hints (how many hints are shown), practice_from (the first line shown), practice_watch
-# (yes: the file is to be watched), practice_note (why that was not possible), practice_done (the exercises that were solved, a space around each).
+# practice_verdict (its lines), practice_hints (how many hints are shown), practice_from (the first line shown), practice_status
+# (of judge_file), practice_note (why the file could not be watched), practice_done (the exercises whose files have passed, a space around each).
 # Writes: lesson_columns, lesson_lines.
 
 need cli/options cli/terminal core/columns core/paragraphs core/window maze/own practice/exercises practice/learner \
     watch/workshop saves/done saves/folders screen/game screen/screen screen/view
 
 practice_folder='' practice_at=1 practice_file='' practice_judged='' practice_seen='' practice_columns=0 practice_verdict=()
-practice_hints=0 practice_from=0 practice_watch='' practice_note='' practice_done=' '
+practice_hints=0 practice_from=0 practice_status=0 practice_note='' practice_done=' '
 
 open_practice() { # <folder>: write the exercises that are not there; begin with the first that is not done; exits if there is none
     local n name found=''
@@ -30,12 +30,11 @@ open_practice() { # <folder>: write the exercises that are not there; begin with
     done
     [[ -n $found ]] || die 1 "$say_cannot_write_to" "$1"
     find_folders # of what is done; from here on, only the user can read new files
-    read_done
-    practice_done=$REPLY
-    for ((n = 1; n < EXERCISES; n++)); do
-        [[ $practice_done == *" $n "* ]] || break
+    found=''
+    for ((n = EXERCISES; n > 0; n--)); do
+        is_done "$n" "$practice_folder/exercise-$n.sh" && practice_done+="$n " || found=$n
     done
-    turn_practice "$n"
+    turn_practice "${found:-$EXERCISES}"
 }
 
 write_practice() { # <exercise> <file>: a new file, or none
@@ -47,13 +46,6 @@ write_practice() { # <exercise> <file>: a new file, or none
     fi
 }
 
-practise() { # [why the file could not be watched]: on the terminal; 1 if the user leaves, 0 if the file is to be watched
-    practice_watch='' practice_note=${1-}
-    [[ -z $practice_note ]] || practice_from=9999 # it is below the verdict
-    play_game practice practice
-    [[ -n $practice_watch ]]
-}
-
 say_practice_end() { # what was done, and how to continue
     local n done=0 program
     for ((n = 1; n <= EXERCISES; n++)); do
@@ -61,12 +53,17 @@ say_practice_end() { # what was done, and how to continue
     done
     name_program
     program=$REPLY
+    if ((done == EXERCISES)); then
+        say_folded "$say_check_last" "$program"
+        return
+    fi
     printf -v REPLY %q "${practice_folder#./}"
     say_folded "$say_practice_left" "$done" "$EXERCISES" "$program" "$REPLY"
 }
 
 turn_practice() { # <exercise>
     practice_at=$1 practice_file=$practice_folder/exercise-$1.sh
+    [[ -e $practice_file || -L $practice_file ]] || write_practice "$1" "$practice_file"
     practice_judged='' practice_seen='' practice_verdict=() practice_hints=0 practice_from=0 practice_note=''
 }
 
@@ -100,14 +97,14 @@ read_practice() { # -> REPLY: the text of the file, with a word for how it ended
 }
 
 judge_practice() { # check the text in practice_seen, and show it as the verdict if the file still has it
-    local text=$practice_seen status number parts
+    local text=$practice_seen number parts
     practice_from=0 practice_note='' practice_judged=$text practice_columns=$lesson_columns
     practice_verdict=("$say_practice_checking")
     practice_draw
     show_frame
     if [[ $text == gone ]]; then
         say "$say_practice_gone" "$practice_file"
-        practice_verdict=("$REPLY")
+        practice_verdict=("$REPLY" "$say_practice_again") practice_status=2
         return
     fi
     if ! save_snapshot "$text"; then
@@ -117,27 +114,32 @@ judge_practice() { # check the text in practice_seen, and show it as the verdict
     fi
     start_work
     hold_buffer
-    if find_exercise "$workshop/exercise" && number=$REPLY && ((number != practice_at)); then
+    if find_exercise "$workshop/${practice_file##*/}" && number=$REPLY && ((number != practice_at)); then
         say_folded "$say_practice_other" "$number"
-        status=1
+        practice_status=1
     else
-        judge_file "$practice_at" ./exercise
-        status=$?
+        judge_file "$practice_at" "./${practice_file##*/}"
+        practice_status=$?
+        if ((practice_status == 0 && practice_at == EXERCISES)); then
+            name_program
+            say_folded "$say_check_last" "$REPLY"
+        fi
     fi
+    [[ ${text% *} == *[!$' \t\n']* ]] || say_folded "$say_practice_again"
     take_buffer
     cut_at "${REPLY%$'\n'}" $'\n'
     practice_verdict=("${parts[@]}")
     end_work
-    close_workshop
-    ((status != 2)) || list_task
+    ((practice_status != 2)) || list_task
     read_practice
+    practice_done=${practice_done/ $practice_at / }
     if [[ $REPLY != "$text" ]]; then # that was the text of a moment ago
         practice_verdict=("$say_practice_changed") practice_judged=''
-    elif ((status == 0)); then
-        save_done "$practice_at"
-        read_done
-        practice_done=$REPLY
+    elif ((practice_status == 0)); then
+        save_done "$practice_at" "$workshop/${practice_file##*/}"
+        practice_done+="$practice_at " practice_hints=0
     fi
+    close_workshop
 }
 
 save_snapshot() { # <text of read_practice>: in the workshop; 1 if that cannot be written
@@ -146,7 +148,7 @@ save_snapshot() { # <text of read_practice>: in the workshop; 1 if that cannot b
     ((${1##* } || ${#text} > CHECK_BYTES)) || zero='\0'
     open_workshop
     # shellcheck disable=SC2059 # a byte 0, which no variable holds
-    { printf "%s$zero" "$text" >"$workshop/exercise"; } 2>/dev/null && return
+    { printf "%s$zero" "$text" >"$workshop/${practice_file##*/}"; } 2>/dev/null && return
     close_workshop
     return 1
 }
@@ -229,8 +231,7 @@ practice_key() { # <key>
         up | k) ((practice_from -= 1)) ;;
         down | j | ' ') ((practice_from += 1)) ;;
         w | W)
-            practice_watch=yes
-            leave_game
+            watch_practice
             return
             ;;
         q | Q | escape)
@@ -247,4 +248,20 @@ look_soon() { # at an exercise that was turned to: what its file holds is judged
     read_practice
     practice_seen=$REPLY
     judge_practice
+}
+
+watch_practice() { # step through the file, unless it is known that it cannot run
+    local verdict=(${practice_verdict[@]+"${practice_verdict[@]}"})
+    practice_from=9999 practice_note=''
+    if ((practice_status < 2)); then
+        say "$say_watch_recording" 0
+        practice_verdict=("$REPLY") practice_hints=0
+        practice_draw
+        show_frame
+        hold_buffer # it may only say why it cannot run
+        ! find_exercise "$practice_file" || watch_exercise "$REPLY" "$practice_file"
+        take_buffer
+        practice_note=$REPLY practice_verdict=(${verdict[@]+"${verdict[@]}"})
+    fi
+    [[ $mode != practice ]] || practice_draw
 }

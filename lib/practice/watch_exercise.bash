@@ -45,7 +45,8 @@ record_maze() { # <file in the workshop>: the first maze that is wrong, or that 
     carve_ours "$carving_seed" # the size of its maze
     carving_call=("$own") carving_marks=mark_wrong
     begin_watching draw_moment name_exercise
-    shown_names='depth deepest candidate pick there state'
+    shown_names='candidate pick there state'
+    ((exercise != 7)) || shown_names+=' depth deepest'
     list_recorded cell candidate pick there depth deepest state
     record_exercise "$1" carving "$own" "$carving_seed"
     [[ -z $seed ]] || find_other_maze

@@ -2,25 +2,29 @@
 #
 # done: which exercises were solved, in a file beside the records
 
-need cli/options saves/folders
+need core/programs saves/folders
 
-save_done() { # <exercise>: if possible
-    local known
-    read_done
-    known=$REPLY
-    [[ $known != *" $1 "* ]] || return 0
+# A line of that file has the number of an exercise, and the sum and size of the file that has passed.
+
+save_done() { # <exercise> <file>: if possible
+    ! is_done "$@" || return 0
     if make_folder "$data_folder" && is_plain_place "$data_folder/exercises"; then
-        { printf '%d\n' "$1" >>"$data_folder/exercises"; } 2>/dev/null
+        sum_file "$2"
+        { printf '%d %s\n' "$1" "$REPLY" >>"$data_folder/exercises"; } 2>/dev/null
     fi
 }
 
-read_done() { # -> REPLY: their numbers, a space around each
-    local line known=' ' n=0
-    if [[ -n $data_folder && -f $data_folder/exercises && -r $data_folder/exercises ]]; then
-        while IFS= read -r -n 20 line && ((++n <= 1000)); do
-            gate_number exercise "$line" 1 "$EXERCISES" || continue
-            [[ $known == *" $REPLY "* ]] || known+="$REPLY "
-        done <"$data_folder/exercises"
-    fi
-    REPLY=$known
+is_done() { # <exercise> <file>: has the file passed, with the text that it has now?
+    local line n=0
+    [[ -n $data_folder && -f $data_folder/exercises && -r $data_folder/exercises && -f $2 && -r $2 ]] || return
+    sum_file "$2"
+    while IFS= read -r -n 60 line && ((++n <= 1000)); do
+        [[ $line != "$1 $REPLY" ]] || return 0
+    done <"$data_folder/exercises"
+    return 1
+}
+
+sum_file() { # <file> -> REPLY: its sum and size
+    first_line cksum <"$1"
+    REPLY=${REPLY:-unknown $RANDOM}
 }

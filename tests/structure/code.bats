@@ -103,7 +103,7 @@ check_none() { # <code> <extended regular expression> <example that it must find
 
 # Names of commands, for grep -E
 OUTSIDE='stty|tput|sed|awk|grep|cat|cut|tr|sleep|date|seq|wc|od|head|tail|sort|mv|rm|rmdir|cp|ln|ls|chmod|mkdir|readlink'
-OUTSIDE+='|realpath|mktemp|tty|dd|env|bc|expr|clear|reset|ps|uname|basename|dirname|python3|perl'
+OUTSIDE+='|cksum|realpath|mktemp|tty|dd|env|bc|expr|clear|reset|ps|uname|basename|dirname|python3|perl'
 
 # A process reads the target of a link, the output of another program, part of a page, or a saved game, because a failed read
 # ends the program; and one keeps the terminal. The lesson and an algorithm of the user run apart.
@@ -116,6 +116,7 @@ core/window stty
 maze.sh process
 page/page process
 practice/practice mkdir rm
+saves/done cksum
 saves/folders mkdir mv rm
 saves/journal mv rm
 saves/locks mkdir mv ps rm rmdir uname
