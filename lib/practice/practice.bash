@@ -103,8 +103,12 @@ judge_practice() { # check the text in practice_seen, and show it as the verdict
     practice_draw
     show_frame
     if [[ $text == gone ]]; then
-        say "$say_practice_gone" "$practice_file"
-        practice_verdict=("$REPLY" "$say_practice_again") practice_status=2
+        hold_buffer
+        say_folded "$say_practice_gone" "$practice_file"
+        say_folded "$say_practice_again"
+        take_buffer
+        cut_at "${REPLY%$'\n'}" $'\n'
+        practice_verdict=("${parts[@]}") practice_status=2
         return
     fi
     if ! save_snapshot "$text"; then
