@@ -28,7 +28,7 @@ check_carving() { # <exercise> <file in the workshop> -> carving_seed; 1 if it i
     put_line ''
     if [[ -n $carving_fault$carving_wrong ]]; then
         say_fault
-        [[ -z $carving_wrong ]] || say_maze
+        [[ -z $carving_wrong ]] || say_wrong_maze
     elif [[ -n ${left[0]-} ]]; then
         say_end "$1" "$2" "$carving_seed"
         return 1
@@ -36,7 +36,7 @@ check_carving() { # <exercise> <file in the workshop> -> carving_seed; 1 if it i
         say_folded "$say_check_right_but"
     fi
     explain_wrong "$1" "$2"
-    [[ -z $carving_wrong ]] || show_maze
+    [[ -z $carving_wrong ]] || show_wrong_maze
     return 1
 }
 
@@ -115,7 +115,7 @@ name_text() { # <name> <value>: report a text where a number belongs
     say_folded "$say_check_text" "$1" "$value"
 }
 
-say_maze() { # how the first wrong maze differs from ours -> cell: ours; carving_wrong: its codes, or empty if a picture does not show it
+say_wrong_maze() { # how the first wrong maze differs from ours -> cell: ours; carving_wrong: its codes, or empty if a picture does not show it
     local deepest depth k open=0
     split_words "$carving_wrong"
     deepest=${split[0]} depth=${split[1]} carving_wrong=''
@@ -141,7 +141,7 @@ say_maze() { # how the first wrong maze differs from ours -> cell: ours; carving
     fi
 }
 
-show_maze() { # the wrong maze beside ours, which is in cell
+show_wrong_maze() { # the wrong maze beside ours, which is in cell
     say_folded "$say_check_seed" "$carving_seed"
     put_line ''
     split_words "$carving_wrong"

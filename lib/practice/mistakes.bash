@@ -59,7 +59,7 @@ explain_syntax() { # <file in the workshop> <line that bash names> <exercise, or
     while ((first > 1)) && [[ -z ${mistake_lines[first]-} ]]; do # it may name the line after the last one
         ((first -= 1))
     done
-    if find_language || find_mistake 0 "$first" || find_mistake 0 0; then
+    if find_foreign || find_mistake 0 "$first" || find_mistake 0 0; then
         say_mistake "$REPLY"
         return
     fi
@@ -220,7 +220,7 @@ find_misspelling() { # <exercise> <first line> <last line> -> REPLY, mistake_lin
 # shellcheck disable=SC2016 # the signs themselves
 READS='\$\{?[#!]?([a-zA-Z_][a-zA-Z0-9_]*)(.*)|(^|[a-z])\[([a-z_]+)\](.*)|\(\( *([a-z_]+)(.*)|[-+*/%<>=] *([a-zA-Z_]+)( *\)\).*)'
 # shellcheck disable=SC2016 # the same
-WRITES='(^|[^a-zA-Z0-9_${])WORD(\[[^]]*\])?( ?[-+*/%|&^]?=([^=]|$)|\+\+|--)|(\+\+|--)WORD|(for|local|declare|typeset|readonly|read|let|-v|mapfile|select) ([^;]* )?"?\(*WORD([^a-zA-Z0-9_]|$)'
+WRITES='(^|[^a-zA-Z0-9_${])WORD(\[[^]]*\])?( ?[-+*/%&|^]?=([^=]|$)|\+\+|--)|(\+\+|--)WORD|(for|local|declare|typeset|readonly|read|let|-v|select) ([^;]* )?"?\(*WORD([^a-zA-Z0-9_]|$)'
 readonly READS WRITES
 
 find_valueless() { # <exercise> -> REPLY, mistake_line, mistake_values: a variable to which no line gives a value; 1 if there is none
@@ -248,7 +248,7 @@ find_valueless() { # <exercise> -> REPLY, mistake_line, mistake_values: a variab
     return 1
 }
 
-find_language() { # -> REPLY, mistake_line, mistake_values: the first of three lines that another language would have; 1 if there are fewer
+find_foreign() { # -> REPLY, mistake_line, mistake_values: the first of three lines that another language would have; 1 if there are fewer
     local n count=0
     mistake_values=()
     for ((n = ${#mistake_lines[@]} - 1; n > 0; n--)); do

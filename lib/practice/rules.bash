@@ -43,7 +43,7 @@ MISTAKES=(
     after '*' '2 2' '(^|[; ])(then|do|else) *;' ''
     call '0 1 2 3 4 5 6 7 8 9' 1 "$CALL"' ?\([^)]' ''
     subshell '4 5 6 7 8' 1 '\$\('"$CALL" ''
-    single '*' '' "^[^\"$QUOTE]*${QUOTE}[^$QUOTE]*[$][1-9a-z{(][^$QUOTE]*$QUOTE" '(awk|sed|unset|eval|bc|trap) '
+    single '*' '' "^[^\"$QUOTE]*${QUOTE}[^$QUOTE]*[$][1-9a-z{(][^$QUOTE]*$QUOTE" '(awk|sed|unset|bc|trap) '
     space '*' '' "$TESTED"'\[\[?[^][ ]' ''
     close '*' '' "$TESTED"'\[\[? [^;&|]*[^] ]\]\]?( *[;&|]|$)' ' \]'
     redirect '*' '' "$TESTED"'\[ [^]]*[<>][^]]* \]' '\[\['
