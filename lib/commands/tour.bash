@@ -74,7 +74,7 @@ practise_exercises() { # in the folder that the words name
     load_texts watching
     ((${#words[@]} <= 1)) || die 2 "$say_second_screen" "${words[1]}"
     [[ -t 0 && -t 1 && ${TERM:-} != dumb ]] || die 2 "$say_practice_terminal"
-    need practice/practice practice/watch_exercise screen/game
+    need practice/practice screen/game
     choose_format
     gate_window
     open_practice "$folder"

@@ -115,24 +115,26 @@ name_text() { # <name> <value>: report a text where a number belongs
     say_folded "$say_check_text" "$1" "$value"
 }
 
-say_wrong_maze() { # how the first wrong maze differs from ours -> cell: ours; carving_wrong: its codes, or empty if a picture does not show it
-    local deepest depth k open=0
+say_wrong_maze() { # how the first wrong maze differs from ours -> cell (ours), carving_wrong: empty if pictures would be the same
+    local deepest depth k open=0 codes
     split_words "$carving_wrong"
-    deepest=${split[0]} depth=${split[1]} carving_wrong=''
-    split=("${split[@]:2}")
-    for k in "${split[@]-0}"; do
+    deepest=${split[0]} depth=${split[1]} codes=("${split[@]:2}")
+    for k in "${codes[@]-0}"; do
         [[ $k == *[!0123456789-]* ]] || continue
         name_text "cell" "$k"
+        carving_wrong=''
         return
     done
     carve_ours "$carving_seed"
-    if [[ "${split[*]-}" != "${cell[*]}" ]]; then
-        carving_wrong="${split[*]-} "
+    if [[ "${codes[*]-}" != "${cell[*]}" ]]; then
         for ((k = 0; k < size; k++)); do
-            [[ ${split[k]-0} == 0 ]] || is_outside "$k" || ((k % stride % 2 || k / stride % 2 || (open += 1)))
+            [[ ${codes[k]-0} == 0 ]] || is_outside "$k" || ((k % stride % 2 || k / stride % 2 || (open += 1)))
         done
         ((open == cells_wide * cells_high)) || say_folded "$say_check_open" "$open" "$((cells_wide * cells_high))"
-    elif [[ $carving_fault == 'much '* ]]; then
+        return
+    fi
+    carving_wrong=''
+    if [[ $carving_fault == 'much '* ]]; then
         return
     elif [[ $deepest != "$REPLY" ]]; then
         say_folded "$say_check_depth" "$carving_seed" deepest "$REPLY" "$deepest"
@@ -145,7 +147,7 @@ show_wrong_maze() { # the wrong maze beside ours, which is in cell
     say_folded "$say_check_seed" "$carving_seed"
     put_line ''
     split_words "$carving_wrong"
-    put_both ${split[@]+"${split[@]}"}
+    put_both ${split[@]+"${split[@]:2}"}
     put_line ''
 }
 

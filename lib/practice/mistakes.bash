@@ -13,7 +13,7 @@ need cli/nearest cli/options core/paragraphs practice/answers practice/rules wat
 
 readonly NAMES_OF_CARVING='cell here along there step candidate pick depth deepest waiting direction stride list_candidates carve_recursive carve_stack below'
 readonly WORDS_OF_BASH='then else elif done case esac while until return local declare echo printf unset read break continue true false exit exec kill sleep shift test function RANDOM'
-readonly VARIABLES_OF_BASH='RANDOM SRANDOM FUNCNAME REPLY IFS PWD HOME PATH LINENO SECONDS LINES COLUMNS BASH BASHPID UID EPOCHSECONDS BASH_VERSION _'
+readonly VARIABLES_OF_BASH='RANDOM FUNCNAME REPLY IFS PWD HOME PATH LINENO SECONDS LINES COLUMNS UID'
 readonly OTHER_LANGUAGE='^(const|let|var) .*=.*;$|^(import|from|class) [a-zA-Z]|^def .*:$|^(if|elif|for|while) .*[^;]:$|^else:$|^(print|console[.]log)\(|[^(]\) ?\{$|=>|^[a-z.]+\([^()]+\);?$'
 readonly LETTERS=abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ_
 readonly MISTAKE_LINES=150 MISTAKE_COLUMNS=200 # the most lines of the learner, and the longest
@@ -83,7 +83,7 @@ quote_line() { # <line>
     say_folded "$say_check_quote" "$1" "${text#"${text%%[! $'\t']*}"}"
 }
 
-load_mistakes() { # <file> <exercise, or 0> -> mistake_raw, mistake_lines, mistake_text: 1 if the file is gone or too long
+load_mistakes() { # <file> <exercise, or 0> -> mistake_raw, mistake_lines, mistake_text, mistake_missing: 1 if the file is gone or too long
     local line n=0 count=0 ours=$'\n' begun_lines=()
     load_texts mistakes
     [[ -f $workshop/$1 ]] || return 1
@@ -235,7 +235,7 @@ find_valueless() { # <exercise> -> REPLY, mistake_line, mistake_values: a variab
         while [[ $rest =~ $READS ]]; do
             word=${BASH_REMATCH[1]}${BASH_REMATCH[4]}${BASH_REMATCH[6]}${BASH_REMATCH[8]}
             rest=${BASH_REMATCH[2]}${BASH_REMATCH[5]}${BASH_REMATCH[7]}${BASH_REMATCH[9]}
-            [[ $known != *" $word "* ]] || continue
+            [[ $known != *" $word "* && $word != BASH* ]] || continue
             known+="$word "
             for k in "${mistake_raw[@]}"; do
                 k=${k:0:MISTAKE_COLUMNS}

@@ -12,7 +12,7 @@
 # Writes: lesson_columns, lesson_lines.
 
 need cli/options cli/terminal core/columns core/paragraphs core/window maze/own practice/exercises practice/learner \
-    watch/workshop saves/done saves/folders screen/game screen/screen screen/view
+    practice/watch_exercise watch/workshop saves/done saves/folders screen/game screen/screen screen/view
 
 practice_folder='' practice_at=1 practice_file='' practice_judged='' practice_seen='' practice_columns=0 practice_verdict=()
 practice_hints=0 practice_from=0 practice_status=0 practice_note='' practice_done=' '
