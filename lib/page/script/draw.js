@@ -52,7 +52,7 @@ function draw_floor(pen, north = 1, south = height) {
 }
 
 function draw_small(canvas, room, draw) {
-	// draws the maze at hand on another canvas than the game's, as large as fits into the room: a width and a height
+	// draws the maze on another canvas, as large as fits into the room: a width and a height
 	const pen = canvas.getContext('2d'),
 		dots = devicePixelRatio,
 		game = [pitch, wide, thin];

@@ -1,4 +1,4 @@
-// fog: the player sees straight ahead in the four directions, up to the first wall; what was seen stays visible
+// fog: the player sees ahead in four directions, up to the first wall; what was seen stays visible
 
 let sight = null; // by square: 1 if it was seen; null without fog
 

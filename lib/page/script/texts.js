@@ -20,6 +20,8 @@ function speak(language) {
 const print_text = (format, ...values) => format.replace(/%s/g, () => String(values.shift()));
 
 function printable(value) {
-	const line = value.slice(0, 99).replace(/[\p{C}\p{Zl}\p{Zp}]/gu, '?');
-	return line.length > 60 ? `${line.slice(0, 60)}...` : line || "''";
+	const bytes = new TextEncoder().encode(value);
+	let line = new TextDecoder().decode(bytes.slice(0, 60));
+	if (bytes.length > 60) line = `${line.replace(/\P{ASCII}$/u, '')}...`;
+	return line.replace(/[\p{C}\p{Zl}\p{Zp}]/gu, '?') || "''";
 }
