@@ -85,6 +85,7 @@ put_difference() { # <function> <result> <number of the case> <case>: what shoul
         put_line "    $wanted${parts[n]+\"$REPLY\"}"
     done
     put_line ''
+    [[ $theirs != *'|'* || $theirs == *[!'|'][!'|']* ]] || say_folded "$say_check_program_echo"
 }
 
 name_box_value() { # <result> <value> -> REPLY

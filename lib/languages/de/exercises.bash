@@ -141,8 +141,8 @@ speak_de_exercises() {
         'In der inneren Schleife gibt printf etwas aus, ohne die Zeile zu beenden: if ((cell[y * $1 + x] == 0)); then printf "#"; else printf " "; fi. Nach ihrem done: echo.'
     )
     say_hints_10=(
-        'Fang klein an: mit einem Array aus BREITE mal HÖHE Feldern, alle Wand, und einer Schleife, die es Zeile für Zeile ausgibt.'
-        'Nimm dann list_candidates aus der Lektion (tour 11), dig und carve_recursive aus den Aufgaben 6 und 7 und als Zufallszahl $RANDOM. Mit einem Ring um das Labyrinth musst du den Rand nicht prüfen.'
+        'Fang klein an: mit einem Array aus BREITE + 2 mal HÖHE + 2 Feldern, alle Wand, mit einem Ring aus offenen Feldern darum, und einer Schleife, die es Zeile für Zeile ohne den Ring ausgibt.'
+        'Nimm dann list_candidates aus der Lektion (tour 11), dig und carve_recursive aus den Aufgaben 6 und 7 und für die Zufallszahl below() { pick=$((RANDOM % $1)); }. Mit einem Ring um das Labyrinth musst du den Rand nicht prüfen.'
         'In dieser Reihenfolge: $1 und $2 lesen; das Array füllen; die erste Zelle öffnen und von ihr aus graben; für jedes y und x # oder ein Leerzeichen ausgeben. In ./maze.sh stehen das Array und das Graben zwischen „grid“ und „ends“.'
     )
     say_hint_next='Der nächste Tipp: %s tour --exercise %d --hint %d'

@@ -141,8 +141,8 @@ speak_en_exercises() {
         'In the inner loop, printf prints without ending the line: if ((cell[y * $1 + x] == 0)); then printf "#"; else printf " "; fi. After its done: echo.'
     )
     say_hints_10=(
-        'Start small: fill an array of WIDTH times HEIGHT squares with walls, and write a loop that prints it row by row.'
-        'Then reuse list_candidates from the lesson (tour 11) and dig and carve_recursive from exercises 6 and 7, with $RANDOM as the number. With a ring around the maze, you do not have to check where the border is.'
+        'Start small: fill an array of WIDTH + 2 times HEIGHT + 2 squares with walls and a ring of open squares around them, and write a loop that prints it row by row, without the ring.'
+        'Then reuse list_candidates from the lesson (tour 11) and dig and carve_recursive from exercises 6 and 7, with below() { pick=$((RANDOM % $1)); } for the number. With a ring around the maze, you do not have to check where the border is.'
         'Work in this order: read $1 and $2; fill the array; open the first cell and carve from it; for each y and x, print a # or a space. For the array and the carving, see ./maze.sh between "grid" and "ends".'
     )
     say_hint_next='The next hint: %s tour --exercise %d --hint %d'

@@ -139,8 +139,8 @@ speak_fi_exercises() {
         'Sisemmässä silmukassa printf tulostaa päättämättä riviä: if ((cell[y * $1 + x] == 0)); then printf "#"; else printf " "; fi. Sen done-sanan jälkeen: echo.'
     )
     say_hints_10=(
-        'Aloita pienestä: tee taulukko, jossa on LEVEYS kertaa KORKEUS ruutua, kaikki seinää, ja silmukka, joka tulostaa sen rivi riviltä.'
-        'Ota sitten list_candidates oppitunnista (tour 11), dig ja carve_recursive tehtävistä 6 ja 7 sekä arvottavaksi luvuksi $RANDOM. Kun sokkelon ympärillä on kehä, reunaa ei tarvitse tarkistaa.'
+        'Aloita pienestä: tee taulukko, jossa on LEVEYS + 2 kertaa KORKEUS + 2 ruutua, kaikki seinää ja niiden ympärillä kehä avoimia ruutuja, ja silmukka, joka tulostaa sen rivi riviltä ilman kehää.'
+        'Ota sitten list_candidates oppitunnista (tour 11), dig ja carve_recursive tehtävistä 6 ja 7 sekä arvottavaa lukua varten below() { pick=$((RANDOM % $1)); }. Kun sokkelon ympärillä on kehä, reunaa ei tarvitse tarkistaa.'
         'Tässä järjestyksessä: lue $1 ja $2; täytä taulukko; avaa ensimmäinen solu ja kaiva siitä; tulosta jokaisella y:n ja x:n arvolla joko # tai välilyönti. Taulukko ja kaivaminen ovat tiedostossa ./maze.sh, kohtien ”grid” ja ”ends” välissä.'
     )
     say_hint_next='Seuraava vihje: %s tour --exercise %d --hint %d'
