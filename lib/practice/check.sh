@@ -17,15 +17,13 @@ end_call() { # <case, program, maze, or much>
 
 note_calls() { # <arguments;boxes>: =call for each of the first calls that are active at a time; =calls if three are of one function
     local IFS=$' \t\n' our_most=$((${#FUNCNAME[@]} + 1))
-    case $our_function in
-        count_down | add_tree)
-            set_case "$1"
-            builtin set -T
-            builtin trap 'note_call "$@"' DEBUG
-            "$our_function" ${1%%;*}
-            builtin trap - DEBUG
-            ;;
-    esac
+    [[ $our_function == count_down || $our_function == add_tree ]] || return 0
+    ( # it may define functions, or exit
+        set_case "$1"
+        builtin set -T
+        builtin trap 'note_call "$@"' DEBUG
+        "$our_function" ${1%%;*}
+    )
 }
 
 note_call() { # <argument ...> of the function that runs
