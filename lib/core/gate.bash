@@ -9,6 +9,7 @@
 # Owns: split (the words of a value).
 # Reads: say_*.
 
+readonly LEAST_READ=3 # squares along a side of a maze that was read
 split=()
 
 # read <<< is not used here: bash up to 5.0 writes a temporary file for it, which fails on a full disk.

@@ -6,7 +6,7 @@
 #
 # Writes: state.
 
-need maze/budget maze/rows
+need fast/rows
 
 # bash keeps an array as a linked list. It finds an element by walking from the last one it used; up to bash 4.4
 # often from the first one. With 10,000 cells, that is most of the work. So here a number holds sixteen cells of

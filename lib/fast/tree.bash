@@ -6,8 +6,6 @@
 #
 # Writes: trail, steps.
 
-need maze/bridges maze/budget maze/ends maze/neighbors
-
 is_tree() { # can search_tree search the current maze?
     [[ -n $tree && -z $woven && -z $shaped ]]
 }
@@ -16,25 +14,24 @@ is_tree() { # can search_tree search the current maze?
 # a passage to its end, and then the passage that it left waiting last. way has the cells from the goal to the one where the
 # search is. In waiting there are 16 times how many they were, plus the mask of the directions that were left there.
 
-search_tree() { # <start> <goal> <what the progress line says> [all: reach every cell], and linked -> trail, steps, reached (how
-    # many cells); 1 if there is no path, or the user gave up
+search_tree() { # <start> <goal> <exit that leads to the goal, or the goal> <what the progress line says> [all: reach every cell],
+    # and linked -> trail, steps, reached (how many cells); 1 if there is no path, or the user gave up
     local here=$2 mask back=0 way=() depth=0 waiting=() top=0 end=$1 other_end=$1 status=1 k
     local down=$((2 * stride)) most=$((cells_wide * cells_high))
     reached=0
-    if ! is_cell "$1"; then # it is between two cells
+    if (($1 % stride % 2 || $1 / stride % 2)); then # it is between two cells
         ((end = $1 % stride % 2 ? $1 - 1 : $1 - stride, other_end = 2 * $1 - end))
     fi
-    inside_of "$2"
-    if ((REPLY == $1)); then # the start is in the exit
+    if (($3 == $1)); then # the start is in the exit
         steps=1
         return 0
-    elif ((REPLY != here)); then # the goal is outside an exit
-        way=("$2") depth=1 here=$((2 * REPLY - here))
+    elif (($3 != here)); then # the goal is outside an exit
+        way=("$2") depth=1 here=$((2 * $3 - here))
     fi
     while :; do
         if ((mask = 16#${linked[here / stride]:here%stride:1} & ~back, way[depth++] = here, reached += 1, \
             reached % 512 == 0 || here == end || here == other_end || mask == 0 || mask & mask - 1)); then
-            ((reached % 512)) || { ((reached <= most)) && show_progress "$3" "$((most + reached))" "$((2 * most))"; } || return 1
+            ((reached % 512)) || { ((reached <= most)) && show_progress "$4" "$((most + reached))" "$((2 * most))"; } || return 1
             if ((here == end || here == other_end)); then
                 for ((k = 1; k < depth; k++)); do
                     ((trail[steps++] = (way[k - 1] + way[k]) / 2))
@@ -42,7 +39,7 @@ search_tree() { # <start> <goal> <what the progress line says> [all: reach every
                 done
                 if ((here == $1)); then unset "trail[steps - 1]"; else ((steps += 1)); fi
                 status=0
-                [[ -n ${4-} ]] || return 0
+                [[ -n ${5-} ]] || return 0
             fi
             if ((mask == 0)); then
                 ((top)) || return "$status"

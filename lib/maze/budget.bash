@@ -6,7 +6,7 @@
 # shape_row (for each row of cells, 1 for one that is kept, 0 for one that is left out), shape_grid (the rows of the grid), shape_size
 # (WIDTHxHEIGHT of that grid), cells_kept (how many), first_kept (a square).
 
-need maze/rows
+need fast/rows
 
 readonly LEFT_OUT=9 # the code of a square that a mask leaves out
 

@@ -17,7 +17,10 @@ check() { # -> linked, cells, passages, dead_ends, junctions, bridges, reached (
         ! list_kept || cells=${#kept[@]}
     fi
     trail=() steps=0 reached=0
-    ! is_tree || search_tree "$player" "$goal" "$say_checking" all
+    if is_tree; then
+        inside_of "$goal"
+        search_tree "$player" "$goal" "$REPLY" "$say_checking" all
+    fi
     ((reached == cells)) || ! find_first "$far" || walk_links "$REPLY" 0 "$say_checking"
     end_progress
     ((reached == cells && passages == cells - 1))

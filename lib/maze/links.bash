@@ -4,7 +4,7 @@
 #
 # far is how many squares away the next cell is: 2, or 1 where every open square is a cell.
 
-need maze/bridges maze/rows maze/square_cells
+need maze/bridges fast/rows maze/square_cells
 
 copy_maze() { # [square that counts as open ...] -> grid_row, from 0 to height + 2: each row as a string of codes, and 16 squares
     # more, with the ring closed

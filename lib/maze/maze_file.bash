@@ -21,7 +21,7 @@
 # file_keys, file_letters (what a key in it can be), file_time (seconds), file_options.
 # Writes: file_line, goal, player, woven, tree.
 
-need maze/bridges maze/ends maze/neighbors maze/rows maze/text_file
+need maze/bridges maze/ends maze/neighbors fast/rows maze/text_file
 
 readonly MOST_OTHER_LINES=50000 MOST_KEYS=1000000 # of one maze, so that no input is endless
 readonly CODES='^([0123456789] )*[0123456789]$'   # of a row, as this program writes it

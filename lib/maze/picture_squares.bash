@@ -14,7 +14,7 @@
 # a picture of kind squares), wall_row (rows, with 0 in the place of each wall, and a space in the place of any other sign, at last for squares).
 # Writes: file_line, goal, player, woven, tree.
 
-need maze/bridges maze/ends maze/groups maze/rows maze/text_file
+need maze/bridges maze/ends maze/groups fast/rows maze/text_file
 
 seen_row=() seen_wide=0 sign_char=() sign_byte=() seen_signs='' sign_count=() wall_signs=''
 player_mark='' goal_mark='' unknown_signs='' square_wide=1 wall_row=()

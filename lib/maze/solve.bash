@@ -4,7 +4,7 @@
 #
 # Owns: trail (the squares of the path, from its end back to its start, without these two), steps (how many it takes).
 
-need fast/tree maze/bridges maze/links
+need fast/tree maze/bridges maze/ends maze/links
 
 trail=() steps=0
 
@@ -14,7 +14,8 @@ solve() { # <start> <goal> -> trail, steps: the shortest path; 1 if there is non
     (($1 != $2)) || return 0
     start_progress "$say_solving" "$size"
     if is_tree; then
-        link_cells "$say_solving" && search_tree "$1" "$2" "$say_solving"
+        inside_of "$2"
+        link_cells "$say_solving" && search_tree "$1" "$2" "$REPLY" "$say_solving"
     else # from square to square
         link_cells "$say_solving" "$1" "$2" && walk_links "$1" "$2" "$say_solving" && trace_path "$1" "$2"
     fi

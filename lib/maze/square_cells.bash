@@ -8,7 +8,7 @@
 #
 # Writes: player, goal.
 
-need maze/bridges maze/rows
+need maze/bridges fast/rows
 
 has_square_cells() { # is every open square a cell?
     local y pillars joined

@@ -2,7 +2,7 @@
 #
 # json: the maze in one line, for other programs
 
-need maze/bridges maze/rows maze/solve
+need maze/bridges fast/rows maze/solve
 
 draw_json() { # <seed, or empty> <number> <steps of the path, or empty>: rows has the codes of the maze file
     local IFS=' ' joined rows line start end places k

@@ -11,7 +11,7 @@
 #
 # Owns: records_file (/dev/null if there is none), record_number (of the line read last).
 
-need cli/day cli/options core/programs maze/rows saves/folders
+need cli/day cli/options core/programs saves/folders
 
 records_file=/dev/null record_number=0
 

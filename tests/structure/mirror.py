@@ -19,7 +19,7 @@ WITHOUT_TWIN = """
     screen/* saves/* play/* lesson/* practice/* watch/* languages/* page/* station/station_* core/columns core/guard core/messages
     core/old_bash core/output_file core/paragraphs core/programs core/window cli/day cli/nearest cli/recipe cli/terminal
     commands/algorithms commands/completion commands/handout commands/help commands/one-file commands/page
-    commands/records commands/sheet commands/tour commands/version commands/watch fast/* maze/budget maze/own maze/rows
+    commands/records commands/sheet commands/tour commands/version commands/watch fast/* maze/budget maze/own
     pictures/sheet
 """
 # Options of commands with a twin that only bash has.

@@ -103,8 +103,8 @@ def needs_of(facts: list[Fact]) -> list[str]:
 
 
 def folder_of(place: str) -> str:
-    """Its folder; maze and fast are one layer."""
-    return place.split("/")[0].replace("fast", "maze")
+    """Its folder."""
+    return place.split("/")[0]
 
 
 class Program:

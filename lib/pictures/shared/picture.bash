@@ -19,7 +19,7 @@
 # different in narrow and wide columns), paint_signs (the sign for each of them), fog (yes: only squares that were
 # seen are shown; the others look open), seen (per square that was seen: 2, or 1 for a wall beside it).
 
-need maze/bridges maze/ends maze/rows pictures/shared/colors
+need maze/bridges maze/ends fast/rows pictures/shared/colors
 
 row=() picture='' goal_shown=-1 on_trail=() paint_codes=() paint_signs=() fog='' seen=()
 

@@ -4,8 +4,6 @@
 #
 # Writes: cell.
 
-readonly LEAST_READ=3 # squares along a side of a maze that was read
-
 join_rows() { # -> joined, from 0 to height + 1: each row, the ring included, as a string of codes, one character per square
     local IFS='' all y at end codes
     joined=()
