@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import codecs
 import os
+from pathlib import Path
 from typing import NoReturn
 
 from python_ref.core.output import fail
@@ -22,6 +23,8 @@ def open_file(name: str) -> TextFile:
     """Read the file (- is standard input)."""
     source = 0 if name == "-" else name
     try:
+        if source and not (os.path.isfile(source) or Path(source).is_fifo()):
+            raise OSError  # a device may be endless
         with open(source, "rb", closefd=source != 0) as opened:
             lines = opened.read().split(b"\n")
     except (OSError, ValueError):
