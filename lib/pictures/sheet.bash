@@ -21,7 +21,7 @@ readonly HEAD=240 HEAD_SMALL=130 GAP=40 CAPTION=150 CAPTION_SMALL=70
 readonly SOLUTIONS_MOST=12 SQUARE_LEAST=440
 
 # The file may have no other style, and no script.
-readonly SHEET_STYLE_HASH='sha256-ad04iEy/dBwoZLlOaDFtKTFPkfUON+xE2j5oNe33fCI='
+readonly SHEET_STYLE_HASH='sha256-u6kaHLpOFJx4WYUc3zhT5Qj+ap5TJUnIdwFGiJMdPzY='
 
 draw_sheet() { # <seed, or empty> <number>: keep the maze and its solution for end_sheet
     hold_buffer

@@ -93,6 +93,8 @@ def same_levels(page: Page) -> None:
         expected = bash_twin("daily", str(day), "-f", "text")
         check(f"{day}", expected, page.go_to(f"daily={day}", TEXT))
         page.sees("its address", f"#daily={day}", "location.hash")
+    page.go_to("daily")
+    page.sees("today", True, "kind.day === find_today() && location.hash === `#daily=${kind.day}`")  # fmt: skip
 
 
 def level_refused(page: Page) -> None:

@@ -50,6 +50,10 @@ def known_mazes(page: Page) -> None:
             page.after(page.way(), f"a win after {what}", ["★☆☆", "", "", ""], seen)
             page.rest()
             page.run("localStorage.clear()")
+    page.open("#101x101,seed=3")
+    page.choose_menu("watch")
+    page.close_dialog()
+    page.sees("too large to be seen in Watch", False, f"get('title_task').textContent.includes({said!r})")  # fmt: skip
     page.open("#level=8,seed=3")
     page.press(*"FF")
     page.run("window.saved = 0, download = () => saved++")

@@ -127,7 +127,7 @@ speak_de_page() {
     say_page_no_records='Noch keine'
     say_page_zoom_in='Vergrößern'
     say_page_zoom_out='Verkleinern'
-    say_page_watch='Zusehen, wie es entsteht'
+    say_page_watch='Einem Algorithmus zusehen'
     say_page_w_beside='Vergleich mit'
     say_page_w_pace='Gleichschritt nach'
     say_page_w_number='Nummer'

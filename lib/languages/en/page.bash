@@ -127,7 +127,7 @@ speak_en_page() {
     say_page_no_records='None yet'
     say_page_zoom_in='Zoom in'
     say_page_zoom_out='Zoom out'
-    say_page_watch='Watch it being made'
+    say_page_watch='Watch an algorithm'
     say_page_w_beside='Compare with'
     say_page_w_pace='In step by'
     say_page_w_number='number'

@@ -127,7 +127,7 @@ speak_fi_page() {
     say_page_no_records='Ei vielä yhtään'
     say_page_zoom_in='Lähennä'
     say_page_zoom_out='Loitonna'
-    say_page_watch='Katso, kuinka se syntyy'
+    say_page_watch='Katso algoritmia'
     say_page_w_beside='Vertaa'
     say_page_w_pace='Tahdistus'
     say_page_w_number='askeleen numero'

@@ -127,7 +127,7 @@ speak_ru_page() {
     say_page_no_records='Пока нет'
     say_page_zoom_in='Приблизить'
     say_page_zoom_out='Отдалить'
-    say_page_watch='Смотреть, как он строится'
+    say_page_watch='Алгоритм по шагам'
     say_page_w_beside='Сравнить с'
     say_page_w_pace='Синхронно по'
     say_page_w_number='номеру шага'

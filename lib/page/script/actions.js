@@ -60,7 +60,6 @@ function choose_language(name) {
 }
 
 function list_keys() {
-	// shows the keys in the help and in the menu
 	const to_press = (...keys) => keys.map((key) => make_element('kbd', key));
 	show_list('help_keys', [
 		[to_press('a', 's', 'd', 'w'), say.help_walk],
@@ -108,7 +107,6 @@ function ring_bell(tone) {
 }
 
 function show_pressed() {
-	// marks the buttons that stay pressed
 	for (const button of all('[aria-pressed]')) button.ariaPressed = pressed[button.dataset.do];
 	get('words').classList.toggle('hushed', !pressed.describe);
 }
@@ -127,7 +125,6 @@ function open_dialog(name) {
 }
 
 function go_on() {
-	// continues the game after a dialog
 	if (find_dialog()) return;
 	stage.classList.remove('covered');
 	run_clock();
@@ -162,7 +159,6 @@ const own_result = () =>
 	result === 'won' && !given ? { beat: Math.max(1, Math.floor(clock / 1000)), steps: moves } : null;
 
 async function copy_link(keys_played, to_beat) {
-	// shares or copies a link to this maze, with the steps taken or with the result to beat
 	const address = kind && write_address(kind, keys_played, to_beat);
 	if (!kind || address.length > LONGEST_ADDRESS) return tell(say.no_link);
 	const link = page_address() + address,
@@ -207,8 +203,8 @@ const ACTIONS = {
 	new_ends: () => may_leave('new_ends') && place_new_ends(),
 	records: open_records,
 	watch() {
-		note_seen_whole();
 		open_watch();
+		if (works.length) note_seen_whole();
 	},
 	...WATCH_ACTIONS,
 	hint: give_hint,

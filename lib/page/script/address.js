@@ -63,7 +63,7 @@ function read_address(text) {
 		if (name === 'level') {
 			new_kind = level_kind(gate_number(name, value, 1, LEVELS.length), new_kind.seed);
 		} else if (name === 'daily') {
-			new_kind = day_kind(value);
+			new_kind = day_kind(item === 'daily' ? find_today() : value);
 		} else if (name === 'beat' || name === 'steps') {
 			to_beat[name] = gate_number(name, value, 1, MOST_TO_BEAT);
 		} else if (name === 'keys' && /^[asdwu]*$/.test(value)) {
@@ -72,7 +72,7 @@ function read_address(text) {
 			refuse(say.unknown, printable(item));
 		}
 	}
-	const beside = new_kind.day ? /^(daily|keys|beat|steps)=/ : /^(level|seed|keys|beat|steps)=/;
+	const beside = new_kind.day ? /^(daily$|(daily|keys|beat|steps)=)/ : /^(level|seed|keys|beat|steps)=/;
 	const other = new_kind.level && text.split(',').find((item) => !beside.test(item));
 	if (other) refuse(say.not_together, printable(other), new_kind.day ? 'daily' : 'level');
 	check_kind(new_kind);
@@ -100,7 +100,6 @@ function write_address(kind, keys = '', to_beat = null) {
 }
 
 function write_call(kind) {
-	// the command that makes this maze in a terminal
 	if (kind.day) return `./maze.sh daily ${kind.day}`;
 	const what = kind.level ? `--level ${kind.level}` : `${kind.width}x${kind.height}`,
 		options = list_options(kind).map((option) => `--${option.join(' ')}`);

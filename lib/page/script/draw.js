@@ -107,7 +107,6 @@ function draw_walls(pen, squares, uncarved = '') {
 const is_crossed = (at) => cell[at - 1] === BRIDGE_EAST || cell[at - stride] === BRIDGE_SOUTH;
 
 function draw_bridge(pen, at) {
-	// its deck between two rails, over the passage it crosses
 	const x = edge_of(column(at)),
 		y = edge_of(row(at)),
 		rail = snap(thin * 0.7),
@@ -137,13 +136,12 @@ function draw_line(pen, squares, color, broad) {
 }
 
 function draw_trail() {
-	// the floor, the path, and the trail
 	const pen = trail_pen,
 		[west, east, north, south] = squares_held();
 	pen.clearRect(held.left, held.top, held.right - held.left, held.bottom - held.top);
 	draw_floor(pen, north, south);
 	if (far_source) draw_far(pen, squares_held(), steps_from(far_source));
-	if (way_shown) draw_line(pen, way.slice(0, way_shown + 1), ink.way, way_width());
+	if (way_shown) draw_line(pen, way.slice(0, way_shown + 1), far_source ? ink.floor : ink.way, way_width());
 	if (!is_trail_seen()) return;
 	pen.strokeStyle = ink.dimmed;
 	pen.lineWidth = trail_width();
@@ -163,7 +161,7 @@ function draw_trail() {
 }
 
 const is_trail_seen = () => pressed.trail || result !== 'unfinished';
-const trail_width = () => Math.max(1.5, wide * 0.2);
+const trail_width = () => Math.max(1.5, thin * 0.6);
 const way_width = () => Math.max(3, wide * 0.6);
 
 function add_to_trail(from) {
@@ -173,7 +171,6 @@ function add_to_trail(from) {
 }
 
 function draw_over_bridges(pen, squares, color, broad) {
-	// the parts of a line that lead over bridges
 	pen.fillStyle = color;
 	for (let i = 1; i < squares.length; i++) {
 		if (!is_over_bridge(squares[i - 1], squares[i])) continue;
@@ -230,7 +227,6 @@ function draw_box(pen, color, x, y, side) {
 }
 
 function draw_piece(pen, name, x, y, side) {
-	// the player or the goal, with its border
 	draw_box(pen, ink[`${name}-dark`], x, y, side + 2);
 	draw_box(pen, ink[name], x, y, side);
 }
@@ -274,7 +270,6 @@ function draw_flash(pen, now) {
 }
 
 function show_way(now) {
-	// animated from the start to the goal
 	const lasts = reduced_motion.matches || way.length > 4000 ? 1 : 900;
 	const part = Math.min(1, Math.max(0, now - way_since) / lasts);
 	way_shown = Math.round((way.length - 1) * part);

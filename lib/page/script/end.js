@@ -3,7 +3,6 @@
 let ending = null; // of the last game: its stars, the steps of its shortest path, what is a new record, the days in a row
 
 function show_over(is_over) {
-	// shows or hides the panel; after the end, Hint and Solve are off
 	get('end').hidden = !is_over;
 	document.body.classList.toggle('over', is_over);
 	for (const button of all('#dock [data-do=hint], #dock [data-do=solve]')) button.disabled = is_over;
@@ -66,7 +65,6 @@ const count_turns = () =>
 	way.slice(2).filter((to, i) => direction_of(way[i], way[i + 1]) !== direction_of(way[i + 1], to)).length;
 
 function show_end() {
-	// fills the panel in the current language
 	const { stars, shortest, better, streak } = ending,
 		won = result === 'won',
 		link = own_result() ? 'challenge' : 'link';

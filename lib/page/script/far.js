@@ -37,7 +37,6 @@ function cell_near(x, y, pitch) {
 }
 
 function show_far() {
-	// after the end of a game
 	far_source = pressed.far && result !== 'unfinished' ? far_source || first_cell() : 0;
 	const far = far_source ? steps_from(far_source) : { most: 0 };
 	show_legend('end_far', far_source, far.most);

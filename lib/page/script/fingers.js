@@ -92,7 +92,6 @@ function end_touch(event) {
 }
 
 function close_beside(event) {
-	// closes a dialog at a click beside it
 	const { left, right, top, bottom } = event.target.getBoundingClientRect();
 	const { clientX: x, clientY: y } = event;
 	if (event.target.open && (x < left || x > right || y < top || y > bottom)) event.target.close();

@@ -14,7 +14,6 @@ let last_place = Date.now(), // unlike those of an earlier visit
 	is_first = true; // can this game still earn three stars and a record?
 
 function take_snapshot() {
-	// the data that restores this game
 	const game = kind ? { address: write_address(kind, keys, challenge) } : { text: game_text() };
 	return { ...game, given, hints, time: Math.round(read_clock()), seen, is_first };
 }
@@ -30,7 +29,6 @@ function put_back(kept) {
 }
 
 function leave_game() {
-	// keeps this game before another one begins
 	if (size && is_begun() && result === 'unfinished') former.set(place, take_snapshot());
 	seen = false;
 }
@@ -54,7 +52,6 @@ function remember_maze() {
 }
 
 function show_address(keys_played = '', is_new = false) {
-	// puts this maze into the address, so that a reload opens it
 	const address = page_address() + (kind ? write_address(kind, keys_played, challenge) : '');
 	if (is_new) place = ++last_place;
 	history[is_new ? 'pushState' : 'replaceState'](place, '', address);
@@ -78,7 +75,6 @@ function go_back({ state }) {
 }
 
 function take_address() {
-	// the address has changed
 	if (location.hash === shown_hash) return;
 	close_dialogs();
 	load_address();
@@ -90,7 +86,6 @@ function name_page() {
 }
 
 function leave() {
-	// stores the games when the page is left, for a while or for good
 	stop_clock();
 	former.delete(place); // it is older than the current game
 	const name = name_page(),

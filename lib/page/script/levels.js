@@ -66,7 +66,6 @@ function keep_share(line) {
 const read_days = () => read_json('days').filter((day) => typeof day === 'string');
 
 function keep_day() {
-	// the maze of today was won today
 	store('days', JSON.stringify([kind.day, ...read_days().filter((day) => day !== kind.day)].slice(0, 400)));
 }
 

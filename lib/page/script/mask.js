@@ -8,7 +8,6 @@ for (const line of document.querySelector('#masks').textContent.trim().split('\n
 }
 
 function shape_maze(name) {
-	// leaves out of the grid what the mask leaves out, stretched to its size
 	const mask = MASKS[name],
 		character = (n, cells, high) => Math.floor(((n / 2 - 1) * high) / cells),
 		widest = Math.max(...mask.map(({ length }) => length)),

@@ -15,7 +15,6 @@ function make_choice(text, what, value, id, name = '') {
 }
 
 function list_mazes() {
-	// shows the daily maze, the levels with their stars, and the sizes that fit the window
 	const levels = LEVELS.slice(0, titled()).map((_, i) =>
 		make_choice(`${i + 1} ${say.titles[i]}`, 'level', i + 1, `level_${i + 1}`, `level-${i + 1}`),
 	);

@@ -31,7 +31,6 @@ function draw_paper(from) {
 const paper_size = () => [8 * stride, 8 * height + 16]; // from -4,-4
 
 function make_drawing(from, way = []) {
-	// -> the maze, and its path if there is one
 	const make = (name, attributes, ...inside) => {
 		const element = document.createElementNS('http://www.w3.org/2000/svg', name);
 		for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, String(value));
@@ -56,7 +55,6 @@ function make_drawing(from, way = []) {
 const name_maze = (made) => [name_game(made), ...(made && !made.day ? [`${say.seed} ${made.seed}`] : [])].join(' · ');
 
 function draw_sheet(made, from, title) {
-	// -> the worksheet of the current maze, and its solution
 	const draw = (head, words, way) =>
 		make_element('div', make_element('h2', head), make_element('p', ...words), make_drawing(from, way));
 	const blanks = say.sheet_blanks.map((text) => make_element('span', text)),

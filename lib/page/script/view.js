@@ -86,7 +86,6 @@ function find_pitches() {
 }
 
 function measure_view() {
-	// the window or the maze has changed
 	const dots = devicePixelRatio;
 	[view_width, view_height] = [stage.clientWidth, stage.clientHeight];
 	if (result === 'unfinished') room = [view_width, view_height];

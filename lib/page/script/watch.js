@@ -142,7 +142,6 @@ function draw_works() {
 }
 
 function tell_half(half, work, n, now) {
-	// its name and step, its sentence, its data
 	const [head, words, data] = half.querySelectorAll('.told > *'),
 		tell = (place, text) => {
 			if (place.textContent !== text) place.textContent = text;
@@ -159,7 +158,6 @@ function tell_half(half, work, n, now) {
 const find_source = () => watch_source || first_cell();
 
 function take_source(event) {
-	// measures distances from the cell that is clicked
 	const i = all('#watch_room canvas').indexOf(event.target),
 		work = works[i];
 	if (!work || !pressed.watch_far) return;
@@ -217,6 +215,5 @@ function listen_to_watch() {
 }
 
 function redraw_watch() {
-	// its window or the colors have changed
 	if (works.length && get('watch_dialog').open) show_watch();
 }

@@ -36,7 +36,7 @@ function draw_kept_below(pen, work, n, now) {
 	}
 	draw_line(pen, list_waiting_cells(now), ink.dimmed, wide * (pressed.watch_far ? 0.12 : 0.5));
 	if (/hunt|sidewinder/.test(call.fn)) draw_line(pen, now.run.flat(), ink.dimmed, wide * 0.5);
-	if (what === 'done' && now.far.size) draw_line(pen, solve(player), ink.way, way_width());
+	if (what === 'done' && now.far.size) draw_line(pen, solve(player), ink.walked, wide * 0.3);
 }
 
 function draw_kept_above(pen, { events }, n, now) {
@@ -44,7 +44,7 @@ function draw_kept_above(pen, { events }, n, now) {
 	const { what, call, values } = events[n];
 	const dot = (color, at, part) => mark_square(pen, color, at, Math.max(1.5, wide * part));
 	draw_over_bridges(pen, list_waiting_cells(now), ink.dimmed, wide * 0.46);
-	if (what === 'done' && now.far.size) draw_over_bridges(pen, solve(player), ink.way, wide * 0.46);
+	if (what === 'done' && now.far.size) draw_over_bridges(pen, solve(player), ink.walked, wide * 0.3);
 	if (call.fn === 'carve_prim') for (const at of list_frontier()) dot(ink.hint, at, 0.22);
 	if (now.trail) {
 		pen.strokeStyle = ink.dimmed;

@@ -30,7 +30,6 @@ function show_title() {
 
 function describe_player() {
 	top_pen.canvas.ariaLabel = print_text(say.picture, width, height, bridges, name_distance());
-	// where passages lead from here, and how far
 	const open = [];
 	for (let k = EAST; k <= NORTH; k++) {
 		let far = 0;
