@@ -232,7 +232,7 @@ put_gaps() { # <screen or function> <answers>: the replies to its choices, and i
             at=$(((k + ${#1} + ${#code}) % ${#choices[@]})) # the right one is not always the first
             escape_html "${choices[at]}"
             text+="<option>$REPLY</option>"
-            printed+=" <code>$REPLY</code>"
+            printed+=" ☐&#160;<code>$REPLY</code>"
             [[ -n ${choice_faults[at]} ]] || continue
             find_part "$before${choices[at]}$code" "${choice_faults[at]}" "$1"
             name_reply "$1" "${choice_faults[at]}" "$REPLY" "${choice_faults[at]}" "${LESSON_RESULTS[$1 - 1]%%|*}"

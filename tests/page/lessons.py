@@ -184,6 +184,9 @@ def lesson_typed(page: Page) -> None:
     page.sees("not on the screen", "none", printed)
     page.set_media("print")
     page.sees("only there", "block", printed)
+    page.set_media()
+    page.sees("code in the text looks like code", True,
+              "Array.from(all('#screen-1 > p code'), (one) => one.textContent).includes('\"${cell[2]}\"')")  # fmt: skip
 
 
 def lesson_figures(page: Page) -> None:

@@ -85,7 +85,7 @@ function reply(form, is_right, text) {
 	const place = form.querySelector('.reply'),
 		hints = find_replies(form, 'hint').map((one) => one.textContent);
 	const kept = Array.from(place.children).filter(({ textContent: shown }) => shown !== text && hints.includes(shown));
-	place.replaceChildren(make_element('p', text), ...(is_right ? [] : kept));
+	place.replaceChildren(mark_code(make_element('p', text)), ...(is_right ? [] : kept));
 	place.classList.toggle('right', is_right);
 }
 
@@ -96,5 +96,5 @@ function show_hint(button) {
 		place = form.querySelector('.reply');
 	const given = Array.from(place.children, (one) => one.textContent);
 	const next = hints.find((one) => !given.includes(one.textContent));
-	if (next) place.append(make_element('p', next.textContent));
+	if (next) place.append(mark_code(make_element('p', next.textContent)));
 }

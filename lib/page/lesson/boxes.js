@@ -11,7 +11,7 @@ function look_into(button) {
 		one.tabIndex = one === button ? 0 : -1;
 		one.classList.toggle('seen', one === button);
 	}
-	group.nextElementSibling.textContent = `\${${name}[${n}]} = ${button.textContent}${where}`;
+	group.nextElementSibling.replaceChildren(make_element('code', `\${${name}[${n}]} = ${button.textContent}${where}`));
 }
 
 function move_in_boxes(event) {

@@ -38,6 +38,7 @@ function start_lesson() {
 	prepare_gaps();
 	const draw_figures = add_figures();
 	draw_figures();
+	for (const paragraph of all('section > p:not(.row, .looked), .question')) mark_code(paragraph);
 	load_section();
 	listen(document, { click: press, keydown: move_in_boxes });
 	listen(get('sections'), {

@@ -5,6 +5,17 @@ let shown = sections[0];
 const solved = new Set();
 const find_link = (rel) => all(`[rel=${rel}]`)[0];
 
+// a variable, an array element, a calculation, or a name with an underscore
+const CODE = /("?\$\{[^}]*\}"?|"?\$\w+"?|\$?\(\([^)]*\)\)|\b[a-z_]+\[[^\]]*\]|\b[a-z]+_[a-z_]+\b)/;
+
+function mark_code(paragraph) {
+	for (const node of Array.from(paragraph.childNodes)) {
+		const parts = node.nodeType === Node.TEXT_NODE ? node.textContent.split(CODE) : [];
+		if (parts.length > 1) node.replaceWith(...parts.map((part, i) => (i % 2 ? make_element('code', part) : part)));
+	}
+	return paragraph;
+}
+
 function load_section() {
 	for (const name of stored('lesson solved').split(' ')) if (sections.includes(name)) solved.add(name);
 	const last = stored('lesson place');
