@@ -43,6 +43,9 @@ FAULTS=(
     'open' '^[0-9]+ open' '' ''
     calculate '^[0-9]+ substitution' '(\$\{[a-z]+ *[-+*] *[^}]*\}?)' ''
     round '^[0-9]+ (substitution|sum|syntax|command)' '(\$\{[a-z]+ *\([^)]*\)|(cell|step|waiting|candidate) *\([^)]*\))' ''
+    round '^[0-9]+ (substitution|command) ' '((cell|step|waiting|candidate)(\{[^}]*\}|\.[0-9]+))' ''
+    round '^[0-9]+ result [^ ]*[({]' '(\$\{?(cell|step|waiting|candidate)\}?[({][^)}]*[)}])' ''
+    dollar '^[0-9]+ result [^ ]*\$' '(\$ +\{?[a-z]+)' ''
     substitution '^[0-9]+ substitution' '' ''
     end '^[0-9]+ syntax$' '^' ''
     syntax '^[0-9]+ syntax' '' ''
@@ -50,7 +53,8 @@ FAULTS=(
 
     # bash cannot calculate
     two '^7 ' 'set_size +("?[0-9]+ *[x,*/] *[0-9]+"?|"[0-9]+ +[0-9]+")' ''
-    separate '^[0-9]+ (sum|result)' '(^|; *)[a-z_]+ [^;&|]* (echo)( |$)' ''
+    separate '^[0-9]+ (sum|result)' '(^|; *)[a-z_]+[ =][^;&|]*[^;&| ] +(echo|down)( |$)' '\{ +(echo|down) '
+    assigned '^[0-9]+ (command|error|sum|result) ' '^ *((let +)?\$?[a-z]+(\[[^]]*\])? += *[^ =;]+)' ''
     two '^(7|11|13) sum' '[a-z] +([^ ;]+,)' ''
     two '^13 sum' 'dig +("[^"]+ [^"]+")' ''
     quotes '^[0-9]+ sum' "('[^']*[\$][^']*')" ''
@@ -60,10 +64,11 @@ FAULTS=(
     dollartop '^18 sum' '(-- *\$top|\$top *--)' ''
     range '^9 (sum|error)' 'in +"?([0-9]\.\.+[0-9])' ''
     target '^[0-9]+ target' '' ''
-    argument '^(11|13) ' '[a-z] +"?(here)("| |;|$)' ''
+    argument '^(11 |13 (sum|error))' '[a-z] +"?(here)("| |;|$)' ''
     sum '^[0-9]+ sum' '' ''
 
     # bash does not find the command
+    plus '^18 (command|result) ' '(^|; *)top *(--|\+\+|-=)' ''
     single '^8 (command|result)' 'if *(\( *[^( ][^)]*\))' ''
     single '^8 command' 'if +(\$\(\([^;]*\)\))' ''
     plain '^8 command' 'if +([^;]*=[^;]*);' '\(\('
@@ -85,8 +90,7 @@ FAULTS=(
     error '^[0-9]+ error' '' ''
 
     # a line that prints or changes what it should, but says less than it should
-    argument '^13 (right|typed|result)' 'dig +"?\$?\{?here\}?"? +"?((candidate\[[^]]*\])|pick)"?( |;|$)' ''
-    index '^13 (right|result|typed)' 'dig +"?\$\{?here\}?"? +("?\$\{?pick\}?"?)( |;|$)' ''
+    index '^13 (right|result|typed)' 'dig +"?\$\{?here\}?"? +("?\$?\{?pick\}?"?)( |;|$)' ''
     loop '^14 (right|typed)' '^' 'down.*down.*down'
     unused '^1 right' '^' 'cell'
     unused '^3 right' '^' 'here'
@@ -99,6 +103,7 @@ FAULTS=(
     unused '^11 right' '^' 'here'
     unused '^13 right' '^' 'candidate'
     unused '^18 right' '^' 'waiting'
+    'else' '^8 right' '(else +echo *(""|"'\'\''")?) *;' ''
     right '^[0-9]+ right' '^' ''
     'else' '^8 typed' '(else.*)' ''
 
@@ -112,9 +117,9 @@ FAULTS=(
     equals '^2 result 3==' '(==[^ ;]*)' ''
     compares '^2 result nothing' '(cell\[[^;]*==[^;]*)' ''
     box '^2 result' 'cell\[ *([0-9]+) *\]\)*=' 'cell\[ *3 *\]'
-    prints '^(2|13) result nothing' '^ *(echo|printf)( |$)' ''
+    prints '^(2|13) result nothing' '^ *(echo|printf)( |$)' '>'
     one '^13 result' 'dig +([^ ;]+) *(;|$)' ''
-    contents '^2 result (3=|nothing)' 'cell\[ *3 *\]=([^ ;)]+)' 'cell\[ *3 *\]=(1|=)'
+    contents '^2 result (3=|nothing)' 'cell\[ *3 *\]=([^ ;)]+)' 'cell\[ *3 *\]=(1([ ;)]|$)|=)'
     other '^2 result nothing' '^([a-z]+)(\[[^]]*\])?=' '^cell(\[|=)'
     number '^7 result' '(\$\{?21|\$\{?11)' ''
     assigns '^8 ' '(\(\([^)=!<>]*[^=!<> ] *=[^=][^)]*\)\))' ''
@@ -136,7 +141,7 @@ FAULTS=(
     uncalled '^14 result nothing' '\(\).*\} *;? *$' '\}.*down'
     quotes '^[0-9]+ result [^ ]*\$' "('[^']*[\$][^']*')" ''
     early '^[0-9]+ result [^ ]*\[' '(\$\{[a-z]+\}\[[^]]*\]?)' ''
-    braces '^[0-9]+ result [^ ]*\[' '(\$[a-z]+\[[^]]*\]?)' ''
+    braces '^[0-9]+ result [^ ]*\[' '(\$[a-z]+"?\[[^]]*\]?)' ''
     calculate '^(3|6|9) result [^ ]*[(][(]' '[ "](\(\(.*\)\))' ''
     text '^[0-9]+ result [^ ]*\[' 'echo +"?([#{(]*[a-z]+\[[^]]*\]?[)}]?)' ''
     text '^[0-9]+ result [^ ]*\[' '=("?[a-z]+\[[^]; ]*\]"?)' ''
@@ -199,7 +204,7 @@ name_error() { # <error of bash> -> REPLY, error_kind: what bash quotes in it; o
     esac
 }
 
-# A name is known if our code or the line itself assigns to it. Names in capitals may be bash's own.
+# A name is known if our code or the line itself assigns to it. Names in capitals may be ours or bash's own.
 
 find_missing_name() { # <line> <NAME=..., of our code> -> REPLY: the first variable of the line that does not exist; 1 if all do
     local rest=$1
@@ -218,7 +223,7 @@ find_missing_name_in() { # <part of the line> <line> <NAME=..., of our code> <pa
         name=${BASH_REMATCH[2]} assigned="[^A-Za-z0-9_]$name(\[[^]]*\])?( ?[-+*]?=[^=]|\+\+|--)"
         named="(for|read|local|declare) ([-a-z_ ]* )?$name([^A-Za-z0-9_]|\$)"
         rest=${rest#*"${BASH_REMATCH[1]}$name"}
-        if [[ $name == *[a-z]* ]] && [[ ${BASH_REMATCH[3]} == '[' || ${BASH_REMATCH[1]} =~ $5 ]] &&
+        if [[ $name == *[a-z]* || -z ${!name+set} ]] && [[ ${BASH_REMATCH[3]} == '[' || ${BASH_REMATCH[1]} =~ $5 ]] &&
             [[ ! " $2" =~ $assigned && ! $2 =~ $named && " $3" != *" $name="* ]]; then
             REPLY=$name
             return 0

@@ -52,8 +52,8 @@ LESSON_RESULTS=(
     2
     '1|2'
     1
-    '56=1,57=1|47=1,56=1'
-    '3,2,1|3,2,1,2,1'
+    '56=1,57=1|22=1,23=1,24=1'
+    '3,2,1|3,2,1,4,3,2,1'
     4
     58
     56
@@ -66,7 +66,7 @@ readonly LESSON_ANSWERS LESSON_RESULTS
 readonly A_COMMA=$'\1'                                   # in a result, a comma is between two words
 readonly LESSONS=19 LESSON_SCREENS=${#LESSON_ANSWERS[@]} # those after LESSONS are the appendix
 readonly LESSON_FIRST=20
-readonly LINE_NAMES='cell= waiting= candidate= step= width= height= stride= size= cells_wide= cells_high= wall='
+readonly LINE_NAMES='cell= waiting= candidate= step= width= height= stride= size= cells_wide= cells_high='
 
 asks_line() { # <screen>: does it ask for a line of bash?
     [[ ${LESSON_ANSWERS[$1 - 1]} == *[!0123456789]* ]]
@@ -110,12 +110,12 @@ prepare_line() { # <screen> <0, or 1 for other values> -> line_values (a reply q
         1) values=('' 'cell=(3 8 5 7 2 6 9)') ;;
         3) values=('here=4' 'here=2 cell=(1 2 4 8 16)') ;;
         6) values=('column=1 row=2' 'column=2 row=0 stride=11') ;;
-        7) values=('' 'set_size() { stride=$(($1 + 4 * ${2:-0})); }') ;;
-        8) values=('here=1' 'here=2') more='wall=9' ;;
+        7) values=('' 'set_size() { [[ "$1 $2" != "21 11" ]] || stride=65; }') ;;
+        8) values=('here=1' 'here=2') ;;
         9) values=('here=58' 'here=40') ;;
         11) values=('here=20' 'here=40') ;;
-        13) values=('here=58 pick=1' 'here=38 pick=0') more='list_candidates "$here"' ;;
-        14) values=('' 'down 2') ;;
+        13) values=('here=58 pick=1' 'here=24 pick=0') more='list_candidates "$here"' ;;
+        14) values=('' 'down 4; down 0') ;;
         18) values=('waiting=(20 38 40 58) top=4' 'waiting=(20 22 24) top=3') ;;
     esac
     line_values=${values[$2]}
@@ -131,19 +131,21 @@ $line_before"
     fi
 }
 
-try_line() { # <line> <screen> <0, or 1 for other values> -> line_shown, line_printed, line_error, line_end, line_same, boxes, line_left,
+try_line() { # <line> <screen> <0, or 1 for other values> [limited] -> line_shown, line_printed, line_error, line_end, line_same, boxes, line_left,
     # line_result (the words that it printed, or the boxes that it changed), line_values; 1 if nothing can be run
-    local k other='' limited='' line_before line_after
+    local k other='' limited=${4-} line_before line_after
     [[ $box_name != waiting ]] || other=top
     (($3 == 0)) || limited=limited
     prepare_line "$2" "$3"
-    run_line "$1" "$line_before" "$line_after" "$box_name" "$other" $limited || return
+    run_line "$1" "$line_before" "$line_after" "$box_name" "$other" "$limited" || return
     line_result=''
     if [[ ${LESSON_ANSWERS[$2 - 1]} == *echo* ]]; then
         line_result="${line_printed[*]-}"
         split_words "${line_result//,/$A_COMMA}"
         line_result="${split[*]-}"
         line_result=${line_result// /,}
+        [[ $line_result != nothing ]] || line_result='"nothing"' # the word
+        (($2 != 9)) || take_order "$3"
         [[ -z $line_result || -z $other ]] || line_result+=",top=$line_left"
     elif [[ -z $line_end$line_same ]]; then
         for k in ${boxes[@]+"${!boxes[@]}"}; do
@@ -156,10 +158,20 @@ try_line() { # <line> <screen> <0, or 1 for other values> -> line_shown, line_pr
     line_result=${line_result:-nothing}
 }
 
+take_order() { # <0, or 1 for other values>: the four squares may be printed in any order -> line_result
+    local wanted=${LESSON_RESULTS[8]} rest=",$line_result," word
+    (($1 == 0)) && wanted=${wanted%|*} || wanted=${wanted#*|}
+    split_words "${wanted//,/ }"
+    for word in "${split[@]}"; do
+        rest=${rest/",$word,"/,}
+    done
+    [[ $rest != , || ${#line_result} != "${#wanted}" ]] || line_result=$wanted
+}
+
 judge_line() { # <line> <screen> -> line_fault, REPLY, line_wanted, line_result, line_shown: right, or what is wrong with the line, as
     # say_lesson_whys names it, or empty; the part of the line that this means; what was expected; what the line did; what it
     # printed. box_values becomes the array after it. 1 if nothing can be run
-    local line_printed line_error line_end line_same boxes line_left line_values shown first_result error_kind happened
+    local line_printed line_error line_end line_same boxes line_left line_values shown first_result error_kind happened name
     need lesson/line
     line_wanted=${LESSON_RESULTS[$2 - 1]%%|*}
     try_line "$1" "$2" 0 || return
@@ -172,7 +184,10 @@ judge_line() { # <line> <screen> -> line_fault, REPLY, line_wanted, line_result,
     find_fault "$1" "$2" "$happened" "$REPLY"
     if [[ $line_fault == right && ${LESSON_RESULTS[$2 - 1]} == *'|'* ]]; then
         try_line "$1" "$2" 1 || return
-        if [[ -z $line_error$line_end && $line_result != "${LESSON_RESULTS[$2 - 1]#*|}" ]]; then
+        name=${line_error%': No such file or directory'} # with an empty PATH
+        if [[ $name != "$line_error" && $1 != *[\<\>]* && -z $(type -P -- "$name") ]]; then
+            line_fault='command' REPLY=$name
+        elif [[ -z $line_error && (-z $line_end || $line_end == noise) && $line_result != "${LESSON_RESULTS[$2 - 1]#*|}" ]]; then
             line_wanted=${LESSON_RESULTS[$2 - 1]#*|} first_result=$line_result
             find_fault "$1" "$2" typed "$line_values"
         fi
@@ -197,14 +212,22 @@ name_happening() { # -> happened, error_kind, REPLY: what happened when the line
 find_fault() { # <line> <screen> <what happened> <what bash quotes> -> line_fault, REPLY
     name_fault "$@"
     case $line_fault in
-        '' | error | typed)
-            if find_missing_name "$1" "$line_values $LINE_NAMES"; then
+        '' | right | error | typed)
+            if lacks_name "$1" "$2"; then
                 line_fault=unknown
             elif [[ -z $line_fault && $line_result == nothing && ${LESSON_ANSWERS[$2 - 1]} == *echo* && $1 != *echo* && $1 != *printf* ]]; then
                 line_fault=silent REPLY=''
             fi
             ;;
     esac
+}
+
+lacks_name() { # <line> <screen> -> REPLY: a variable of the line that does not exist, as bash says too; 1 if there is none
+    local line_shown line_printed line_error line_end line_same boxes line_left line_values=$line_values line_result name
+    find_missing_name "$1" "$line_values $LINE_NAMES" || return
+    name=$REPLY
+    try_line "set -u; $1" "$2" 0 limited && [[ $line_error == "$name"[:[]*'unbound variable' ]] || return 1
+    REPLY=$name
 }
 
 show_array() { # -> box_values: the array after the line

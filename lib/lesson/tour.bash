@@ -197,6 +197,7 @@ tour_key() { # <key>
         escape) leave_game ;;
         tab) ! is_watched || watch_lesson ;;
         erase | ctrl-u | [[:print:]]) type_answer "$1" ;;
+        foreign | paste) [[ -n $lesson_solved ]] || lesson_from=999 lesson_reply=("$say_lesson_ascii") ;;
         *) return 0 ;;
     esac
     [[ $mode != tour ]] || tour_draw

@@ -64,7 +64,7 @@ play_game() { # <game, or empty> <mode to begin with>: until the player leaves; 
             "$farewell" closed
             exit 1
         fi
-        "${mode}_key" "$REPLY"
+        [[ $REPLY == paste && $mode != tour ]] || "${mode}_key" "$REPLY" # elsewhere, it is no key
     done
     reset_terminal
 }

@@ -40,7 +40,7 @@ wait_for_keys() { # until something is typed; 1 if the input has ended
 }
 
 read_key() { # -> REPLY: a letter or another character (W S D A for Shift with an arrow); up down left right f1 escape
-    # enter erase ctrl-u tab home line-end other; or end
+    # enter erase ctrl-u tab home line-end other; foreign (a character outside ASCII), paste (its text is dropped); or end
     local byte first='' # of the two bytes of a letter; however late the second comes
     REPLY=''
     while [[ -z $REPLY ]]; do
@@ -71,6 +71,7 @@ read_key() { # -> REPLY: a letter or another character (W S D A for Shift with a
                 [$'\200'-$'\277']) # the rest of a UTF-8 character
                     [[ -z $first ]] || name_letter "$first$byte"
                     ;;
+                [$'\302'-$'\364']) REPLY=foreign ;;
                 *) REPLY=other ;;
             esac
         fi
@@ -83,9 +84,9 @@ read_key() { # -> REPLY: a letter or another character (W S D A for Shift with a
 readonly RUSSIAN_KEYS='ёйцукенгшщзхъфывапролджэячсмитьбюЁЙЦУКЕНГШЩЗХЪФЫВАПРОЛДЖЭЯЧСМИТЬБЮ'
 readonly LATIN_KEYS='`qwertyuiopx]asdfghjkl;'\''zxcvbnm,.~QWERTYUIOPX}ASDFGHJKL:"ZXCVBNM<>'
 
-name_letter() { # <letter of two bytes> -> REPLY: the key of its place; or other
+name_letter() { # <letter of two bytes> -> REPLY: the key of its place; or foreign
     local before=${RUSSIAN_KEYS%%"$1"*}
-    REPLY=other
+    REPLY=foreign
     [[ $before == "$RUSSIAN_KEYS" ]] || REPLY=${LATIN_KEYS:${#before}/2:1}
 }
 
@@ -156,7 +157,7 @@ name_sequence() { # <sequence> -> REPLY; empty if it is no key, or if read_ahead
         sent=$'\033['"$code;$modifiers$sent"
     fi
     case $sent in
-        $'\033[200~') begin_paste ;;
+        $'\033[200~') begin_paste && REPLY='paste' ;;
         $'\033[[A' | $'\033OP' | $'\033[P' | $'\033[11~' | $'\033[1;'*P) REPLY=f1 ;; # ESC [ [ A: the Linux console
         $'\033[['*) REPLY=other ;;
         $'\033[1;2A' | $'\033[a') REPLY=W ;; # ESC [ a: rxvt
@@ -206,7 +207,7 @@ type_code() { # <character, as a number> <1 + modifiers> [the text that it types
         printf -v byte %b "$byte"
         name_letter "$byte"
     else
-        REPLY=other
+        REPLY=foreign
     fi
 }
 

@@ -270,7 +270,7 @@ run_on() { # until the end, or until a key is typed
         REPLY=''
         [[ -z $read_ahead ]] || read_key
         case $REPLY in
-            '') ;;
+            '' | paste) ;;
             + | -) change_speed "$REPLY" ;;
             *)
                 watch_running=''

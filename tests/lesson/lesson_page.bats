@@ -75,7 +75,8 @@ while IFS=^ read -r name faults line reply; do
     open_lesson "${name#screen-}"
     answer_line "$line"
     REPLY=${lesson_reply[${#lesson_reply[@]} - 1]}
-    fold_columns "${REPLY//$'\n'            / }" 9999
+    REPLY=${REPLY//$'\n'            / }
+    fold_columns "${REPLY//\~/ }" 9999
     [[ ${folded[0]} == "$reply" ]] || printf '%s: %s\n  terminal: %s\n  page:     %s\n' "$name" "$line" "${folded[0]}" "$reply"
 done
 END

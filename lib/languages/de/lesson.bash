@@ -63,14 +63,14 @@ speak_de_lesson() {
     )
     say_lesson_3=(
         '@maze'
-        'In (( )) rechnet bash. Leerzeichen sind darin erlaubt. Ein Wort gilt als Name einer Variablen und braucht
+        'In ((~)) rechnet bash. Leerzeichen sind darin erlaubt. Ein Wort gilt als Name einer Variablen und braucht
             kein $. Die Variable here hat den Wert 4:'
         ''
         '@boxes'
         ''
         '    ((cell[here + 3] = 1))'
-        'Das öffnet das Feld in Kästchen 7. Außerhalb von (( )) braucht eine Variable ihr $: echo "$here" gibt 4 aus.
-            Und $(( )) ersetzt bash durch das Ergebnis: echo $((here + 3)) gibt 7 aus.'
+        'Das öffnet das Feld in Kästchen 7. Außerhalb von ((~)) braucht eine Variable ihr $: echo "$here" gibt 4 aus.
+            Und $((~)) ersetzt bash durch das Ergebnis: echo $((here + 3)) gibt 7 aus.'
     )
     say_lesson_4=(
         'Nun zu den Labyrinthen. Ein Labyrinth besteht aus Feldern: Eine 0 steht für eine Wand, eine 1 für ein offenes Feld.
@@ -109,7 +109,7 @@ speak_de_lesson() {
     )
     say_lesson_8=(
         '@maze'
-        'Jeder Befehl antwortet mit Ja oder Nein: Diese Antwort ist sein Status. (( )) kann auch vergleichen: == prüft,
+        'Jeder Befehl antwortet mit Ja oder Nein: Diese Antwort ist sein Status. ((~)) kann auch vergleichen: == prüft,
             ob zwei Werte gleich sind, und >, ob der erste größer ist. if führt die Befehle hinter then nur
             aus, wenn die Antwort Ja lautet. Ein if endet mit fi:'
         '    if ((cell[0] == OPEN)); then echo open; fi'
@@ -126,7 +126,7 @@ speak_de_lesson() {
         'for gibt einer Variablen einen Wert nach dem anderen und führt jedes Mal die Befehle zwischen do und
             done aus:'
         '    for direction in 0 1 2 3; do echo "${step[direction]}"; done'
-        'Das gibt die vier Schritte aus: 1, -1, 9 und -9. In den [ ] eines Arrays rechnet bash wie in (( )),
+        'Das gibt die vier Schritte aus: 1, -1, 9 und -9. In den [ ] eines Arrays rechnet bash wie in ((~)),
             deshalb braucht direction dort kein $.'
         'Wir sind in der Zelle 1,2. Ihr Index ist 58. Neben ihr liegen vier Felder: Wände oder Gänge.'
     )
@@ -170,7 +170,7 @@ speak_de_lesson() {
         '@grid 2 2'
         'Der Aufruf „walk 21“ gibt 21, 22, 23, 24 und 25 aus. Feld 26 gehört zum Ring und ist offen, deshalb ruft der
             Aufruf für 26 nichts auf. Er endet, und dann enden die anderen.'
-        'In einer Zeile steht hinter { ein Leerzeichen und vor then, fi und } ein ;.'
+        'Schreibe in einer Zeile hinter { ein Leerzeichen und vor then, fi und } ein ;.'
     )
     say_lesson_15=(
         'So gräbt man von einer Zelle aus: Solange sie Kandidaten hat, wählt man einen, öffnet den Gang und gräbt
@@ -295,7 +295,8 @@ speak_de_lesson() {
     say_lesson_appendix='Ein Anhang erklärt, was ein Aufruf kostet und warum zu viele Aufrufe bash abstürzen lassen: %s tour %d.'
     say_lesson_measuring='Messung läuft ...'
     say_lesson_running='läuft ...'
-    say_lesson_number='%s: Bitte eine Zahl in Ziffern eintippen, dann Enter.'
+    say_lesson_number='%s: Bitte nur die Ziffern der Antwort eintippen, dann Enter.'
+    say_lesson_ascii='Das wurde ausgelassen: Die Lektion liest nur getippte ASCII-Zeichen und keinen eingefügten Text.'
     say_lesson_costs=('Zellen' 'Rekursion' 'Array')
     say_lesson_name='eine Lektion über Arrays und Rekursion'
     say_lesson_screens='Seiten'

@@ -17,8 +17,8 @@ speak_de_replies() {
         'Richtig: 21 Felder und auf jeder Seite ein Feld des Rings.'
         'Richtig: y ist 6, x ist 4, also ist der Index 6 * 9 + 4 = 58.'
         'Richtig: In diesem Aufruf ist $1 gleich 21, also ist stride 23.'
-        'Richtig: Kästchen 1 ist Wand. Bei einem offenen Kästchen gibt die Zeile nichts aus.'
-        'Richtig: Die Schleife addiert jeden der vier Schritte zum Index.'
+        'Richtig: Kästchen 1 ist Wand, deshalb gibt die Zeile das Wort aus.'
+        'Richtig: Das sind die Felder im Osten, Westen, Süden und Norden.'
         'Richtig: Osten und Westen. Im Norden waren wir schon, im Süden ist der Ring.'
         'Richtig: Von 20 geht es nur nach Osten, denn die nächste Zelle im Süden wurde schon besucht.'
         'Richtig: 1. Die Kandidaten sind ab 0 nummeriert, also ist es der zweite.'
@@ -29,7 +29,7 @@ speak_de_replies() {
         'Richtig: Wir sind wieder in 58, und der Aufruf fragt noch einmal nach Kandidaten.'
         'Richtig: 56, und 56 hat keine Kandidaten. Deshalb endet auch der Aufruf für 58, und alle anderen enden
             ebenso: Die meisten Zellen werden nie erreicht.'
-        'Richtig: --top macht aus der 4 eine 3, und in Kästchen 3 liegt 58, die zuletzt gemerkte Zelle.'
+        'Richtig: top ist jetzt 3, und 58 ist die zuletzt gemerkte Zelle.'
         'Richtig: 20, 38, 40 und 58. Die fünfte Zelle, 56, steht in der Variablen here.'
         'Richtig: Sie wächst.'
         'Richtig: 8 000 000 / 2000. Ein Labyrinth aus 127x127 Feldern hat 3969 Zellen und braucht im schlimmsten
@@ -66,7 +66,7 @@ speak_de_replies() {
         'any foreign Das ist eine andere Sprache, und bash kann es nicht lesen: %s'
         'any call In bash ruft man Befehle und Funktionen ohne ( ) auf. Die Argumente folgen dem Namen, mit
             Leerzeichen dazwischen. Bei dir steht: %s'
-        'any calculate Um ein Ergebnis zu verwenden, schreibe $(( )), ein $ und auf jeder Seite zwei Klammern, statt:
+        'any calculate Um ein Ergebnis zu verwenden, schreibe $((~)), ein $ und auf jeder Seite zwei Klammern, statt:
             %s'
         'any do bash kann die Zeile nicht lesen: Zu %s gehört ein do.'
         'any then bash kann die Zeile nicht lesen: Zum if fehlt das then.'
@@ -76,7 +76,8 @@ speak_de_replies() {
         'any fi bash kann die Zeile nicht lesen: Zum then fehlt das fi.'
         'any open bash kann die Zeile nicht lesen: Dieses schließende Zeichen fehlt: %s'
         'any inner In ${ } steht vor dem Namen und vor [ kein Leerzeichen: %s'
-        'any round Der Index eines Kästchens steht in [ ], nicht in ( ): %s'
+        'any round Der Index eines Kästchens steht in [ ]: %s'
+        'any dollar Hinter dem $ steht kein Leerzeichen: %s'
         'any curly Das ist kein Anführungszeichen der bash, sie kennt nur ": %s'
         'any unclosed In diesem Teil fehlt eine schließende }, ] oder ): %s'
         'any spaced bash kann die Zeile nicht lesen: Hinter der { fehlt ein Leerzeichen: %s'
@@ -90,15 +91,15 @@ speak_de_replies() {
         'any argument In einem Argument ist ein Name nur ein Wort. Für den Wert brauchst du ein $, wie in "$here". Bei
             dir steht: %s'
         'any two Zwischen zwei Argumenten steht ein Leerzeichen und sonst nichts. Bei dir steht: %s'
-        'any separate Vor diesem Wort fehlt ein ;, deshalb wurde es ein Argument: %s'
+        'any separate Vor diesem Wort fehlt ein ;: %s'
         'any prints Dieser Befehl gibt nur die Wörter hinter ihm aus: %s'
         'any sum bash kann das nicht ausrechnen: %s'
         'any assigned Eine Zuweisung hat um das = herum keine Leerzeichen. Bei dir steht: %s'
         'any bracket Vor dem [ eines Index steht kein Leerzeichen. Bei dir steht: %s'
         'any name Links vom = stehen nur Name und Index, ohne $, { } oder Anführungszeichen. Bei dir steht: %s'
         'any glued Hinter echo fehlt ein Leerzeichen: %s'
-        'any runs Was in $( ) steht, führt bash als Befehl aus. Ein Kästchen ist "${name[index]}", eine Rechnung $((
-            )). Bei dir steht: %s'
+        'any runs Was in $(~) steht, führt bash als Befehl aus. Ein Kästchen ist "${name[index]}", eine Rechnung
+            $((~)). Bei dir steht: %s'
         'any called Eine Funktion ruft man mit ihrem Namen auf, ohne $. Bei dir steht: %s'
         'any capital Einen Befehl dieses Namens gibt es nicht; bash unterscheidet große und kleine Buchstaben: %s'
         'any value bash hat diesen Wert als Befehl ausgeführt: %s. Um einen Wert auszugeben, schreibe echo davor.'
@@ -112,7 +113,7 @@ speak_de_replies() {
         'any braces Ohne { } liest bash Kästchen 0 und nimmt die [ ] als Text. Ein Kästchen ist "${name[index]}". Bei
             dir steht: %s'
         'any text Das ist nur Text; der Wert eines Kästchens ist "${name[index]}". Bei dir steht: %s'
-        'any plus bash rechnet nur in (( )). Sonst ist so ein Zeichen für bash Text: %s'
+        'any plus bash rechnet nur in ((~)). Sonst ist so ein Zeichen für bash Text: %s'
         'any word Das ist nur ein Wort; der Wert einer Variablen ist "$name". Bei dir steht: %s'
         'any length Mit # zählt bash Zeichen oder Kästchen. Für den Wert eines Kästchens schreibe kein #. Bei dir
             steht: %s'
@@ -158,14 +159,14 @@ speak_de_replies() {
         '7 9 9 ist die Zeilenlänge unseres Labyrinths: Rufe set_size vor dem echo auf, mit den zwei Zahlen.'
         '7 13 13 ist 11 + 2. Zuerst kommt die Breite, dann die Höhe.'
         '7 25 25 ist 23 + 2. $1 ist die Breite des Labyrinths, 21; den Ring rechnet die Funktion selbst dazu.'
-        '7 typed Die Zahl stimmt, aber setzen soll sie set_size: Rufe es mit Breite und Höhe auf und gib die Variable
-            stride aus.'
+        '7 typed Die Zahl stimmt, aber rufe set_size mit den zwei Argumenten 21 und 11 auf und gib die Variable stride aus,
+            wie sie ist.'
         '8 nothing Die Zeile hat nichts ausgegeben, aber Kästchen 1 ist Wand. Vergleicht sie cell[here] mit WALL?'
         '8 WALL Gib wall in Kleinbuchstaben aus.'
-        '8 plain bash vergleicht Zahlen in (( )), aber nicht so: %s'
-        '8 single Ein Vergleich braucht auf jeder Seite zwei Klammern, (( )), statt: %s'
+        '8 plain bash vergleicht Zahlen in ((~)), aber nicht so: %s'
+        '8 single Ein Vergleich braucht auf jeder Seite zwei Klammern, ((~)), statt: %s'
         '8 wall bash führt dieses Wort als Befehl aus. Um es auszugeben, schreibe echo davor: %s'
-        '8 assigns In (( )) ist ein einzelnes = eine Zuweisung. Zum Vergleichen schreibe ==. Bei dir steht: %s'
+        '8 assigns In ((~)) ist ein einzelnes = eine Zuweisung. Zum Vergleichen schreibe ==. Bei dir steht: %s'
         '8 else Bei einem offenen Kästchen darf die Zeile nichts ausgeben, also muss das weg: %s'
         '9 1,-1,9,-9 Das sind die Schritte. Addiere jeweils here.'
         '9 60,56,76,40 Diese Felder sind zwei Schritte entfernt.'
@@ -193,7 +194,7 @@ speak_de_replies() {
         '11 needs list_candidates hat hier kein Argument. Es braucht die Zelle: "$here".'
         '11 empty Das Array candidate ist noch leer. Rufe zuerst list_candidates "$here" auf.'
         '12 0 52616557 ist ungerade, also bleibt beim Teilen durch 2 der Rest 1.'
-        '13 59=1,60=1 Das ist Osten, Kästchen 0 von candidate. Benutze pick als Index.'
+        '13 59=1,60=1 Das ist Osten. Die richtige Richtung steht in dem Kästchen von candidate, dessen Index pick ist.'
         '13 nothing Kein Feld wurde geöffnet. dig braucht zwei Argumente mit einem Leerzeichen dazwischen: den Index der
             Zelle und die Richtung, 0 bis 3.'
         '13 index Die Variable pick ist der Index des Kästchens von candidate, in dem die Richtung steht. Dass beide 1
@@ -203,7 +204,7 @@ speak_de_replies() {
         '14 endless Die Zeile wurde abgebrochen: Nichts darin beendet die Aufrufe, also fehlt ein if.'
         '14 needs Der innere Aufruf hat kein Argument. Er braucht die Zahl minus 1.'
         '14 parameters In bash sind die ( ) einer Definition leer, und das erste Argument ist $1. Bei dir steht: %s'
-        '14 compare bash vergleicht Zahlen in (( )); sonst schreiben oder lesen > und < eine Datei. Bei dir steht: %s'
+        '14 compare bash vergleicht Zahlen in ((~)); sonst schreiben oder lesen > und < eine Datei. Bei dir steht: %s'
         '14 loop Die Zahlen stimmen, aber keine Funktion namens down ruft sich selbst auf.'
         '14 uncalled Die Zeile definiert eine Funktion, ruft sie aber nicht auf. Hinter die } gehören ; und der
             Aufruf.'
@@ -221,8 +222,7 @@ speak_de_replies() {
         '18 20 Das liegt ganz unten und kommt zuletzt heraus.'
         '18 3 3 ist der Index. Was liegt in diesem Kästchen?'
         '18 4 Das ist top, die Anzahl der Kästchen.'
-        '18 left Der Wert stimmt, liegt aber noch auf dem Stapel, denn top ist nicht kleiner geworden. Nimm --top als
-            Index.'
+        '18 left Der Wert stimmt, aber die Variable top ist noch 4. Nimm --top als Index.'
         '18 dollartop Mit dem $ sieht bash nur die Zahl in top und kann die Variable nicht ändern. Bei dir steht: %s'
         '18 after top-- zieht 1 erst nach dem Lesen ab, und Kästchen 4 ist leer. Bei dir steht: %s'
         '18 empty Kästchen 4 ist leer: Die Nummern gehen von 0 bis 3, und top ist 4. Bei dir steht: %s'

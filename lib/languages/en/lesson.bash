@@ -63,14 +63,14 @@ speak_en_lesson() {
     )
     say_lesson_3=(
         '@maze'
-        'Inside (( )), bash does arithmetic. Spaces are allowed there, and any word is the name of a variable, so it
+        'Inside ((~)), bash does arithmetic. Spaces are allowed there, and any word is the name of a variable, so it
             needs no $. Here, the variable "here" has the value 4:'
         ''
         '@boxes'
         ''
         '    ((cell[here + 3] = 1))'
-        'This opens the square in box 7. Outside (( )), a variable needs its $: echo "$here" prints 4. To use the
-            result of a calculation in a command, write $(( )): echo $((here + 3)) prints 7.'
+        'This opens the square in box 7. Outside ((~)), a variable needs its $: echo~"$here" prints 4. To use the
+            result of a calculation in a command, write $((~)): echo $((here + 3)) prints 7.'
     )
     say_lesson_4=(
         'Now for the mazes. A maze is made of squares: 0 is a wall, 1 is open. The squares form rows, one below the
@@ -125,7 +125,7 @@ speak_en_lesson() {
         'A for loop gives a variable one value after another, and runs the commands between do and done once for each
             value:'
         '    for direction in 0 1 2 3; do echo "${step[direction]}"; done'
-        'This prints the four steps: 1, -1, 9 and -9. Inside the [ ] of an array, bash does arithmetic as in (( )), so
+        'This prints the four steps: 1, -1, 9 and -9. Inside the [ ] of an array, bash does arithmetic as in ((~)), so
             direction needs no $ there.'
         'We are in cell 1,2, and its index is 58. Next to it are four squares, each a wall or a passage.'
     )
@@ -156,7 +156,7 @@ speak_en_lesson() {
             direction adds to an index, and the variable "there" is the index of the next cell. Then dig opens three
             squares:'
         '@code dig'
-        'In (( )), a = b = 1 puts a 1 into both a and b.'
+        'In ((~)), a = b = 1 puts a 1 into both a and b.'
         '@grid 3 8 58'
     )
     say_lesson_14=(
@@ -166,7 +166,7 @@ speak_en_lesson() {
         '@grid 2 2'
         'The call "walk 21" prints 21, 22, 23, 24 and 25. Square 26 belongs to the ring and is open, so the call for
             26 calls nothing. It ends, and then the others end.'
-        'On one line, there is a space after the { and a ; before then, fi and }.'
+        'On one line, write a space after the { and a ; before then, fi and }.'
     )
     say_lesson_15=(
         'This is how to carve from a cell: as long as it has candidates, choose one, dig, and carve from the next cell.
@@ -247,7 +247,7 @@ speak_en_lesson() {
         'The variable "here" is 58, and the variable "pick" is 1. Dig from that cell in the direction stored in box
             "pick" of the array candidate.'
         'Write a function named down that counts down: if its number is greater than 0, it prints the number and calls
-            itself with the number minus 1. Then call down 3. All on one line.'
+            itself with the number minus 1. Then call~down~3. All on one line.'
         'The call for 0,0 made the call for 0,1, which made the one for 1,1, which made the one for 1,2. How many calls
             are active?'
         'The newest call returns. What is $1 in the call that continues?'
@@ -286,7 +286,8 @@ speak_en_lesson() {
     say_lesson_appendix='An appendix explains what a call costs, and why too many calls crash bash: %s tour %d.'
     say_lesson_measuring='measuring ...'
     say_lesson_running='running ...'
-    say_lesson_number='%s is not a number. Type digits, then press Enter.'
+    say_lesson_number='%s: Type only the digits of the answer, then press Enter.'
+    say_lesson_ascii='That was left out: the lesson reads only typed ASCII characters, and no pasted text.'
     say_lesson_costs=('cells' 'recursion' 'array')
     say_lesson_name='a lesson about arrays and recursion'
     say_lesson_screens='Screens'

@@ -17,8 +17,8 @@ speak_en_replies() {
         'Right: 21 squares, plus one ring square on each side.'
         'Right: y is 6 and x is 4, so the index is 6 * 9 + 4 = 58.'
         'Right: in this call $1 is 21, so stride is 23.'
-        'Right: box 1 is a wall. For an open box the line prints nothing.'
-        'Right: the loop adds each of the four steps to the index.'
+        'Right: box 1 is a wall, so the line prints the word.'
+        'Right: these are the squares to the east, west, south and north.'
         'Right: east and west. The cell to the north has been visited, and the ring lies to the south.'
         'Right: there is only east, because the next cell to the south has been visited.'
         'Right: it is 1. The boxes are numbered from 0, so this is the second candidate.'
@@ -29,7 +29,7 @@ speak_en_replies() {
         'Right: the walk is back in 58, and asks for candidates again.'
         'Right: it is 56, which has no candidates. So the call for 58 ends, and so do all the others: most cells are
             never reached.'
-        'Right: --top turns 4 into 3, and box 3 holds 58, the cell that was added last.'
+        'Right: top is 3 now, and 58 is the cell that was added last.'
         'Right: 20, 38, 40 and 58. The fifth cell, 56, is in the variable "here".'
         'Right: it grows.'
         'Right: 8,000,000 / 2000 is 4000. A maze of 127x127 squares has 3969 cells, and can need that many calls.'
@@ -65,7 +65,7 @@ speak_en_replies() {
         'any foreign This part is in another language, and bash cannot read it: %s'
         'any call In bash, commands and functions are called without ( ). The arguments come after the name, with
             spaces between them. You typed: %s'
-        'any calculate To use the result of a calculation, write $(( )), a $ and two parentheses on each side, instead
+        'any calculate To use the result of a calculation, write $((~)), a $ and two parentheses on each side, instead
             of: %s'
         'any do bash cannot read the line: after %s there must be a do.'
         'any then bash cannot read the line: it has an if, but no then.'
@@ -75,7 +75,8 @@ speak_en_replies() {
         'any fi bash cannot read the line: it has a then, but no fi.'
         'any open bash cannot read the line: it has found no closing %s'
         'any inner Inside ${ }, no space belongs before the [ or the name: %s'
-        'any round The index of a box goes in [ ], not in ( ): %s'
+        'any round The index of a box goes in [ ]: %s'
+        'any dollar No space belongs after the $: %s'
         'any curly This is not a quotation mark of bash, which knows " only in this form: %s'
         'any unclosed A closing }, ] or ) is missing in this part: %s'
         'any spaced bash cannot read the line: a space is missing after the { here: %s'
@@ -88,7 +89,7 @@ speak_en_replies() {
         'any argument In an argument, a name is only a word; to pass the value, write a $, as in "$here". You typed:
             %s'
         'any two Between two arguments there is a space, and nothing else. You typed: %s'
-        'any separate Before this word, a ; is missing, so it became an argument: %s'
+        'any separate Before this word, a ; is missing: %s'
         'any prints This command only prints the words behind it: %s'
         'any sum bash cannot calculate this: %s'
         'any assigned An assignment has no spaces around the =. You typed: %s'
@@ -96,7 +97,7 @@ speak_en_replies() {
         'any name To the left of the =, write only the name and the index, without $, { } or quotation marks. You
             typed: %s'
         'any glued A space is missing after echo: %s'
-        'any runs bash runs what is in $( ) as a command. A box is "${name[index]}", and a calculation is $(( )). You
+        'any runs bash runs what is in $(~) as a command. A box is "${name[index]}", and a calculation is $((~)). You
             typed: %s'
         'any called A function is called by its name, without a $. You typed: %s'
         'any capital There is no command with this name; bash distinguishes capital and small letters: %s'
@@ -110,7 +111,7 @@ speak_en_replies() {
         'any early The } comes too early. The index belongs inside, as in "${name[index]}". You typed: %s'
         'any braces Without { }, bash reads box 0 and takes the [ ] as text. A box is "${name[index]}". You typed: %s'
         'any text This is only text; the value of a box is "${name[index]}". You typed: %s'
-        'any plus bash calculates only in (( )). Elsewhere it takes such a sign as text: %s'
+        'any plus bash calculates only in ((~)). Elsewhere it takes such a sign as text: %s'
         'any word This is only a word; the value of a variable is "$name". You typed: %s'
         'any length With #, bash counts characters or boxes. For the value of a box, write no #. You typed: %s'
         'any copy Here a command runs in a copy of bash, and what it changes is lost: %s'
@@ -154,14 +155,14 @@ speak_en_replies() {
         '7 9 9 is the stride of our maze: call set_size before the echo, with the two numbers.'
         '7 13 13 is 11 + 2. The width comes first, then the height.'
         '7 25 25 is 23 + 2. $1 is the width of the maze, 21; the function adds the ring itself.'
-        '7 typed The right number, but set_size must set it: call it with the width and the height, and print the
-            variable "stride".'
+        '7 typed The right number, but call set_size with the two arguments 21 and 11, and print the variable "stride" as
+            it is.'
         '8 nothing Nothing was printed, but box 1 is a wall. Does your line compare cell[here] with WALL?'
         '8 WALL The word to print is wall, in small letters.'
-        '8 plain bash compares numbers in (( )). Here it does not: %s'
-        '8 single A comparison needs two parentheses on each side, (( )), instead of: %s'
+        '8 plain bash compares numbers in ((~)). Here it does not: %s'
+        '8 single A comparison needs two parentheses on each side, ((~)), instead of: %s'
         '8 wall bash runs this word as a command. To print it, write echo before it: %s'
-        '8 assigns In (( )), a single = is an assignment: it puts the value into the box. To compare, write ==. You
+        '8 assigns In ((~)), a single = is an assignment: it puts the value into the box. To compare, write ==. You
             typed: %s'
         '8 else For an open box the line must print nothing, so this part has to go: %s'
         '9 1,-1,9,-9 Those are the steps. Add the index of our cell to each.'
@@ -188,7 +189,7 @@ speak_en_replies() {
         '11 needs list_candidates has no argument here. It needs the cell: "$here".'
         '11 empty The array candidate is still empty. First call list_candidates "$here".'
         '12 0 52616557 is odd, so dividing it by 2 leaves 1.'
-        '13 59=1,60=1 That is east, box 0 of the array candidate. Use the variable "pick" as the index.'
+        '13 59=1,60=1 That is east. The right direction is in the box of candidate whose index is "pick".'
         '13 nothing Nothing was opened. dig needs two arguments with a space between them: the index of the cell, then the
             direction, a number from 0 to 3.'
         '13 index The variable "pick" is not a direction, but the index of the box of candidate that holds it. Here
@@ -198,7 +199,7 @@ speak_en_replies() {
         '14 endless The line was stopped: nothing in it ends the calls, so there must be an if.'
         '14 needs The inner call has no argument. It needs the number minus 1.'
         '14 parameters In bash, the ( ) of a definition are empty, and the first argument is $1. You typed: %s'
-        '14 compare bash compares numbers in (( )); elsewhere, > and < read or write a file. You typed: %s'
+        '14 compare bash compares numbers in ((~)); elsewhere, > and < read or write a file. You typed: %s'
         '14 loop The right numbers, but no function named down calls itself.'
         '14 uncalled The line defines a function, but does not call it. After the } come a ; and the call.'
         '14 1,2,3 These numbers go up. To count down, print the number before the inner call.'
@@ -214,8 +215,7 @@ speak_en_replies() {
         '18 20 That is the bottom of the stack. It is taken last.'
         '18 3 3 is the index. What is in that box?'
         '18 4 That is top, the number of boxes.'
-        '18 left The value is right, but it is still on the stack: the variable top is not smaller now. Use --top as
-            the index.'
+        '18 left The value is right, but the variable top is still 4. Use --top as the index.'
         '18 dollartop With the $, bash sees the number in top and cannot change the variable. You typed: %s'
         '18 after top-- subtracts 1 only after the box is read, and box 4 is empty. You typed: %s'
         '18 empty Box 4 is empty: the boxes are numbered from 0 to 3, and top is 4. You typed: %s'

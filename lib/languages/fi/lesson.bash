@@ -63,14 +63,14 @@ speak_fi_lesson() {
     )
     say_lesson_3=(
         '@maze'
-        'Sulkeissa (( )) bash laskee. Niissä saa olla välilyöntejä, ja sana tarkoittaa muuttujaa, joten sen eteen ei
+        'Sulkeissa ((~)) bash laskee. Niissä saa olla välilyöntejä, ja sana tarkoittaa muuttujaa, joten sen eteen ei
             tarvita $-merkkiä. Muuttujan here arvo on 4:'
         ''
         '@boxes'
         ''
         '    ((cell[here + 3] = 1))'
-        'Tämä avaa laatikossa 7 olevan ruudun. Sulkeiden (( )) ulkopuolella muuttujan eteen tarvitaan $: echo "$here"
-            tulostaa 4. Merkinnän $(( )) bash korvaa tuloksella: echo $((here + 3)) tulostaa 7.'
+        'Tämä avaa laatikossa 7 olevan ruudun. Sulkeiden ((~)) ulkopuolella muuttujan eteen tarvitaan $: echo "$here"
+            tulostaa 4. Merkinnän $((~)) bash korvaa tuloksella: echo $((here + 3)) tulostaa 7.'
     )
     say_lesson_4=(
         'Siirrytään sokkeloihin. Sokkelo koostuu ruuduista: 0 on seinä, 1 on auki. Ruudut ovat allekkaisilla riveillä,
@@ -109,7 +109,7 @@ speak_fi_lesson() {
     )
     say_lesson_8=(
         '@maze'
-        'Jokainen komento antaa myös vastauksen, kyllä tai ei: se on komennon status. (( )) vastaa, pitääkö vertailu
+        'Jokainen komento antaa myös vastauksen, kyllä tai ei: se on komennon status. ((~)) vastaa, pitääkö vertailu
             paikkansa: == tarkistaa, ovatko arvot yhtä suuret, ja > tarkistaa, onko ensimmäinen suurempi. if suorittaa
             sanan then jälkeiset komennot vain, jos vastaus on kyllä. Rakenne päättyy sanaan fi:'
         '    if ((cell[0] == OPEN)); then echo open; fi'
@@ -126,7 +126,7 @@ speak_fi_lesson() {
         'for antaa muuttujalle arvot yksi kerrallaan ja suorittaa jokaisella arvolla sanojen do ja done välissä olevat
             komennot:'
         '    for direction in 0 1 2 3; do echo "${step[direction]}"; done'
-        'Tämä rivi tulostaa neljä askelta: 1, -1, 9 ja -9. Taulukon hakasulkeissa bash laskee kuten sulkeissa (( )),
+        'Tämä rivi tulostaa neljä askelta: 1, -1, 9 ja -9. Taulukon hakasulkeissa bash laskee kuten sulkeissa ((~)),
             joten niissä sanan direction eteen ei tarvita $-merkkiä.'
         'Olemme solussa 1,2, jonka indeksi on 58. Sen vieressä on neljä ruutua, seiniä tai käytäviä.'
     )
@@ -167,7 +167,7 @@ speak_fi_lesson() {
         '@grid 2 2'
         'Kutsu ”walk 21” tulostaa 21, 22, 23, 24 ja 25. Ruutu 26 kuuluu kehään ja on auki, joten ruudun 26 kutsu ei
             kutsu mitään. Se päättyy, ja sitten päättyvät muut.'
-        'Yhdelle riville kirjoitettaessa merkin { jälkeen tulee välilyönti ja sanojen then ja fi sekä merkin } eteen ;.'
+        'Kirjoita yhdelle riville merkin { jälkeen välilyönti ja sanojen then ja fi sekä merkin } eteen ;.'
     )
     say_lesson_15=(
         'Solusta kaivetaan näin: niin kauan kuin sillä on ehdokkaita, niistä valitaan yksi, kaivetaan käytävä ja
@@ -286,7 +286,8 @@ speak_fi_lesson() {
     say_lesson_appendix='Liite kertoo, mitä kutsu maksaa ja miksi bash kaatuu, kun kutsuja on liikaa: %s tour %d.'
     say_lesson_measuring='mitataan ...'
     say_lesson_running='suoritetaan ...'
-    say_lesson_number='%s: Kirjoita luku numeroin ja paina Enter.'
+    say_lesson_number='%s: Kirjoita vain vastauksen numerot ja paina Enter.'
+    say_lesson_ascii='Tämä jäi pois: oppitunti lukee vain näppäiltyjä ASCII-merkkejä eikä liitettyä tekstiä.'
     say_lesson_costs=('soluja' 'rekursio' 'taulukko')
     say_lesson_name='oppitunti taulukoista ja rekursiosta'
     say_lesson_screens='Sivut'

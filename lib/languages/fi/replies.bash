@@ -17,8 +17,8 @@ speak_fi_replies() {
         'Oikein: 21 ruutua ja kummassakin päässä yksi kehän ruutu.'
         'Oikein: y on 6 ja x on 4, joten indeksi on 6 * 9 + 4 = 58.'
         'Oikein: tässä kutsussa $1 on 21, joten stride on 23.'
-        'Oikein: laatikko 1 on seinä. Jos laatikko on auki, rivi ei tulosta mitään.'
-        'Oikein: indeksiin here lisätään vuorollaan kunkin suunnan askel.'
+        'Oikein: laatikko 1 on seinä, joten rivi tulostaa sanan.'
+        'Oikein: nämä ovat ruudut idässä, lännessä, etelässä ja pohjoisessa.'
         'Oikein: itä ja länsi. Pohjoisessa on jo käyty, ja etelässä on kehä.'
         'Oikein: solusta 20 pääsee vain itään, sillä etelässä olevassa solussa on jo käyty.'
         'Oikein: 1. Ehdokkaat numeroidaan nollasta, joten se on järjestyksessä toinen.'
@@ -29,7 +29,7 @@ speak_fi_replies() {
         'Oikein: se on taas solussa 58 ja hakee sen ehdokkaat uudestaan.'
         'Oikein: 56, eikä sillä solulla ole ehdokkaita. Siksi solun 58 kutsu päättyy, ja samoin päättyvät muut: useimpiin
             soluihin ei koskaan päästä.'
-        'Oikein: --top pienentää muuttujan top neljästä kolmeen, ja laatikossa 3 on 58, viimeksi lisätty solu.'
+        'Oikein: top on nyt 3, ja 58 on viimeksi lisätty solu.'
         'Oikein: 20, 38, 40 ja 58. Viides solu, 56, on muuttujassa here.'
         'Oikein: se pitenee.'
         'Oikein: 8 000 000 / 2000. 127x127 ruudun sokkelossa on 3969 solua, ja se voi tarvita yhtä monta kutsua.'
@@ -65,7 +65,7 @@ speak_fi_replies() {
         'any foreign Tämä osa on toista kieltä, eikä bash osaa lukea sitä: %s'
         'any call Bashissa komentoja ja funktioita kutsutaan ilman sulkeita ( ). Argumentit tulevat nimen jälkeen
             välilyönnein erotettuina. Kirjoitit: %s'
-        'any calculate Kun tarvitset laskun tulosta, kirjoita $(( )), eli $ ja kummallekin puolelle kaksi sulkua.
+        'any calculate Kun tarvitset laskun tulosta, kirjoita $((~)), eli $ ja kummallekin puolelle kaksi sulkua.
             Kirjoitit: %s'
         'any do bash ei osaa lukea riviä: sanan %s jälkeen tarvitaan do.'
         'any then bash ei osaa lukea riviä: siinä on if mutta ei sanaa then.'
@@ -75,7 +75,8 @@ speak_fi_replies() {
         'any fi bash ei osaa lukea riviä: siinä on then mutta ei sanaa fi.'
         'any open bash ei osaa lukea riviä: tämä sulkeva merkki puuttuu: %s'
         'any inner Merkinnän ${ } sisällä nimen ja merkin [ edessä ei ole välilyöntiä: %s'
-        'any round Laatikon indeksi kirjoitetaan merkkeihin [ ], ei sulkeisiin ( ): %s'
+        'any round Laatikon indeksi kirjoitetaan merkkeihin [ ]: %s'
+        'any dollar Merkin $ jälkeen ei tule välilyöntiä: %s'
         'any curly Tämä ei ole bashin lainausmerkki, bash tuntee vain merkin ": %s'
         'any unclosed Tästä osasta puuttuu sulkeva }, ] tai ): %s'
         'any spaced bash ei osaa lukea riviä: merkin { jälkeen puuttuu välilyönti: %s'
@@ -87,7 +88,7 @@ speak_fi_replies() {
             %s'
         'any argument Argumentissa nimi on pelkkä sana. Arvoa varten tarvitaan $, kuten "$here". Kirjoitit: %s'
         'any two Kahden argumentin välissä on välilyönti eikä muuta. Kirjoitit: %s'
-        'any separate Tämän sanan edestä puuttuu ;, joten siitä tuli argumentti: %s'
+        'any separate Tämän sanan edestä puuttuu ;: %s'
         'any prints Tämä komento vain tulostaa sanat, jotka tulevat sen jälkeen: %s'
         'any sum bash ei osaa laskea tätä: %s'
         'any assigned Sijoituksessa merkin = ympärillä ei ole välilyöntejä. Kirjoitit: %s'
@@ -95,7 +96,7 @@ speak_fi_replies() {
         'any name Merkin = vasemmalle puolelle kirjoitetaan vain nimi ja indeksi ilman merkkejä $, { } tai
             lainausmerkkejä. Kirjoitit: %s'
         'any glued Sanan echo jälkeen puuttuu välilyönti: %s'
-        'any runs Merkinnän $( ) sisällön bash suorittaa komentona. Laatikko on "${nimi[indeksi]}", lasku on $(( )).
+        'any runs Merkinnän $(~) sisällön bash suorittaa komentona. Laatikko on "${nimi[indeksi]}", lasku on $((~)).
             Kirjoitit: %s'
         'any called Funktiota kutsutaan sen nimellä ilman merkkiä $. Kirjoitit: %s'
         'any capital Tämännimistä komentoa ei ole, sillä bash erottaa isot ja pienet kirjaimet: %s'
@@ -110,7 +111,7 @@ speak_fi_replies() {
         'any braces Ilman merkkejä { } bash lukee laatikon 0 ja pitää merkkejä [ ] tekstinä. Laatikko on
             "${nimi[indeksi]}". Kirjoitit: %s'
         'any text Tämä on pelkkää tekstiä. Laatikon arvo on "${nimi[indeksi]}". Kirjoitit: %s'
-        'any plus bash laskee vain sulkeissa (( )). Muualla tällainen merkki on tekstiä: %s'
+        'any plus bash laskee vain sulkeissa ((~)). Muualla tällainen merkki on tekstiä: %s'
         'any word Tämä on pelkkä sana. Muuttujan arvo on "$nimi". Kirjoitit: %s'
         'any length Merkillä # bash laskee merkkien tai laatikoiden määrän. Laatikon arvoon sitä ei tarvita.
             Kirjoitit: %s'
@@ -154,14 +155,14 @@ speak_fi_replies() {
         '7 9 9 on meidän sokkelomme stride: kutsu ennen komentoa echo funktiota set_size kahdella luvulla.'
         '7 13 13 on 11 + 2. Ensin tulee leveys, sitten korkeus.'
         '7 25 25 on 23 + 2. $1 on sokkelon leveys, 21; funktio lisää kehän itse.'
-        '7 typed Luku on oikea, mutta sen pitää tulla funktiosta set_size: kutsu sitä leveydellä ja korkeudella ja
-            tulosta muuttuja stride.'
+        '7 typed Luku on oikea, mutta kutsu funktiota set_size kahdella argumentilla, 21 ja 11, ja tulosta muuttuja stride
+            sellaisenaan.'
         '8 nothing Mitään ei tulostunut, vaikka laatikko 1 on seinä. Vertaako rivisi laatikkoa cell[here] arvoon WALL?'
         '8 WALL Tulostettava sana wall kirjoitetaan pienin kirjaimin.'
-        '8 plain bash vertaa lukuja sulkeissa (( )). Tässä se ei vertaa: %s'
-        '8 single Vertailu tarvitsee kummallekin puolelle kaksi sulkua, (( )). Kirjoitit: %s'
+        '8 plain bash vertaa lukuja sulkeissa ((~)). Tässä se ei vertaa: %s'
+        '8 single Vertailu tarvitsee kummallekin puolelle kaksi sulkua, ((~)). Kirjoitit: %s'
         '8 wall bash suorittaa tämän sanan komentona: %s. Sana tulostetaan kirjoittamalla sen eteen echo.'
-        '8 assigns Sulkeissa (( )) yksi = on sijoitus. Vertailu kirjoitetaan ==. Kirjoitit: %s'
+        '8 assigns Sulkeissa ((~)) yksi = on sijoitus. Vertailu kirjoitetaan ==. Kirjoitit: %s'
         '8 else Avoimesta laatikosta rivi ei saa tulostaa mitään, joten poista tämä osa: %s'
         '9 1,-1,9,-9 Ne ovat pelkät askeleet. Lisää jokaiseen muuttuja here.'
         '9 60,56,76,40 Ne ruudut ovat kahden askeleen päässä.'
@@ -187,7 +188,7 @@ speak_fi_replies() {
         '11 needs list_candidates on tässä ilman argumenttia. Se tarvitsee solun: "$here".'
         '11 empty Taulukko candidate on vielä tyhjä. Kutsu ensin list_candidates "$here".'
         '12 0 52616557 on pariton, joten kahdella jaettaessa jakojäännös on 1.'
-        '13 59=1,60=1 Se on itä, taulukon candidate laatikko 0. Käytä indeksinä muuttujaa pick.'
+        '13 59=1,60=1 Se on itä. Oikea suunta on siinä taulukon candidate laatikossa, jonka indeksi on pick.'
         '13 nothing Mitään ei avattu. dig tarvitsee kaksi argumenttia, joiden välissä on välilyönti: solun indeksin ja
             suunnan, joka on luku 0–3.'
         '13 index Muuttuja pick ei ole suunta vaan sen taulukon candidate laatikon indeksi, jossa suunta on. Tässä
@@ -197,7 +198,7 @@ speak_fi_replies() {
         '14 endless Rivi keskeytettiin: mikään siinä ei päätä kutsuja, joten tarvitaan if.'
         '14 needs Sisemmällä kutsulla ei ole argumenttia. Se tarvitsee luvun, josta on vähennetty 1.'
         '14 parameters Bashissa määrittelyn sulkeet ( ) ovat tyhjät, ja ensimmäinen argumentti on $1. Kirjoitit: %s'
-        '14 compare bash vertaa lukuja sulkeissa (( )); muualla > ja < kirjoittavat tai lukevat tiedostoa. Kirjoitit:
+        '14 compare bash vertaa lukuja sulkeissa ((~)); muualla > ja < kirjoittavat tai lukevat tiedostoa. Kirjoitit:
             %s'
         '14 loop Luvut ovat oikein, mutta mikään funktio nimeltä down ei kutsu itseään.'
         '14 uncalled Rivi määrittelee funktion mutta ei kutsu sitä. Merkin } jälkeen tulevat ; ja kutsu.'
@@ -215,7 +216,7 @@ speak_fi_replies() {
         '18 20 Se on pinon alimmainen. Se otetaan viimeisenä.'
         '18 3 Se on indeksi. Mitä siinä laatikossa on?'
         '18 4 Se on muuttuja top, laatikoiden määrä.'
-        '18 left Arvo on oikea, mutta se on yhä pinossa, koska muuttuja top ei pienentynyt. Käytä indeksinä --top.'
+        '18 left Arvo on oikea, mutta muuttuja top on yhä 4. Käytä indeksinä --top.'
         '18 dollartop Merkin $ takia bash näkee vain muuttujan top luvun eikä voi muuttaa muuttujaa. Kirjoitit: %s'
         '18 after top-- pienentää muuttujaa top vasta lukemisen jälkeen, ja laatikko 4 on tyhjä. Kirjoitit: %s'
         '18 empty Laatikko 4 on tyhjä: laatikoiden numerot ovat 0–3, ja muuttuja top on 4. Kirjoitit: %s'
