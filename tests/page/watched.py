@@ -181,7 +181,7 @@ def watch_bridges(page: Page) -> None:
         colors = Array.from(cell.keys()).filter(is_crossed).map((at) =>
             pen.getImageData(middle_x(at), middle_y(at), 1, 1).data.slice(0, 3).join());
     }""")
-    deck, waits, path = "239,230,212", "143,127,240", "47,158,99"
+    deck, waits, path = "214,200,170", "143,127,240", "214,36,159"
     for name, n, line in (("carve_recursive", 165, waits), ("search_plainly", 999, path)):  # fmt: skip
         page.sees(name, [line, deck, line, line], f"(watch_work('{name}'), go_watch({n}), colors)")  # fmt: skip
 

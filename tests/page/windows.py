@@ -167,7 +167,7 @@ def over_and_back(page: Page) -> None:
     page.open("#21x15,seed=5,weave")
     colors = """Array.from(cell.keys()).filter(is_crossed).map((at) =>
         top_pen.getImageData(middle_x(at) - view_x, middle_y(at) - view_y, 1, 1).data.slice(0, 3).join())"""
-    for keys, color in ((page.way()[:60], "91,63,224"), ("u" * 40, "143,127,240")):
+    for keys, color in ((page.way()[:60], "214,36,159"), ("u" * 40, "143,127,240")):
         page.press(*keys)
         page.settle()
         page.sees(keys, ["0,0,0", "0,0,0", color, "0,0,0"], colors)

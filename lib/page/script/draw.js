@@ -56,11 +56,11 @@ function draw_small(canvas, room, draw) {
 	const pen = canvas.getContext('2d'),
 		dots = devicePixelRatio,
 		game = [pitch, wide, thin];
-	pitch = Math.min(room[0] / (cells_wide + 2), room[1] / (cells_high + 2), 96);
+	pitch = Math.min((room[0] - 4) / (cells_wide + 2), (room[1] - 4) / (cells_high + 2), 96);
 	pitch = Math.max(2, Math.floor(pitch * dots) / dots);
 	thin = snap(pitch * THIN);
 	wide = pitch - thin;
-	const [across, down] = [edge_of(width + 2), edge_of(height + 2)],
+	const [across, down] = [edge_of(width + 2) + 4, edge_of(height + 2) + 4], // the goal may be larger than its cell
 		sides = [Math.ceil(across * dots), Math.ceil(down * dots)];
 	if (canvas.width !== sides[0] || canvas.height !== sides[1]) [canvas.width, canvas.height] = sides;
 	[canvas.style.width, canvas.style.height] = [`${across}px`, `${down}px`];
