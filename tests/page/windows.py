@@ -3,7 +3,7 @@
 from browser import Page
 from claims import ENDS, SEED, STATE, U_MAZE, check, make_page, share
 
-# Texts with too little contrast, marks and shapes that are hard to see, and whether what was walked back is fainter.
+# Texts with too little contrast, marks and shapes that are hard to see, colors that look alike, and whether what was walked back is fainter.
 CONTRASTS = """(() => {
     all('dialog').forEach((dialog) => dialog.show());
     for (const name of ['wrong', 'new_wrong', 'sheets_wrong', 'end_record', 'end_share']) put(name, 'x');
@@ -43,6 +43,7 @@ CONTRASTS = """(() => {
     return { texts: found.length > 40 ? found.filter(([, ratio]) => ratio < 7) : found,
         marks: ['dimmed', 'way', 'walked'].filter((name) => against(name) < 3),
         shapes: ['player', 'goal'].filter((name) => Math.max(against(name), against(`${name}-dark`)) < 3),
+        alike: ['walked wall', 'walked wall-end', 'deck floor'].filter((pair) => ratio_of(...pair.split(' ').map(ink_light)) < 1.6),
         fainter: 1.2 * against('dimmed') < against('walked') };
 })()"""
 
@@ -149,7 +150,13 @@ def contrast(page: Page) -> None:
         page.check_player_seen()
         for name in ("two colors", "high contrast", "no colors", "plain"):
             page.after("c", "told", f"Colors: {name}", "get('notice').textContent")
-            expected = {"texts": [], "marks": [], "shapes": [], "fainter": True}
+            expected = {
+                "texts": [],
+                "marks": [],
+                "shapes": [],
+                "alike": [],
+                "fainter": True,
+            }
             page.sees(f"{scheme}, {name}", expected, CONTRASTS)
     page.run("open_watch(), window.drawn = '', draw_watch = () => { drawn = ink.floor }")  # fmt: skip
     page.set_media(prefers_color_scheme="light")
