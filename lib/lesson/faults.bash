@@ -29,6 +29,8 @@ FAULTS=(
     semicolon '^14 syntax' '\} +(down)' ''
     'do' '^[0-9]+ syntax' '(^|[; ])(for|while|until) ' '[; ]do( |;|$)'
     'then' '^[0-9]+ syntax' '(^|[; ])if ' '[; ]then( |;|$)'
+    semicolon '^[0-9]+ syntax echo' '\)\) +(echo)( |$)' ''
+    extra '^[0-9]+ syntax ;' '(^|[; ])(then|do|else|\{) *;' ''
     semicolon '^[0-9]+ syntax' '[^]; ){}]( )+(then|do|done|fi)( |;|$)' ''
     semicolon '^[0-9]+ syntax' '[ognk] +[^;( ][^;]*[^; ] (then|do|done|fi)( |;|$)' ''
     capital '^[0-9]+ syntax' '(^|; *)(If|For|While|Then|Do|Done|Fi|Else)( |;|$)' ''
@@ -53,6 +55,7 @@ FAULTS=(
 
     # bash cannot calculate
     two '^7 ' 'set_size +("?[0-9]+ *[x,*/] *[0-9]+"?|"[0-9]+ +[0-9]+")' ''
+    number '^(7|11|14) (sum|result|error)' '(\$\{?(21|11|20|3)\}?)([^0-9]|$)' ''
     separate '^[0-9]+ (sum|result)' '(^|; *)[a-z_]+[ =][^;&|]*[^;&| ] +(echo|down)( |$)' '\{ +(echo|down) '
     assigned '^[0-9]+ (command|error|sum|result) ' '^ *((let +)?\$?[a-z]+(\[[^]]*\])? += *[^ =;]+)' ''
     two '^(7|11|13) sum' '[a-z] +([^ ;]+,)' ''
@@ -120,8 +123,7 @@ FAULTS=(
     prints '^(2|13) result nothing' '^ *(echo|printf)( |$)' '>'
     one '^13 result' 'dig +([^ ;]+) *(;|$)' ''
     contents '^2 result (3=|nothing)' 'cell\[ *3 *\]=([^ ;)]+)' 'cell\[ *3 *\]=(1([ ;)]|$)|=)'
-    other '^2 result nothing' '^([a-z]+)(\[[^]]*\])?=' '^cell(\[|=)'
-    number '^7 result' '(\$\{?21|\$\{?11)' ''
+    other '^2 result nothing' '^([A-Za-z_]+[0-9]*)(\[[^]]*\])?=' '^cell(\[|=)'
     assigns '^8 ' '(\(\([^)=!<>]*[^=!<> ] *=[^=][^)]*\)\))' ''
     plain '^8 result nothing' '(\[\[? [^]]*\[[^]]*\][^]]*\]\]?)' ' -eq '
     range '^9 ' 'in +"?([0-9]\.\.+[0-9]|[0-9] *(to|-|bis) *[0-9])' ''
@@ -146,8 +148,10 @@ FAULTS=(
     text '^[0-9]+ result [^ ]*\[' 'echo +"?([#{(]*[a-z]+\[[^]]*\]?[)}]?)' ''
     text '^[0-9]+ result [^ ]*\[' '=("?[a-z]+\[[^]; ]*\]"?)' ''
     plus '^[0-9]+ result [^ ]*[+*]' '([+*])' 'echo[^;]*\(\('
-    plus '^[0-9]+ result [0-9]+[+*]' '\)\)"?([+*])' ''
+    plus '^[0-9]+ result [0-9]+,?[+*]' '\)\)"? *([+*])' ''
     word '^[0-9]+ result (cell|here|stride|column|row|direction|candidate|waiting|top)(,|$)' 'echo +"?([a-z]+)' ''
+    word '^[0-9]+ result [a-z]+(,|$)' '=.*echo +"?([a-z]+)"? *;?$' ''
+    comment '^[0-9]+ result' 'echo +(#.*)' ''
     typed '^[0-9]+ typed' '' ''
 )
 readonly FAULTS

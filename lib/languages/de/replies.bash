@@ -23,8 +23,7 @@ speak_de_replies() {
         'Richtig: Von 20 geht es nur nach Osten, denn die nächste Zelle im Süden wurde schon besucht.'
         'Richtig: 1. Die Kandidaten sind ab 0 nummeriert, also ist es der zweite.'
         'Richtig: candidate[1] ist 1, also Westen. 57 und 56 sind nun offen, und in 56 geht es weiter.'
-        'Richtig: Die Aufrufe haben die Zahlen 3, 2, 1 und 0. Der mit 0 ruft nichts auf. Er endet, und dann enden die
-            drei anderen.'
+        'Richtig: Die Aufrufe mit 3, 2 und 1 geben ihre Zahlen aus. Wenn der letzte Aufruf endet, enden auch die anderen.'
         'Richtig: Ein Aufruf arbeitet, drei warten auf ihn.'
         'Richtig: Wir sind wieder in 58, und der Aufruf fragt noch einmal nach Kandidaten.'
         'Richtig: 56, und 56 hat keine Kandidaten. Deshalb endet auch der Aufruf für 58, und alle anderen enden
@@ -71,6 +70,9 @@ speak_de_replies() {
         'any do bash kann die Zeile nicht lesen: Zu %s gehört ein do.'
         'any then bash kann die Zeile nicht lesen: Zum if fehlt das then.'
         'any semicolon bash kann die Zeile nicht lesen: Vor diesem Wort fehlt ein ; – %s'
+        'any extra bash kann die Zeile nicht lesen: Hinter dieses Wort gehört kein ;: %s'
+        'any comment Ein # beginnt einen Kommentar, deshalb übergeht bash diesen Teil: %s'
+        'any number Das ist keine Zahl, sondern ein Argument. Schreibe die Zahl ohne $: %s'
         'any brace bash kann die Zeile nicht lesen: Vor der } fehlt ein ;.'
         'any done bash kann die Zeile nicht lesen: Zum do fehlt das done.'
         'any fi bash kann die Zeile nicht lesen: Zum then fehlt das fi.'
@@ -155,7 +157,6 @@ speak_de_replies() {
             + 2.'
         '6 42 42 ist der Index der Zelle 2,1: Spalte 2, Zeile 1.'
         '6 26 26 ist 2 * row + 2 * stride + 2 * column + 2: bash rechnet * vor +. Setze die Formel für y in ( ).'
-        '7 number Das ist keine Zahl, sondern ein Argument. Schreibe die Zahl ohne $: %s'
         '7 9 9 ist die Zeilenlänge unseres Labyrinths: Rufe set_size vor dem echo auf, mit den zwei Zahlen.'
         '7 13 13 ist 11 + 2. Zuerst kommt die Breite, dann die Höhe.'
         '7 25 25 ist 23 + 2. $1 ist die Breite des Labyrinths, 21; den Ring rechnet die Funktion selbst dazu.'

@@ -23,8 +23,7 @@ speak_en_replies() {
         'Right: there is only east, because the next cell to the south has been visited.'
         'Right: it is 1. The boxes are numbered from 0, so this is the second candidate.'
         'Right: candidate[1] is 1, which is west. Squares 57 and 56 are open now, and the walk continues in 56.'
-        'Right: the calls have the numbers 3, 2, 1 and 0. The call with 0 makes no other call. It ends, and then the
-            other three end.'
+        'Right: the calls with 3, 2 and 1 print their numbers. When the last call ends, the others end too.'
         'Right: one call is working, and three are waiting for it.'
         'Right: the walk is back in 58, and asks for candidates again.'
         'Right: it is 56, which has no candidates. So the call for 58 ends, and so do all the others: most cells are
@@ -70,6 +69,9 @@ speak_en_replies() {
         'any do bash cannot read the line: after %s there must be a do.'
         'any then bash cannot read the line: it has an if, but no then.'
         'any semicolon bash cannot read the line: a ; is missing before this word: %s'
+        'any extra bash cannot read the line: no ; belongs after this word: %s'
+        'any comment bash ignores this part, because a # begins a comment: %s'
+        'any number This is not a number but an argument. Write the number without a $: %s'
         'any brace bash cannot read the line: a ; is missing before the }.'
         'any done bash cannot read the line: it has a do, but no done.'
         'any fi bash cannot read the line: it has a then, but no fi.'
@@ -151,7 +153,6 @@ speak_en_replies() {
         '6 42 42 is the index of cell 2,1: column 2, row 1.'
         '6 26 26 is 2 * row + 2 * stride + 2 * column + 2: bash calculates * before +. Put ( ) around the formula for
             y.'
-        '7 number This is not a number but an argument. Write the number without a $: %s'
         '7 9 9 is the stride of our maze: call set_size before the echo, with the two numbers.'
         '7 13 13 is 11 + 2. The width comes first, then the height.'
         '7 25 25 is 23 + 2. $1 is the width of the maze, 21; the function adds the ring itself.'

@@ -23,8 +23,7 @@ speak_fi_replies() {
         'Oikein: solusta 20 pääsee vain itään, sillä etelässä olevassa solussa on jo käyty.'
         'Oikein: 1. Ehdokkaat numeroidaan nollasta, joten se on järjestyksessä toinen.'
         'Oikein: candidate[1] on 1 eli länsi. Ruudut 57 ja 56 ovat nyt auki, ja kulku jatkuu solusta 56.'
-        'Oikein: kutsujen luvut ovat 3, 2, 1 ja 0. Luvun 0 kutsu ei kutsu mitään. Se päättyy, ja sitten päättyvät muut
-            kolme.'
+        'Oikein: kutsut, joiden luvut ovat 3, 2 ja 1, tulostavat lukunsa. Kun viimeinen kutsu päättyy, myös muut päättyvät.'
         'Oikein: yksi on käynnissä, ja kolme odottaa sen päättymistä.'
         'Oikein: se on taas solussa 58 ja hakee sen ehdokkaat uudestaan.'
         'Oikein: 56, eikä sillä solulla ole ehdokkaita. Siksi solun 58 kutsu päättyy, ja samoin päättyvät muut: useimpiin
@@ -70,6 +69,9 @@ speak_fi_replies() {
         'any do bash ei osaa lukea riviä: sanan %s jälkeen tarvitaan do.'
         'any then bash ei osaa lukea riviä: siinä on if mutta ei sanaa then.'
         'any semicolon bash ei osaa lukea riviä: tämän sanan edestä puuttuu ; – %s'
+        'any extra bash ei osaa lukea riviä: tämän sanan jälkeen ei tule merkkiä ;: %s'
+        'any comment Merkki # aloittaa kommentin, joten bash ohittaa tämän osan: %s'
+        'any number Tämä ei ole luku vaan argumentti. Kirjoita luku ilman merkkiä $: %s'
         'any brace bash ei osaa lukea riviä: merkin } edestä puuttuu ;.'
         'any done bash ei osaa lukea riviä: siinä on do mutta ei sanaa done.'
         'any fi bash ei osaa lukea riviä: siinä on then mutta ei sanaa fi.'
@@ -151,7 +153,6 @@ speak_fi_replies() {
         '6 38 38 on 2 * row * stride + 2 * column. Solussa 0,0 x ja y ovat 2, joten kummankin kaavan lopussa on + 2.'
         '6 42 42 on solun 2,1 indeksi: sarake 2, rivi 1.'
         '6 26 26 on 2 * row + 2 * stride + 2 * column + 2: bash laskee * ennen +. Kirjoita y:n kaava sulkeisiin ( ).'
-        '7 number Tämä ei ole luku vaan argumentti. Kirjoita luku ilman merkkiä $: %s'
         '7 9 9 on meidän sokkelomme stride: kutsu ennen komentoa echo funktiota set_size kahdella luvulla.'
         '7 13 13 on 11 + 2. Ensin tulee leveys, sitten korkeus.'
         '7 25 25 on 23 + 2. $1 on sokkelon leveys, 21; funktio lisää kehän itse.'
