@@ -36,9 +36,9 @@ def see_picture(lines: list[str]) -> Maze:
         return fill_maze(*take_underscores(rows))
     if pitch := find_lattice(rows):
         return fill_maze(*take_lattice(rows, *pitch))
-    if "," in rows[0] or ";" in rows[0]:
-        rows = take_list(rows)
-    return fill_maze(*take_squares(drop_spaces(rows)))
+    is_list = "," in rows[0] or ";" in rows[0]
+    rows = take_list(rows) if is_list else drop_spaces(rows)
+    return fill_maze(*take_squares(rows))
 
 
 def take_rows(lines: list[str]) -> list[str]:
