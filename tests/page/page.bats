@@ -103,7 +103,6 @@ load holds
 @test "two algorithms carve in two equal halves, with the same size and seed, in step by number or by share" { holds watch_beside; }
 @test "Watch shows refused walls, the whole walk, the sets of the row, arguments with names, and a paragraph on each algorithm" { holds watch_data; }
 @test "after the end and in Watch cells are colored by their distance, from the cell that is clicked" { holds distances; }
-@test "a step of a 77x41 maze takes 16 ms, forward and back; the beginning and the last step take 50 ms" { holds watch_speed; }
 @test "a maze from a file can be searched in Watch, with even sides or the shape of a mask, outside of which no floor is drawn" { holds watch_files; }
 @test "Watch fits phones and desktop windows, with two mazes too" { holds watch_windows; }
 

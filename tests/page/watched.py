@@ -323,31 +323,6 @@ def distances(page: Page) -> None:
     page.sees("from the cell that is clicked", "Steps from 3,2: 0", "get('watch_legend').textContent.slice(0, 17)")  # fmt: skip
 
 
-def watch_speed(page: Page) -> None:
-    page.open("#77x41,seed=7")
-    page.run("""window.quickest = async (before, act) => {
-        const took = [];
-        for (let n = 0; n < 9; n++) {
-            before();
-            await new Promise(requestAnimationFrame); // what was drawn before is drawn
-            const since = performance.now();
-            act();
-            took.push(performance.now() - since);
-        }
-        return Math.min(...took);
-    }, open_watch()""")
-    page.sees("77x41 can be watched", 1, "works.length")
-    for name in ("carve_stack", "carve_aldous_broder"):
-        for what, before, act, most in (
-            ("the beginning", "0", f"watch_work('{name}')", 50),
-            ("the last step", f"watch_work('{name}')", "go_watch(1e9)", 50),
-            ("a step forward", "go_watch(last_step() - 100)", "go_watch(watch_at + 3)", 16),
-            ("a step back", "go_watch(last_step() - 100)", "go_watch(watch_at - 7)", 16),
-        ):  # fmt: skip
-            took = page.run(f"quickest(() => {before}, () => {act})")
-            check(f"{name}, {what}, in ms: {took}", True, took < most)
-
-
 def watch_files(page: Page) -> None:
     page.open("")
     page.open_file(
