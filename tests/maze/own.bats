@@ -132,7 +132,7 @@ ROWS
 }
 
 has_watcher() { # <process of maze.sh>: has it two children, the algorithm and what ends it?
-    (($(ps -e -o ppid= | grep -cx " *$1") == 2))
+    (($(pgrep -c -P "$1") == 2))
 }
 
 @test "only the command line can name the file of an algorithm: no saved game, no maze file, no page, and not the twin" {

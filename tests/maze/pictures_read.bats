@@ -61,7 +61,8 @@ refused() { # <the error, from the number of the line on> <line of the picture .
     refused '1: half and braille cannot be read; try -f text' '⡏⢹'
     refused '1: edges cannot be read; try -f text' '0,0 0,1' '1,0 1,1'
     refused '1: json cannot be read; try -f text' "$(print generate 5x5 --seed 1 -f json)"
-    refused '1002: height: 2003 is out of range; try 3 to 2001' ' _' $(yes '|_|' | head -n 1001)
+    read -r -d '' -a rows < <(yes '|_|' | head -n 1001) || true
+    refused '1002: height: 2003 is out of range; try 3 to 2001' ' _' "${rows[@]}"
     refused '2: a control character' '#####' $'#\033[1m #'
     refused '2: not UTF-8' '#####' $'#\377 #'
     refused "1: more than 25 different signs" 'абвгдежзийклмнопрстуфхцчшщъыьэюя'
