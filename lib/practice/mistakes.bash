@@ -56,7 +56,7 @@ explain_text() { # <file in the workshop> <exercise> <line, 0 for any, or all: a
 explain_syntax() { # <file in the workshop> <line that bash names> <exercise, or 0>: why bash cannot read the file, as far as it is known
     local mistake_raw mistake_lines mistake_text mistake_missing mistake_line mistake_values first=$2
     load_mistakes "$1" "$3" || return 0
-    while ((first > 1)) && [[ -z ${mistake_lines[first]-} ]]; do # it may name the line after the last one
+    while ((first > 1)) && [[ -z ${mistake_raw[first]-} ]]; do # it may name the line after the last one
         ((first -= 1))
     done
     if find_foreign || find_mistake 0 "$first" || find_mistake 0 0; then
