@@ -127,8 +127,10 @@ play_saved() { # <file> [argument ...]: as the saved game
             {
                 printf '# maze.sh, exercise %d\n# maze.sh, exercise %s\n' "$n" "$payload"
                 for word in '=got' '=want' '=same' '=group' '=step' '=elsewhere' '=shared' '=much' '=text $1' '=text depth' '=1' '=over' '=process' \
-                    '=maze' "$BATS_TEST_TMPDIR/exercise: line" "exercise: line"; do
-                    printf 'printf "%%s\\n" %q >&1\n' "$word $payload $payload" "$word 1 $payload" "$word 1 1 1 $payload"
+                    '=maze' '=changed' '=call' '=stack' '=dig' '=recursion' '=more' "$BATS_TEST_TMPDIR/exercise: line" "exercise: line"; do
+                    for spoiled in "$word $payload $payload" "$word 1 $payload" "$word 1 1 1 $payload" "$word $payload;$payload"; do
+                        printf 'echo %q; { printf "\\n%%s\\n" %q >&8; } 2>/dev/null\n' "$spoiled" "$spoiled" # as the checker's own lines too
+                    done
                 done
             } >../exercise
             try "${bash_twin[@]}" tour --check ../exercise
