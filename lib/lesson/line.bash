@@ -100,5 +100,5 @@ report_line() { # <value of another variable> <the boxes before the line> <the b
         kill -s KILL -- "-$k" "$k"
     done 2>/dev/null
     [[ $3 == "$2" ]] || text="=boxes ${3//$'\n'/ }"$'\37'
-    printf '\n=left %s\n%s\n' "$1" "$text" # at once: bash may report what was killed
+    printf '\n=left %s\n%s\n' "$1" "$text" # in one piece: bash may report what was killed
 }

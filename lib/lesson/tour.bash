@@ -21,7 +21,7 @@ readonly WATCHED_SCREENS=' 15 16 17 19 ' WITHOUT_LOCAL=17 MOST_TYPED=200 MOST_WR
 show_lesson() { # <screen to begin with, or empty: the first one, or where the lesson was left>: on the terminal
     find_folders
     open_lesson "${1:-1}"
-    read_note lesson # the screen where the lesson was left
+    read_note lesson # the screen that was shown last
     if [[ -z $1 ]] && gate_number screen "$REPLY" 2 "$LESSON_SCREENS"; then
         open_lesson "$REPLY"
         lesson_solved=asked

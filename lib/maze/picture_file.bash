@@ -2,9 +2,9 @@
 #
 # picture file: pictures of mazes, from this program or others, as rows of signs
 #
-# A sign is a byte for each character: ASCII as it is, any other character as a control byte. The first row tells the kind of
-# the picture. Whatever it is, it becomes rows, the walls, and the sizes of squares in signs; picture_squares.bash says what
-# the signs mean.
+# A sign is a byte for each character: ASCII as it is, any other character as a control byte. The first row shows which
+# of five kinds the picture is. Each kind becomes rows, the walls, and the sizes of squares in signs; picture_squares.bash gives
+# the signs their meaning.
 #
 # Writes: wall_row, seen_row, seen_wide, sign_byte, sign_char, square_wide, wall_signs.
 

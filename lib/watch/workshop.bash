@@ -84,7 +84,7 @@ guard_code() { # <seconds, or empty> <file with its input> <function> [argument 
     printf '=group %d\n' "$child"
     if [[ -n $1 ]]; then
         (
-            trap '' PIPE # nobody may read any more
+            trap '' PIPE # the reader may have ended
             sleep "$1"
             printf '\n=time\n'
             kill -s KILL -- "-$child"

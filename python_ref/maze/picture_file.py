@@ -1,7 +1,7 @@
 """picture file: pictures of mazes, from this program or others, as squares with signs.
 
-The kind of a picture is told by its first row. Whatever it is, it becomes rows of squares, each of them the signs that show
-it, and the signs of walls. picture_squares says what the signs mean.
+The first row shows which of five kinds a picture is. Each kind becomes rows of squares, each square the signs that show it, and
+the signs of walls. picture_squares gives the signs their meaning.
 """
 
 from __future__ import annotations

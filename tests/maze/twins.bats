@@ -2,7 +2,8 @@
 # bats file_tags=shell
 # shellcheck disable=SC2317 # helpers.bash calls bash_twin
 #
-# For any call, maze.sh and python_ref answer with the same bytes and the same exit status. Their errors are their own. The rows are the arguments of ./maze.sh; a new option is a new row here, and
+# For any call, maze.sh and python_ref answer with the same bytes and the same exit status. Their errors differ in words. The
+# rows are the arguments of ./maze.sh; a new option is a new row here, and
 # a new line in the tables of cases.py.
 
 load ../support/helpers

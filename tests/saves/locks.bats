@@ -113,7 +113,7 @@ ROWS
     done
 }
 
-@test "a game whose lock the user removed for another game leaves it its file, and is saved in a file of its own" {
+@test "a game whose lock was removed for another game leaves the file to that game, and is saved in a new one" {
     mkfifo typed
     exec 5<>typed
     start_game --resume

@@ -296,7 +296,7 @@ speak_de_lesson() {
     say_lesson_measuring='Messung läuft ...'
     say_lesson_running='läuft ...'
     say_lesson_number='%s: Bitte nur die Ziffern der Antwort eintippen, dann Enter.'
-    say_lesson_ascii='Das wurde ausgelassen: Die Lektion liest nur getippte ASCII-Zeichen und keinen eingefügten Text.'
+    say_lesson_ascii='Die Lektion ignoriert eingefügten Text und Zeichen außerhalb von ASCII.'
     say_lesson_costs=('Zellen' 'Rekursion' 'Array')
     say_lesson_name='eine Lektion über Arrays und Rekursion'
     say_lesson_screens='Seiten'

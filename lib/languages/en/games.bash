@@ -107,7 +107,7 @@ speak_en_games() {
     )
     say_maze_signs=('you' 'goal' 'a bridge' 'trail' 'shortest path' 'both')
     say_map_continues='the map continues that way'
-    say_station_goal=('Open every room but the traps.' 'A number tells how many traps are connected.')
+    say_station_goal=('Open every room but the traps.' 'A number shows how many traps are connected.')
     say_station_you_won='You opened every safe room in %s!'
     say_station_you_lost='That was a trap. Time: %s'
     say_station_won='You opened every safe room. Scans: %d'

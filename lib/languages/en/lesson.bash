@@ -287,7 +287,7 @@ speak_en_lesson() {
     say_lesson_measuring='measuring ...'
     say_lesson_running='running ...'
     say_lesson_number='%s: Type only the digits of the answer, then press Enter.'
-    say_lesson_ascii='That was left out: the lesson reads only typed ASCII characters, and no pasted text.'
+    say_lesson_ascii='The lesson ignores pasted text and characters outside ASCII.'
     say_lesson_costs=('cells' 'recursion' 'array')
     say_lesson_name='a lesson about arrays and recursion'
     say_lesson_screens='Screens'

@@ -287,7 +287,7 @@ speak_fi_lesson() {
     say_lesson_measuring='mitataan ...'
     say_lesson_running='suoritetaan ...'
     say_lesson_number='%s: Kirjoita vain vastauksen numerot ja paina Enter.'
-    say_lesson_ascii='Tämä jäi pois: oppitunti lukee vain näppäiltyjä ASCII-merkkejä eikä liitettyä tekstiä.'
+    say_lesson_ascii='Oppitunti ei lue liitettyä tekstiä eikä muita kuin ASCII-merkkejä.'
     say_lesson_costs=('soluja' 'rekursio' 'taulukko')
     say_lesson_name='oppitunti taulukoista ja rekursiosta'
     say_lesson_screens='Sivut'

@@ -281,7 +281,7 @@ speak_ru_lesson() {
     say_lesson_measuring='измеряется ...'
     say_lesson_running='выполняется ...'
     say_lesson_number='%s: введите только цифры ответа, затем нажмите Enter.'
-    say_lesson_ascii='Это пропущено: урок читает только набранные символы ASCII, а вставленный текст не читает.'
+    say_lesson_ascii='Урок не читает вставленный текст и символы вне ASCII.'
     say_lesson_costs=('ячейки' 'рекурсия' 'массив')
     say_lesson_name='урок о массивах и рекурсии'
     say_lesson_screens='Экраны'

@@ -1,7 +1,7 @@
 // mask: the shape of a maze, by the rules of maze.sh. Squares that are left out are no walls, so they look visited
 
 /** @type {Record<string, string[]>} */
-const MASKS = {}; // by name: rows, with 1 for a cell that is kept and 0 for one that is left out
+const MASKS = {}; // by name: rows, with 1 for a cell inside and 0 for one outside
 for (const line of document.querySelector('#masks').textContent.trim().split('\n')) {
 	const [name, ...rows] = line.split('/'); // a row has the lengths of its parts, which are left out and kept in turn
 	MASKS[name] = rows.map((row) => Array.from(row.split(' '), (n, i) => String(i % 2).repeat(Number(n))).join(''));
