@@ -185,6 +185,7 @@ judge_line() { # <line> <screen> -> line_fault, REPLY, line_wanted, line_result,
     if [[ $line_fault == right && ${LESSON_RESULTS[$2 - 1]} == *'|'* ]]; then
         try_line "$1" "$2" 1 || return
         name=${line_error%': No such file or directory'} # with an empty PATH
+        name=${name%': command not found'}               # 5.3
         if [[ $name != "$line_error" && $1 != *[\<\>]* && -z $(type -P -- "$name") ]]; then
             line_fault='command' REPLY=$name
         elif [[ -z $line_error && (-z $line_end || $line_end == noise) && $line_result != "${LESSON_RESULTS[$2 - 1]#*|}" ]]; then
