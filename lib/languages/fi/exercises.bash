@@ -21,7 +21,7 @@ speak_fi_exercises() {
     say_exercise_3=(
         'maze.sh, exercise 3 (tehtävä 3): lisää taulukon loppuun'
         ''
-        'Täydennä funktio list_walls: se lisää taulukon walls loppuun niiden taulukon cell laatikoiden indeksit, joissa on 0.
+        'Täydennä funktio list_walls: se etsii taulukosta cell laatikot, joissa on 0, ja lisää niiden indeksit taulukon walls loppuun.
             Silmukka on jo valmiina: for ((A; B; C)) suorittaa ensin A:n ja sitten silmukan rivit ja C:n yhä uudelleen
             niin kauan kuin B on tosi.'
     )
@@ -50,7 +50,7 @@ speak_fi_exercises() {
         'maze.sh, exercise 6 (tehtävä 6): dig'
         ''
         'Sokkelo on taulukko cell: 0 on seinä, 1 on auki (maze.sh -f text tulostaa ne toisin päin). Muuttuja here on
-            nykyisen solun indeksi. Muuttuja along on luku, jonka verran indeksi muuttuu, kun otetaan askel kaivusuuntaan. Seuraava solu
+            nykyisen solun indeksi. Muuttuja along kertoo, paljonko yksi askel suuntaan $2 lisää indeksiin. Seuraava solu
             on kahden askeleen päässä.'
         ''
         'Täydennä funktio dig: se avaa solun, seuraavan solun ja niiden välissä olevan seinän ja sijoittaa seuraavan
@@ -72,13 +72,13 @@ speak_fi_exercises() {
         ''
         'Täydennä funktio carve_stack: mitä tehdään dig-kutsun jälkeen ja mitä umpikujassa? Kun yksikään solu ei enää odota,
             sokkelo on valmis: return.'
-        '@terminal Kirjoita omat rivisi else-haaran komennon : paikalle; se ei tee mitään.'
+        '@terminal Sanan else jälkeinen komento : ei tee mitään. Kirjoita sen tilalle omat rivisi.'
     )
     say_exercise_9=(
         'maze.sh, exercise 9 (tehtävä 9): tulosta rivit'
         ''
         'Taulukossa cell on pieni kuva rivi riviltä ilman kehää: $1 on sen leveys ja $2 sen korkeus. 0 on seinä, 1 on
-            avoin. Rivin y sarakkeessa x olevan ruudun indeksi on y * $1 + x; molemmat lasketaan nollasta.'
+            auki. Rivin y sarakkeessa x olevan ruudun indeksi on y * $1 + x; molemmat lasketaan nollasta.'
         ''
         'Täydennä funktio print_rows: se tulostaa kuvan niin, että kuvan jokainen rivi on oma rivinsä. Seinä on #, avoin
             ruutu on välilyönti.'
@@ -87,14 +87,14 @@ speak_fi_exercises() {
         'maze.sh, exercise 10 (tehtävä 10): oma sokkelo-ohjelma'
         ''
         'Kirjoita ohjelma: bash TIEDOSTO LEVEYS KORKEUS tulostaa tämänkokoisen sokkelon. Leveys ja korkeus annetaan
-            ruutuina, ja molemmat ovat parittomia. # on seinä, välilyönti avoin ruutu. Jokaisesta solusta on tasan yksi reitti jokaiseen
+            ruutuina, ja molemmat ovat parittomia. Seinä on #, avoin ruutu on välilyönti. Jokaisesta solusta on tasan yksi reitti jokaiseen
             muuhun, ja joka kerta syntyy eri sokkelo.'
         '@terminal Tässä tiedostossa ei ole vielä koodia: kirjoitat kaiken itse.'
     )
     say_exercise_then='Tarkista näin: %s tour --check TIEDOSTO'
     say_exercise_yours='omat rivisi'
     say_hints_1=(
-        'cell[0] on laatikko. Sen arvo kirjoitetaan dollarimerkin ja aaltosulkeiden avulla: ${cell[0]}.'
+        'cell[0] on laatikko. Sen arvon saa dollarimerkillä ja aaltosulkeilla: ${cell[0]}.'
         'Indeksin ei tarvitse olla luku: ${cell[$1]} on sen laatikon arvo, jonka indeksi on argumentti.'
         'Arvo sijoitetaan muuttujaan merkillä =, ilman välilyöntejä: found=${cell[0]}. Kirjoita luvun 0 tilalle oma indeksisi.'
     )
@@ -139,12 +139,12 @@ speak_fi_exercises() {
         'Sisemmässä silmukassa printf tulostaa päättämättä riviä: if ((cell[y * $1 + x] == 0)); then printf "#"; else printf " "; fi. Sen done-sanan jälkeen: echo.'
     )
     say_hints_10=(
-        'Aloita pienestä: tee taulukko, jossa on LEVEYS + 2 kertaa KORKEUS + 2 ruutua, kaikki seinää ja niiden ympärillä kehä avoimia ruutuja, ja silmukka, joka tulostaa sen rivi riviltä ilman kehää.'
-        'Ota sitten list_candidates oppitunnista (tour 11), dig ja carve_recursive tehtävistä 6 ja 7 sekä arvottavaa lukua varten below() { pick=$((RANDOM % $1)); }. Kun sokkelon ympärillä on kehä, reunaa ei tarvitse tarkistaa.'
+        'Aloita pienestä: tee taulukko, jossa on LEVEYS + 2 kertaa KORKEUS + 2 ruutua. Uloimpana on kehä avoimia ruutuja, ja kaikki muu on seinää. Kirjoita sitten silmukka, joka tulostaa sokkelon rivi riviltä ilman kehää.'
+        'Ota sitten list_candidates oppitunnista (tour 11), dig ja carve_recursive tehtävistä 6 ja 7 ja arvo luku näin: below() { pick=$((RANDOM % $1)); }. Kun sokkelon ympärillä on kehä, reunaa ei tarvitse tarkistaa.'
         'Tässä järjestyksessä: lue $1 ja $2; täytä taulukko; avaa ensimmäinen solu ja kaiva siitä; tulosta jokaisella y:n ja x:n arvolla joko # tai välilyönti. Taulukko ja kaivaminen ovat tiedostossa ./maze.sh, kohtien ”grid” ja ”ends” välissä.'
     )
     say_hint_next='Seuraava vihje: %s tour --exercise %d --hint %d'
-    say_hint_exercise='--hint: vaatii tehtävän; kokeile --exercise N --hint %s'
+    say_hint_exercise='--hint: tehtävä puuttuu; kokeile --exercise N --hint %s'
     say_check_before='Tehtävä %d: %s suoritetaan erillisessä bashissa tyhjässä kansiossa. Aikaa on enintään %d sekuntia.'
     say_check_right='Oikein.'
     say_check_right_but='Tulokset ovat oikein, mutta bash ilmoittaa virheestä.'
@@ -159,7 +159,7 @@ speak_fi_exercises() {
     say_check_encoding='Tämä ei ole tavallista UTF-8-tekstiä: se alkaa tavujärjestysmerkillä (BOM) tai siinä on nollatavuja (UTF-16). Tallenna se UTF-8-muodossa ilman BOM-merkkiä.'
     say_check_line_ends='Rivit päättyvät Windowsin tapaan merkkeihin CR LF, ja bash pitää CR-merkkiä osana riviä. Tallenna tiedosto Unixin rivinvaihdoin (LF).'
     say_check_unwritten='Et ole vielä kirjoittanut tähän mitään.'
-    say_check_place='Kirjoita rivisi funktioon %s (korvattavat rivit: %s). Tiedoston alussa kerrotaan, mitä niiden pitää tehdä.'
+    say_check_place='Kirjoita omat rivisi funktioon %s rivin %s tilalle. Tiedoston alussa kerrotaan, mitä niiden pitää tehdä.'
     say_check_passed='oikein'
     say_check_failed='väärin'
     say_check_not_run='ei suoritettu'
@@ -168,15 +168,15 @@ speak_fi_exercises() {
     say_check_quote='Rivi %d: %s'
     say_check_large='Tiedosto on suurempi kuin %d kt, joten sitä ei suoritettu.'
     say_check_wide='Rivillä %d on %d merkkiä. Tarkistus lukee vain rivejä, joilla on enintään %d merkkiä.'
-    say_check_pairs='Tiedostossa näitä sanoja ei ole yhtä monta: %s %d, %s %d.'
+    say_check_pairs='Näitä sanoja pitäisi tiedostossa olla yhtä monta: %s %d, %s %d.'
     say_check_hollow='Ylemmän rivin lopussa on %s, eikä sen ja tämän rivin välissä ole komentoa.'
     say_check_division='Tässä jaetaan nollalla tai muuttujalla, jolla ei ole arvoa.'
     say_check_token='bash ei pysty laskemaan tästä kohdasta eteenpäin: %s'
     say_check_rows='%s: vasemmalla on odotettu tuloste, oikealla sinun.'
     say_check_much='Siemenluku %d: kulku keskeytettiin. Funktiota list_candidates kutsuttiin %d kertaa, mutta soluja on vain %d.'
     say_check_open='Avoimia soluja: %d / %d.'
-    say_check_program_exchanged='%s: seinät ja avoimet ruudut ovat vaihtuneet. # on seinä, välilyönti on avoin ruutu.'
-    say_check_syntax='bash ei pysty tulkitsemaan tiedostoa: %s'
+    say_check_program_exchanged='%s: seinät ja avoimet ruudut ovat väärin päin. Seinä on #, avoin ruutu on välilyönti.'
+    say_check_syntax='bash ei pysty lukemaan tiedostoa: %s'
     say_check_unclosed='bash huomasi virheen tässä tai alempana. Itse virhe voi olla ylemmällä rivillä.'
     say_check_function='Funktio puuttuu: %s'
     say_check_error='bash ilmoittaa: %s'
@@ -195,11 +195,11 @@ speak_fi_exercises() {
     say_check_terminal='Koodisi odottaa syötettä päätteeltä. Se saa kaiken tarvitsemansa argumenteista ja muuttujista.'
     say_check_killed='Koodisi päättyi signaaliin: suorittaako se komennon kill?'
     say_check_stopped='Koodisi päättyi kesken, testissä %d: suorittaako se komennon exit tai exec?'
-    say_check_case='%s: muuttujan %s pitäisi olla %s, mutta se on %s.'
-    say_check_loop='Tulos on oikein, mutta minkään funktion kutsuja ei ollut kerralla aktiivisina kolmea. Tässä funktion %s pitää kutsua itseään yhä uudelleen ilman silmukkaa.'
+    say_check_case='%s: %s on väärin. Odotettu: %s. Tulos: %s.'
+    say_check_loop='Tulos on oikein, mutta missään vaiheessa ei ollut kolmea saman funktion kutsua aktiivisena. Tässä funktion %s pitää kutsua itseään yhä uudelleen ilman silmukkaa.'
     say_check_changed='Tulos on oikein, mutta %s muuttaa taulukkoa cell, jota sen pitää vain lukea.'
-    say_check_squares='%s: ruutujen (%s) pitäisi olla auki, mutta auki ovat (%s).'
-    say_check_stack='Sillä hetkellä muuttuja top on %s, ja taulukossa waiting on laatikot (%s).'
+    say_check_squares='%s: ruutujen (%s) pitäisi olla auki, mutta auki ovat nämä: (%s).'
+    say_check_stack='Sillä hetkellä muuttuja top on %s, ja taulukon waiting laatikoissa on (%s).'
     say_check_recursion='%s kutsuu itseään. Tässä tehtävässä taulukko waiting korvaa kutsut.'
     say_check_text='Muuttujassa %s pitäisi olla luku, mutta siinä on: %s'
     say_check_step='Siemenluku %d: solusta %s kulku jatkui ruutuun %s, joka ei ole solu.'
@@ -215,17 +215,17 @@ speak_fi_exercises() {
     say_check_program_pillar='%s: neljän solun välinen ruutu on auki.'
     say_check_program_same='%s: kolmesta suorituskerrasta kahdella tulostui sama sokkelo. $RANDOM on joka kerta eri luku.'
     say_check_program_right='Oikein: ohjelmasi tekee täydellisiä sokkeloita, ja joka kerta syntyy eri sokkelo.'
-    say_practice_head='Tehtävä %d / %d: %s'
+    say_practice_head='Tehtävä %d/%d: %s'
     say_practice_done='Tehty:'
     say_practice_file='Muokkaa tiedostoa %s toisessa ikkunassa. Se tarkistetaan aina, kun tallennat sen.'
     say_practice_checking='Tiedostoasi tarkistetaan ...'
-    say_practice_changed='Tiedosto on muuttunut, ja se tarkistetaan hetken kuluttua.'
+    say_practice_changed='Tiedosto on muuttunut. Se tarkistetaan hetken kuluttua.'
     say_practice_gone='Tiedostoa %s ei voi lukea.'
-    say_practice_again='Saat tiedoston takaisin näin: poista se ja siirry sitten toiseen tehtävään ja takaisin (n ja p).'
-    say_practice_other='Tässä tiedostossa on tehtävä %d. Anna sille tuon tehtävän nimi.'
-    say_practice_hint='Vihje %d / %d:'
+    say_practice_again='Saat alkuperäisen tiedoston näin: poista tämä tiedosto, siirry toiseen tehtävään ja palaa (n ja p).'
+    say_practice_other='Tässä tiedostossa on tehtävä %d. Nimeä tiedosto sen mukaan.'
+    say_practice_hint='Vihje %d/%d:'
     say_practice_keys='h vihje  w katsele  n seuraava  p edellinen  q lopeta'
     say_practice_few_keys='h w n p  q lopeta'
-    say_practice_left='Tehty: %d / %d. Jatka näin: %s tour --practice %s'
-    say_practice_terminal='--practice: vaatii päätteen'
+    say_practice_left='Tehty: %d/%d. Jatka näin: %s tour --practice %s'
+    say_practice_terminal='--practice: vaatii päätteen; kokeile tour --exercise 1'
 }

@@ -7,7 +7,7 @@
 
 speak_fi_lesson() {
     say_lesson_titles=(
-        'Taulukko: laatikoita rivissä'
+        'Taulukko: numeroituja laatikoita'
         'Sijoitus: arvo laatikkoon'
         '(( )): bash laskee'
         'Rivin pituus: kaikki rivit samassa taulukossa'
@@ -42,7 +42,7 @@ speak_fi_lesson() {
         '@boxes'
         ''
         'Laatikon arvon saa kirjoittamalla indeksin hakasulkeisiin: bash korvaa merkinnän "${cell[2]}" laatikon 2
-            arvolla. Komento echo tulostaa sen, mitä sen perään kirjoitetaan:'
+            arvolla. Komento echo tulostaa perässään olevat sanat:'
         '    echo "${cell[2]}"'
         'Lainausmerkit pitävät arvon yhtenä kokonaisuutena, vaikka siinä olisi välilyöntejä.'
         '@terminal Rivisi suoritetaan erillisessä bashissa, joten sen muuttujat katoavat. Tiedostot ovat kuitenkin
@@ -55,10 +55,10 @@ speak_fi_lesson() {
         ''
         '@boxes'
         ''
-        'Sijoitus panee arvon laatikkoon. Kirjoita taulukon nimi, indeksi merkkeihin [ ], = ja arvo ilman välilyöntejä
-            merkin = ympärillä. Tämä rivi avaa laatikossa 5 olevan ruudun:'
+        'Sijoitus panee arvon laatikkoon. Kirjoita taulukon nimi, indeksi hakasulkeisiin, = ja arvo. Merkin = ympärillä ei
+            saa olla välilyöntejä. Tämä rivi avaa laatikossa 5 olevan ruudun:'
         '    cell[5]=1'
-        'Jos laatikkoa ei vielä ole, bash luo sen: cell[9]=1 lisäisi tähän kymmenennen. Merkintä ${#cell[@]} on laatikoiden
+        'Jos laatikkoa ei vielä ole, bash luo sen: cell[9]=1 lisäisi tähän kymmenennen laatikon. Merkintä ${#cell[@]} on laatikoiden
             määrä.'
     )
     say_lesson_3=(
@@ -74,7 +74,7 @@ speak_fi_lesson() {
     )
     say_lesson_4=(
         'Siirrytään sokkeloihin. Sokkelo koostuu ruuduista: 0 on seinä, 1 on auki. Ruudut ovat allekkaisilla riveillä,
-            mutta taulukko on yksi ainoa rivi laatikoita. Siksi sokkelon rivit ovat siinä peräkkäin. Tässä sokkelossa
+            mutta taulukko on yksi ainoa jono laatikoita. Siksi sokkelon rivit ovat siinä peräkkäin. Tässä sokkelossa
             rivillä on 9 ruutua:'
         '@grid 0 1'
         'Rivin pituudesta käytetään nimeä stride. Askel itään kasvattaa indeksiä yhdellä, askel länteen pienentää sitä
@@ -92,7 +92,7 @@ speak_fi_lesson() {
         '@maze'
         'x on ruudun paikka rivillään, y on rivin numero. Molemmat lasketaan nollasta, kehästä alkaen. Indeksi on
             y~*~stride~+~x.'
-        'Kulku etenee solusta soluun. Soluja ovat ruudut, joiden x ja y ovat parillisia: 2,~4,~6. Kahden vierekkäisen
+        'Kulku etenee solusta soluun. Soluja ovat ruudut, joiden x ja y ovat parillisia: 2, 4 tai 6. Kahden vierekkäisen
             solun välissä on yksi ruutu, seinä tai käytävä. Myös solujen sarakkeet (column) ja rivit (row) numeroidaan
             nollasta alkaen. Seuraava solu on kahden ruudun päässä, ja solun 0,0 x ja y ovat 2:'
         '    x = 2 * column + 2        y = 2 * row + 2'
@@ -133,7 +133,7 @@ speak_fi_lesson() {
     say_lesson_10=(
         'Kulku alkaa solusta 0,0. Joka vaiheessa valitaan naapurisolu, joka on vielä seinää, avataan se ja välissä oleva
             seinä ja jatketaan siitä. Suunta on ehdokas, jos seuraava solu siinä suunnassa on vielä seinää eli kahden
-            askeleen päässä on 0. Soluissa, joissa on jo käyty, on 1, samoin kehän ruuduissa.'
+            askeleen päässä on 0. Jo käydyissä soluissa on 1, samoin kehän ruuduissa.'
         'Tässä ovat sokkelomme rivit 3–8, kun käytäviä on kaivettu kolme. Kulku on edennyt luvun 2 kohdalle:'
         '@grid 3 8 58'
     )
@@ -145,42 +145,43 @@ speak_fi_lesson() {
     )
     say_lesson_12=(
         '@maze'
-        'Mikä ehdokkaista valitaan? Sen ratkaisee luku. Funktion below argumentti on ehdokkaiden määrä. Funktio laskee
-            muuttujalle state uuden arvon entisestä ja sen avulla muuttujan pick. % antaa jakojäännöksen, joten pick
-            on vähintään 0 ja pienempi kuin $1:'
+        'Mikä ehdokkaista valitaan? Sen ratkaisee luku, jonka antaa funktio below. Sen argumentti on ehdokkaiden määrä.
+            Funktio laskee muuttujalle state uuden arvon vanhasta ja muuttujalle pick arvon tästä uudesta. % antaa
+            jakojäännöksen, joten pick on vähintään 0 ja pienempi kuin $1:'
         '@code below'
         'Muuttujan state ensimmäinen arvo on siemenluku (seed). Sama siemenluku antaa samat luvut ja siksi saman
             sokkelon.'
         'Solullamme on kaksi ehdokasta, joten kutsu on below 2. Muuttuja state saa arvon 52616557.'
     )
     say_lesson_13=(
-        'Funktiolla dig on kaksi argumenttia, solu ja suunta. Muuttuja along on yksi askel siihen suuntaan, ja
-            muuttujaan there tulee seuraavan solun indeksi. Funktio avaa kolme ruutua:'
+        'Funktiolla dig on kaksi argumenttia, solu ja suunta. Muuttuja along kertoo, paljonko yksi askel siihen
+            suuntaan lisää indeksiin. Muuttujaan there tulee seuraavan solun indeksi. Funktio avaa kolme ruutua:'
         '@code dig'
-        'a = b = 1 sijoittaa luvun 1 molempiin muuttujiin.'
+        'Sulkeissa ((~)) a = b = 1 sijoittaa luvun 1 molempiin muuttujiin.'
         '@grid 3 8 58'
     )
     say_lesson_14=(
         'Funktio voi kutsua muita funktioita ja myös itseään. Jokaisella kutsulla on omat argumenttinsa. Tämä funktio
-            tulostaa seinän indeksin ja kutsuu sitten itseään seuraavalle ruudulle idässä:'
+            tulostaa seinän indeksin. Sitten se kutsuu itseään idässä olevan seuraavan ruudun indeksillä:'
         '    walk() { if ((cell[$1] == WALL)); then echo "$1"; walk $(($1 + 1)); fi; }'
         '@grid 2 2'
         'Kutsu ”walk 21” tulostaa 21, 22, 23, 24 ja 25. Ruutu 26 kuuluu kehään ja on auki, joten ruudun 26 kutsu ei
-            kutsu mitään. Se päättyy, ja sitten päättyvät muut.'
-        'Kirjoita yhdelle riville merkin { jälkeen välilyönti ja sanojen then ja fi sekä merkin } eteen ;.'
+            kutsu mitään. Se päättyy, ja sen jälkeen päättyvät muutkin.'
+        'Kun kirjoitat kaiken yhdelle riville, merkin { jälkeen tulee välilyönti. Sanojen then ja fi sekä merkin } edessä
+            on puolipiste.'
     )
     say_lesson_15=(
         'Solusta kaivetaan näin: niin kauan kuin sillä on ehdokkaita, niistä valitaan yksi, kaivetaan käytävä ja
-            jatketaan kaivamista seuraavasta solusta. Funktio siis kutsuu itseään. Tämä on rekursio. Jokaisella
+            jatketaan kaivamista seuraavasta solusta. Kaivava funktio siis kutsuu itseään. Tätä sanotaan rekursioksi. Jokaisella
             kutsulla on oma $1 eli solu, jota se käsittelee:'
         '@code carve_recursive'
         'while suorittaa sanojen do ja done välissä olevat komennot niin kauan kuin list_candidates vastaa kyllä.'
-        'Kutsu on aktiivinen, kunnes se pääsee merkkiin }. Sitten jatkuu se kutsu, jossa se tehtiin.'
+        'Kutsu on aktiivinen, kunnes se pääsee merkkiin }. Sitten jatkuu se kutsu, josta se alkoi.'
         '@terminal Paina Tab, niin näet, kuinka kutsut alkavat ja päättyvät.'
     )
     say_lesson_16=(
-        'Solulla 0,2 ei ole ehdokkaita, joten silmukka päättyy ja kutsu palaa. Sen tehnyt kutsu jatkuu merkityn rivin
-            jälkeen, ja siinä $1 on yhä sama kuin ennen. Näin kulku on taas edellisessä solussa, vaikka mikään rivi ei
+        'Solulla 0,2 ei ole ehdokkaita, joten silmukka päättyy ja kutsu palaa. Kutsu, josta se alkoi, jatkuu merkityn
+            rivin jälkeen, ja siinä $1 on yhä sama kuin ennen. Näin kulku on taas edellisessä solussa, vaikka mikään rivi ei
             käske palata:'
         '@code carve_recursive carve_recursive'
         'Jokaisen aktiivisen kutsun $1 on solun indeksi. Vanhimmasta uusimpaan ne ovat 20, 38, 40, 58 ja 56.'
@@ -207,8 +208,8 @@ speak_fi_lesson() {
     say_lesson_19=(
         'Tämä on sama kulku ilman rekursiota. Odottavat solut ovat taulukossa waiting:'
         '@code carve_stack'
-        ': ei tee mitään ja vastaa kyllä. elif tarkoittaa ”muuten jos”. return lopettaa kutsun.'
-        '@terminal Paina Tab, niin näet kulun; toinen Tab vertaa näitä kahta.'
+        'Komento : ei tee mitään ja vastaa kyllä. elif tarkoittaa ”muuten jos”. return lopettaa kutsun.'
+        '@terminal Paina Tab, niin näet kulun. Uusi Tab näyttää sen rekursiona.'
     )
     say_lesson_20=(
         'Rekursio on lyhyempi. Miksi maze.sh silti käyttää taulukkoa kaikissa paitsi pienissä sokkeloissa?'
@@ -219,23 +220,24 @@ speak_fi_lesson() {
     )
     say_lesson_21=(
         'Aktiivinen kutsu vie muistia. Ohjelmalla on kutsuja varten kiinteä määrä muistia, usein 8~Mt. bash ei tarkista,
-            paljonko sitä on jäljellä. Kun muisti loppuu, järjestelmä keskeyttää ohjelman: ”Segmentation fault”.'
-        'Kokeile sitä toisessa päätteessä: tällä bashilla on kutsuja varten 1~Mt muistia, ja funktio vain kutsuu
-            itseään:'
+            paljonko sitä on jäljellä. Kun muisti loppuu, järjestelmä lopettaa ohjelman ja ilmoittaa: ”Segmentation fault”.'
+        'Kirjoita toiseen päätteeseen seuraava rivi. Se käynnistää bashin, jolla on kutsuja varten 1~Mt muistia, ja
+            suorittaa siinä funktion, joka vain kutsuu itseään:'
         '    bash -c "ulimit -s 1024; f() { f; }; f"'
-        'Funktion carve_recursive kutsu vie apukutsuineen noin 2000 tavua. Siksi rajoja on kaksi. Itse maze.sh
-            valitsee rekursion vain, kun soluja on enintään 12: suuremmissa sokkeloissa se on hidas. Jos soluja on yli
-            2500, maze.sh ei suostu rekursioon, sillä paljon suuremmassa sokkelossa ohjelma kaatuisi.'
+        'Funktion carve_recursive kutsu vie apukutsuineen noin 2000 tavua. Siksi maze.sh:lla
+            on kaksi rajaa. Ellet valitse itse, se käyttää rekursiota vain, kun soluja on enintään 12, koska suuremmissa
+            sokkeloissa rekursio olisi hidas. Jos soluja on yli 2500, se ei suostu käyttämään rekursiota, koska paljon
+            suuremmat sokkelot kaataisivat bashin.'
     )
     say_lesson_questions=(
         'Tulosta laatikon 5 arvo. Millä bash-rivillä se onnistuu?'
-        'Laatikossa 2 oleva ruutu on auki. Avaa sen oikealla puolella oleva: sijoita laatikkoon 3 luku 1.'
-        'Montako laatikon here viereisistä kahdesta ruudusta on auki? Tulosta laatikoiden here - 1 ja here + 1 summa.
-            Käytä muuttujaa, älä sen arvoa.'
-        'Mikä on ruudun 23 eteläpuolella olevan ruudun indeksi?'
+        'Laatikossa 2 oleva ruutu on auki. Avaa ruutu sen oikealta puolelta: sijoita laatikkoon 3 luku 1.'
+        'Laatikon here kummallakin puolella on yksi ruutu. Montako niistä on auki? Tulosta laatikoiden here - 1 ja
+            here + 1 arvojen summa. Käytä muuttujaa, älä sen arvoa.'
+        'Olet ruudussa, jonka indeksi on 23, ja otat askeleen etelään. Mikä on uuden ruudun indeksi?'
         'Toinen sokkelo on 21 ruutua leveä. Mikä on sen stride?'
         'Muuttujien column, row ja stride arvot ovat 1, 2 ja 9. Tulosta tämän solun indeksi: echo $(( ... ))'
-        'Kutsu funktiota set_size 21x11 ruudun sokkelolle ja tulosta sitten muuttuja stride. Merkki ; erottaa kaksi
+        'Kutsu funktiota set_size sokkelolle, jossa on 21x11 ruutua, ja tulosta sitten muuttuja stride. Merkki ; erottaa kaksi
             komentoa toisistaan.'
         'Muuttujan here arvo on 1. Tulosta sana wall, jos laatikon here arvo on WALL; muuten älä tulosta mitään.'
         'Muuttujan here arvo on 58. Tulosta näiden neljän ruudun indeksit: jokainen on yhden askeleen päässä.'
@@ -269,7 +271,7 @@ speak_fi_lesson() {
     say_lesson_more='ylös, alas: vieritä'
     say_lesson_watch='Tab: katso'
     say_lesson_back='vasen, oikea: sivut'
-    say_lesson_left='Viimeksi lopetit tälle sivulle.'
+    say_lesson_left='Viimeksi lopetit tähän sivuun.'
     say_lesson_resume='Enter: jatka tästä  n: aloita sivulta 1'
     say_lesson_help='?: vihje'
     say_lesson_got='Tulos: %s. Odotettu: %s.'
