@@ -1,6 +1,6 @@
 #!/usr/bin/env bats
 #
-# What a failing test prints: its own line, and what differs. What lint says where its tools are missing; which tests run
+# What a failing test prints: its own line, and what differs; how long it may take. What lint says where its tools are missing; which tests run
 # the files of steps.
 
 load ../support/helpers
@@ -45,6 +45,22 @@ END
 not ok 2 a command
 # (in test file copy/tests/some/failing.bats, line 12)
 #   \`[[ one == two ]]' failed" "$(grep -v '^1\.\.\|^# random' said)"
+}
+
+@test "after two waits in vain, of await or for a terminal, the deadlines of a file of tests shrink to a tenth" {
+    export BATS_FILE_TMPDIR=$PWD MAZE_TEST_PACE
+    for waits in 0 1 2; do
+        MAZE_TEST_PACE=3
+        patience 20
+        REPLY+=" $("$PYTHON" -c 'from pace import patience; print(int(patience(20)))')"
+        check "after $waits" "$((waits < 2 ? 60 : 6)) $((waits < 2 ? 60 : 6))" "$REPLY"
+        MAZE_TEST_PACE=0
+        if ((waits)); then
+            ! await false
+        else
+            ! "$PYTHON" -c 'from session import wait_for; next(wait_for(lambda: False, str))' 2>/dev/null
+        fi
+    done
 }
 
 @test "lint names the tools that are missing, and no fault" {

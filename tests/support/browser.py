@@ -27,6 +27,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
+from pace import give_up, patience
 from tab import DEADLINE, Failed, Tab, find_program
 
 BROWSERS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
@@ -87,10 +88,11 @@ class Browser(contextlib.AbstractContextManager):
 
     def wait(self, what: str, come: Callable[[], Any]) -> Any:
         """Read messages of the browser until come() returns something true; returns that."""
-        end = time.monotonic() + DEADLINE
+        end = time.monotonic() + patience(60)
         while not (found := come()):
             left = max(0, end - time.monotonic())
             if not select.select([self.from_browser], [], [], left)[0]:
+                give_up()
                 raise Failed(f"{what} did not come")
             if not (piece := self.from_browser.read(1 << 20)):
                 raise Failed("the browser has ended")

@@ -20,7 +20,7 @@ import time
 from collections.abc import Callable, Iterable
 from itertools import islice
 
-from pace import patience
+from pace import give_up, patience
 from screen import Screen
 
 PRESS = 0.35  # seconds: keys nearer to the end of a game than that are forgotten
@@ -39,9 +39,11 @@ def wait_for(
     hopeless: Callable[[], bool] = lambda: False,
 ) -> Task:
     """Wait until is_so(), which is called every wake() seconds and when a terminal has new output."""
-    deadline = time.monotonic() + patience(120)
+    begun = time.monotonic()
     while not is_so():
+        deadline = begun + patience(120)
         if hopeless() or time.monotonic() >= deadline:
+            give_up()
             raise Failure(what())
         yield min(deadline, time.monotonic() + wake())
 
