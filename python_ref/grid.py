@@ -29,15 +29,19 @@ class Maze:
         self.width, self.height, self.stride = width, height, width + 2
         self.cells_wide, self.cells_high = width // 2, height // 2
         self.step = (1, -1, self.stride, -self.stride)
-        ring = [OPEN] * self.stride
-        inner = [OPEN] + [WALL] * width + [OPEN]
-        self.cell = ring + inner * height + ring
+        ring, row = [OPEN] * self.stride, [OPEN, *[WALL] * width, OPEN]
+        self.cell = ring + row * height + ring
         self.player = self.goal = 0
         self.seed, self.random = seed, Random(seed)
         self.passages_most = self.passages_left = self.bridges_left = 0  # may be dug
         self.traced: list[str] = []  # how it was carved, if that was asked
         self.way: list[int] = []  # the shortest path, once the maze is solved
         self.keys = ""  # the keys played so far, in a game from a file
+
+    def rows(self) -> list[list[int]]:
+        """The codes of the squares, row by row, ring included."""
+        starts = range(0, len(self.cell), self.stride)
+        return [self.cell[at : at + self.stride] for at in starts]
 
     def spend_passage(self) -> None:
         """Count a passage before it is dug; raises Stopped."""

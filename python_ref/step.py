@@ -13,14 +13,12 @@ def find_direction(key: str) -> int:
 def step_from(maze: Maze, square: int, k: int) -> int:
     """The next square in direction k; 0 if a wall is in the way."""
     to = square + maze.step[k]
-    if to == maze.goal or (not is_outside(maze, to) and maze.cell[to] == OPEN):
-        return to
-    return 0
+    is_open = not is_outside(maze, to) and maze.cell[to] == OPEN
+    return to if is_open or to == maze.goal else 0
 
 
 def take_step(maze: Maze, key: str) -> bool:
     """Move the player one step; False if a wall is in the way."""
     to = step_from(maze, maze.player, find_direction(key))
-    if to:
-        maze.player = to
+    maze.player = to or maze.player
     return to > 0

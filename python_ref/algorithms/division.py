@@ -7,8 +7,8 @@ from python_ref.grid import OPEN, WALL, Maze
 def carve_division(maze: Maze, first: int, dig: Digger) -> None:
     """Open everything, then divide it, area by area. Each wall takes one passage of the budget."""
     for y in range(2, maze.height):
-        for x in range(2, maze.width):
-            maze.cell[y * maze.stride + x] = OPEN
+        row = y * maze.stride
+        maze.cell[row + 2 : row + maze.width] = [OPEN] * (maze.width - 2)
     divide(maze, 0, 0, maze.cells_wide, maze.cells_high)
 
 
@@ -17,18 +17,15 @@ def divide(maze: Maze, column: int, row: int, wide: int, high: int) -> None:
     if wide < 2 or high < 2:
         return
     if wide < high or (wide == high and maze.random.below(2) == 0):
-        k, gap = (
-            maze.random.below(high - 1) + 1,
-            maze.random.below(wide),
-        )  # the rows north of the wall
+        k = maze.random.below(high - 1) + 1  # the rows north of the wall
         at = (2 * (row + k) + 1) * maze.stride + 2 * column + 2
-        build_wall(maze, at, 1, wide, gap)
+        build_wall(maze, at, 1, wide, maze.random.below(wide))
         divide(maze, column, row, wide, k)
         divide(maze, column, row + k, wide, high - k)
     else:
-        k, gap = maze.random.below(wide - 1) + 1, maze.random.below(high)
+        k = maze.random.below(wide - 1) + 1
         at = (2 * row + 2) * maze.stride + 2 * (column + k) + 1
-        build_wall(maze, at, maze.stride, high, gap)
+        build_wall(maze, at, maze.stride, high, maze.random.below(high))
         divide(maze, column, row, k, high)
         divide(maze, column + k, row, wide - k, high)
 

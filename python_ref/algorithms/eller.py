@@ -26,12 +26,10 @@ def carve_eller(maze: Maze, first: int, dig: Digger) -> None:
             members = sorted(set_of[here])
             if here != members[0]:
                 continue
-            reached = []
             # a dig may end the carving, so the next member is not drawn before it
-            for member in members:
-                if maze.random.below(2) == 0:
-                    reached.append(dig(maze, member, SOUTH))
-            if not reached:
-                reached.append(dig(maze, maze.random.choose(members), SOUTH))
+            reached = [
+                dig(maze, at, SOUTH) for at in members if not maze.random.below(2)
+            ]
+            reached = reached or [dig(maze, maze.random.choose(members), SOUTH)]
             sets_below.update(dict.fromkeys(reached, reached))
         set_of = sets_below

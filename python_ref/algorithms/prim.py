@@ -11,12 +11,9 @@ def carve_prim(maze: Maze, first: int, dig: Digger) -> None:
     seen = {first, *frontier}
     while frontier:
         at = maze.random.below(len(frontier))
-        here = frontier[at]
-        frontier[at] = frontier[-1]
-        frontier.pop()
+        frontier[at], frontier[-1] = frontier[-1], frontier[at]
+        here = frontier.pop()
         dig(maze, here, maze.random.choose(list_visited(maze, here)))
-        for k in list_neighbors(maze, here):
-            to = here + 2 * maze.step[k]
-            if to not in seen:
-                seen.add(to)
-                frontier.append(to)
+        around = [here + 2 * maze.step[k] for k in list_neighbors(maze, here)]
+        frontier += [to for to in around if to not in seen]
+        seen.update(around)

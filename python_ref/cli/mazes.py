@@ -10,7 +10,7 @@ from importlib import import_module
 from python_ref.cli.levels import OF_LEVELS, take_level
 from python_ref.cli.options import MOST_BRIDGES, Call, refuse_together
 from python_ref.cli.printing import choose_format, put_fact, send_output
-from python_ref.core.output import fail, put_line, tell
+from python_ref.core.output import fail, tell
 from python_ref.grid import Maze, make_grid
 from python_ref.maze.carve import carve, check_carver
 from python_ref.maze.ends import place_ends
@@ -95,7 +95,7 @@ def next_maze(call: Call) -> Iterator[Maze]:
         if n and call.option["format"] in ("svg", "png"):
             fail(1, f"{call.option['format']} holds only one maze")
         elif n and call.option["format"] != "json" and "table" not in call.given:
-            put_line("")  # between two mazes
+            print()  # between two mazes
         elif n == 0 and is_seed_late(call):
             tell_seed(call)
         yield maze

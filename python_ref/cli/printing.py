@@ -4,7 +4,7 @@ import os
 import sys
 
 from python_ref.cli.options import Call
-from python_ref.core.output import fail, put_line
+from python_ref.core.output import fail
 
 
 def choose_format(call: Call) -> None:
@@ -31,4 +31,4 @@ def put_fact(call: Call, name: str, value: object) -> None:
     if call.option["format"] in ("json", "png"):
         return
     shown = {"svg": f"<!-- {name}: {value} -->", "text": f"# {name} {value}"}
-    put_line(shown.get(call.option["format"], f"{name}: {value}"))
+    print(shown.get(call.option["format"], f"{name}: {value}"))

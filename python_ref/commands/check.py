@@ -2,7 +2,6 @@
 
 from python_ref.cli.mazes import begin_mazes, check_making, is_seed_late, next_maze
 from python_ref.cli.options import TAKES_MAKING, Call
-from python_ref.core.output import put_line
 from python_ref.maze.check import check
 from python_ref.maze.solve import count_choices, count_turns, solve
 
@@ -15,7 +14,7 @@ def run_check(call: Call) -> None:
     begin_mazes(call)
     is_table = "table" in call.given
     if is_table:
-        put_line(
+        print(
             "seed,width,height,cells,passages,reachable,dead_ends,bridges,perfect,path,turns,junctions,choices"
         )
     for maze in next_maze(call):
@@ -29,9 +28,9 @@ def run_check(call: Call) -> None:
         facts["choices"] = count_choices(maze, way) if way else None
         if is_table:
             values = [maze.seed or None, maze.width, maze.height, *facts.values()]
-            put_line(",".join("" if value is None else str(value) for value in values))
+            print(",".join("" if value is None else str(value) for value in values))
             continue
         if is_seed_late(call) or call.option["count"] > 1:
-            put_line(f"seed: {maze.seed}")
+            print(f"seed: {maze.seed}")
         for name, value in facts.items():
-            put_line(f"{name}: {'none' if value is None else value}")
+            print(f"{name}: {'none' if value is None else value}")

@@ -2,7 +2,6 @@
 
 from python_ref.cli import mazes
 from python_ref.cli.options import TAKES_MAKING, Call, refuse_together
-from python_ref.core.output import put_line
 from python_ref.pictures.text import put_keys
 
 TAKES = f"{TAKES_MAKING} count format trace"
@@ -15,7 +14,7 @@ def run_generate(call: Call) -> None:
     mazes.begin_mazes(call)
     for maze in mazes.next_maze(call):
         if "trace" in call.given:
-            put_line(*maze.traced)
+            print("".join(f"{line}\n" for line in maze.traced), end="")
             continue
         mazes.draw_maze(call, maze)
         if call.option["format"] == "text":

@@ -4,7 +4,6 @@ from python_ref.cli.mazes import choose_seed, tell_seed
 from python_ref.cli.options import LEAST_ROOMS, Call
 from python_ref.cli.printing import choose_format, send_output
 from python_ref.core.gate import gate_number
-from python_ref.core.output import put_line
 from python_ref.station.station import (
     make_station,
     put_station,
@@ -33,7 +32,7 @@ def run_station(call: Call) -> None:
     put_station(station, option["color"] == "always")
     if "keys" in call.given:
         y, x = divmod(station.cursor, station.stride)
-        put_line(f"result: {station.result}")
-        put_line(f"scanned: {station.scanned}")
-        put_line(f"jokers: {station.jokers}")
-        put_line(f"cursor: {x - 1},{y - 1}")
+        print(f"result: {station.result}")
+        print(f"scanned: {station.scanned}")
+        print(f"jokers: {station.jokers}")
+        print(f"cursor: {x - 1},{y - 1}")

@@ -1,7 +1,5 @@
 """output: standard output, messages and errors. The errors are the twin's own; only the status is that of maze.sh."""
 
-from __future__ import annotations
-
 import contextlib
 import os
 from typing import NoReturn
@@ -24,9 +22,3 @@ def tell(line: str) -> None:
 def fail(status: int, line: str) -> NoReturn:
     """End the program; values from outside are in the line as repr() writes them."""
     raise Refused(line, status)
-
-
-def put_line(*lines: str) -> None:
-    """Print lines."""
-    for line in lines:
-        print(line)

@@ -1,7 +1,5 @@
 """carve: choose the engine that carves, and its budget."""
 
-from __future__ import annotations
-
 import contextlib
 import sys
 from importlib import import_module
@@ -41,10 +39,9 @@ def carve(
         tools = Weaving(trace)
     sys.setrecursionlimit(RECURSION_MOST + 500)
     with contextlib.suppress(Stopped):
-        if carver == "recursive":
-            plain.carve_recursive(maze, first, tools.list_candidates, tools.dig)
-        elif carver == "stack":
-            plain.carve_stack(maze, first, tools.list_candidates, tools.dig)
+        if carver in ("recursive", "stack"):
+            engine = getattr(plain, f"carve_{carver}")
+            engine(maze, first, tools.list_candidates, tools.dig)
         else:
             name = carver.replace("-", "_")
             algorithm = import_module(f"python_ref.algorithms.{name}")

@@ -11,17 +11,14 @@ from python_ref.maze.square_cells import has_square_cells
 
 def check(maze: Maze) -> dict[str, int | str]:
     """The counts of a maze by name; perfect is yes or no."""
-    way = copy_maze(maze)
-    linked = link_cells(maze, way)
+    linked = link_cells(maze, copy_maze(maze))
     ways_out = [sum(to > 0 for to in ways) for ways in linked.values()]
-    east = sum(way[here + 1] == BRIDGE_EAST for here in linked)
-    south = sum(way[here + maze.stride] == BRIDGE_SOUTH for here in linked)
     facts: dict[str, int | str] = {
         "cells": len(linked) if has_square_cells(maze) else len(list_cells(maze)),
         "passages": sum((to[EAST] > 0) + (to[SOUTH] > 0) for to in linked.values()),
         "reachable": len(walk_links(linked, min(linked))) if linked else 0,
         "dead ends": ways_out.count(1),
-        "bridges": east + south,
+        "bridges": maze.cell.count(BRIDGE_EAST) + maze.cell.count(BRIDGE_SOUTH),
         "junctions": sum(n > 2 for n in ways_out),
     }
     perfect = facts["reachable"] == facts["passages"] + 1 == facts["cells"]

@@ -4,7 +4,7 @@ The goal is a cell, or, where there is an exit in the border, the square of the 
 A kind of ends is a function place_NAME; place_corners is in the chapter ends.
 """
 
-from python_ref.ends import place_corners
+from python_ref.ends import place_corners  # noqa: F401, found by its name
 from python_ref.grid import LEFT_OUT, OPEN, SOUTH, Maze, is_outside
 from python_ref.maze.links import copy_maze, link_cells, walk_links
 from python_ref.maze.neighbors import list_cells
@@ -12,8 +12,8 @@ from python_ref.maze.neighbors import list_cells
 
 def outside_of(maze: Maze, opening: int) -> int:
     """The square of the ring next to an opening in the border; 0 if the opening is not in the border."""
-    around = [opening + step for step in maze.step]
-    return next((square for square in around if is_outside(maze, square)), 0)
+    outside = [opening + step for step in maze.step if is_outside(maze, opening + step)]
+    return outside[0] if outside else 0
 
 
 def inside_of(maze: Maze, goal: int) -> int:
@@ -31,11 +31,8 @@ def find_goal(maze: Maze, square: int) -> int:
 def place_ends(maze: Maze, kind: str) -> None:
     """Set and open the player's square and the goal; kind: corners, opposite, center, random or far."""
     if kind == "corners" and LEFT_OUT in maze.cell:
-        place_above_and_below(maze)
-    elif kind == "corners":
-        place_corners(maze)
-    else:
-        globals()[f"place_{kind}"](maze)
+        kind = "above_and_below"
+    globals()[f"place_{kind}"](maze)
     maze.cell[maze.player] = maze.cell[inside_of(maze, maze.goal)] = OPEN
 
 
@@ -50,10 +47,9 @@ def place_opposite(maze: Maze) -> None:
     """A random opening in the border, and its mirror image through the center."""
     side = maze.random.below(4)  # a direction
     cells = maze.cells_high if side < SOUTH else maze.cells_wide
-    k = maze.random.below(cells)
-    while 2 * k + 1 == cells:  # the middle would be its own mirror image
-        k = maze.random.below(cells)
-    along = 2 * k + 2
+    along = cells + 1
+    while along == cells + 1:  # the middle would be its own mirror image
+        along = 2 * maze.random.below(cells) + 2
     x, y = ((maze.width, along), (1, along), (along, maze.height), (along, 1))[side]
     maze.player = y * maze.stride + x
     maze.goal = outside_of(maze, len(maze.cell) - 1 - maze.player)

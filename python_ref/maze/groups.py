@@ -8,13 +8,11 @@ def find_groups(squares: list[tuple[int, int]]) -> list[set[tuple[int, int]]]:
     groups: list[set[tuple[int, int]]] = []
     left = set(squares)
     for first in squares:
-        if first not in left:
-            continue
-        left.discard(first)
-        group = [first]
+        group = [first] if first in left else []
         for y, x in group:
+            left.discard((y, x))
             beside = {(y, x + 1), (y, x - 1), (y + 1, x), (y - 1, x)} & left
             left -= beside
             group += beside
-        groups.append(set(group))
+        groups += [set(group)] if group else []
     return groups

@@ -21,16 +21,12 @@ def link_cells(maze: Maze, way: list[int]) -> dict[int, list[int]]:
     linked: dict[int, list[int]] = {}
     by_squares = has_square_cells(maze)
     for here in range(len(way)) if by_squares else list_cells(maze):
-        if way[here] != OPEN:
-            continue
-        linked[here] = []
-        for k in DIRECTIONS:
+        for k in DIRECTIONS if way[here] == OPEN else ():
             beside = way[here + maze.step[k]]
-            there = (
-                here + (4 if beside != OPEN else 1 if by_squares else 2) * maze.step[k]
-            )
+            far = 4 if beside != OPEN else 1 if by_squares else 2
+            there = here + far * maze.step[k]
             leads = beside in (OPEN, BRIDGE_EAST + k) and way[there] == OPEN
-            linked[here].append(there if leads else 0)
+            linked.setdefault(here, []).append(there if leads else 0)
     return linked
 
 

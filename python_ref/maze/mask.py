@@ -8,10 +8,11 @@ from __future__ import annotations
 
 import os
 import re
+from itertools import product, zip_longest
 from pathlib import Path
 
 from python_ref.core.output import fail
-from python_ref.grid import LEFT_OUT, Maze
+from python_ref.grid import LEFT_OUT, WALL, Maze
 from python_ref.maze.groups import find_groups
 from python_ref.maze.text_file import next_line, open_file
 
@@ -26,17 +27,12 @@ def load_mask(name: str) -> Rows:
     is_file = name == "-" or set(name) & {".", "/"}
     file = open_file(name if is_file else str(MASKS / f"{name}.txt"))
     while (line := next_line(file)) is not None:
-        raw = os.fsencode(re.sub(r"\r\Z", "", line))
-        row = re.sub(rb"[^. ]", b"1", re.sub(rb"[\x80-\xbf]", b"", raw))
-        if (
-            re.search(rb"[\x01-\x1f\x7f]", raw)
-            or max(len(row), len(rows) + 1) > MOST_MASK
-        ):
-            fail(
-                1,
-                f"{name!r} has control characters or more than {MOST_MASK} rows or columns",
-            )
-        rows.append(re.sub("[. ]", "0", row.decode()))
+        raw = re.sub(rb"[\x80-\xbf]|\r\Z", b"", os.fsencode(line))
+        if re.search(rb"[\x01-\x1f\x7f]", raw):
+            fail(1, f"{name!r} has control characters")
+        rows.append("".join("0" if byte in b". " else "1" for byte in raw))
+        if max(len(rows[-1]), len(rows)) > MOST_MASK:
+            fail(1, f"{name!r} has more than {MOST_MASK} rows or columns")
     rows = trim_mask(rows)
     if len(rows) < 2 or len(rows[0]) < 2:
         fail(2, f"{name!r} keeps too few cells")
@@ -45,14 +41,10 @@ def load_mask(name: str) -> Rows:
 
 def trim_mask(rows: Rows) -> Rows:
     """Without the rows and columns at the edges that keep no cell; all rows become equally long."""
-    widest = max(map(len, rows), default=0)
     for _ in range(4):  # drop rows at the top, then turn
         while rows and "1" not in rows[0]:
             rows = rows[1:]
-        rows = [
-            "".join(column) for column in zip(*(row.ljust(widest, "0") for row in rows))
-        ][::-1]
-        widest = len(rows[0]) if rows else 0
+        rows = ["".join(column) for column in zip_longest(*rows, fillvalue="0")][::-1]
     return rows
 
 
@@ -71,8 +63,7 @@ def stretch_mask(maze: Maze, mask: Rows) -> list[tuple[int, int]]:
     high, wide = maze.cells_high, maze.cells_wide
     return [
         (y, x)
-        for y in range(high)
-        for x in range(wide)
+        for y, x in product(range(high), range(wide))
         if mask[y * len(mask) // high][x * len(mask[0]) // wide] == "1"
     ]
 
@@ -84,11 +75,9 @@ def keep_largest(kept: list[tuple[int, int]]) -> set[tuple[int, int]]:
 
 def fill_shape(maze: Maze, kept: set[tuple[int, int]]) -> None:
     """A square is left out if none of the cells there or beside it is kept."""
-    for y in range(1, maze.height + 1):
-        for x in range(1, maze.width + 1):
-            rows, columns = (
-                {y // 2 - 1, (y + 1) // 2 - 1},
-                {x // 2 - 1, (x + 1) // 2 - 1},
-            )
-            if not any((row, column) in kept for row in rows for column in columns):
-                maze.cell[y * maze.stride + x] = LEFT_OUT
+    for row in range(maze.stride, len(maze.cell) - maze.stride, maze.stride):
+        maze.cell[row + 1 : row + maze.stride - 1] = [LEFT_OUT] * maze.width
+    for y, x in kept:
+        for row in range(2 * y + 1, 2 * y + 4):
+            at = row * maze.stride + 2 * x + 1
+            maze.cell[at : at + 3] = [WALL] * 3

@@ -26,53 +26,45 @@ FACT = "[a-z][a-z ]*: "  # of a line below a picture
 BLANKS = " \t\r"
 
 
-class Comments:
-    """What the lines that begin with # say, and how many empty lines and comments there are. A place is X and Y."""
-
-    def __init__(self) -> None:
-        self.count, self.keys = 0, ""
-        self.places = {"goal": (0, 0), "player": (0, 0)}
-
-
-def next_row(file: TextFile, comments: Comments) -> str | None:
+def next_row(file: TextFile) -> str | None:
     """The next line that is not a comment, without the whitespace at its end; None at the end of the file."""
     while (line := next_line(file)) is not None:
         if not line.startswith("#"):
             return line.rstrip(BLANKS)
-        take_comment(file, comments, line.rstrip(BLANKS))
+        take_comment(file, line.rstrip(BLANKS))
     return None
 
 
-def next_picture_row(file: TextFile, comments: Comments) -> str | None:
+def next_picture_row(file: TextFile) -> str | None:
     """The next line that is neither a comment of a picture nor a fence of three backquotes; None at the end."""
     while (line := next_line(file)) is not None:
         bare = line.rstrip(BLANKS)
         if line.rstrip("\r") == "#" or re.match("# [A-Za-z][a-z]|```", bare):
-            take_comment(file, comments, bare)
+            take_comment(file, bare)
         else:
             return (bare or line.replace("\r", "")).replace("\t", " ")
     return None
 
 
-def next_beginning(file: TextFile, comments: Comments, after: bool) -> str | None:
+def next_beginning(file: TextFile, after: bool) -> str | None:
     """The next line that is not empty, nor a fact below a picture after a maze; None at the end."""
-    while (line := next_picture_row(file, comments)) is not None:
+    while (line := next_picture_row(file)) is not None:
         if line.strip(" ") and not (after and re.match(FACT, line)):
             return line
-        take_comment(file, comments, "")
+        take_comment(file, "")
     return None
 
 
-def take_comment(file: TextFile, comments: Comments, line: str) -> None:
+def take_comment(file: TextFile, line: str) -> None:
     """Store the value of a goal, player or keys line; any other line is only counted."""
-    comments.count += 1
+    file.count += 1
     if place := re.fullmatch("# (goal|player) ([0-9]{1,18}),([0-9]{1,18})", line):
         x, y = int(place[2]), int(place[3])
         if max(x, y) <= MOST_SIDE + 1:
-            comments.places[place[1]] = x, y
+            file.places[place[1]] = x, y
     elif line.startswith("# keys "):
-        comments.keys += re.sub("[^asdwuf]", "", line[7:])
-    if comments.count > MOST_OTHER_LINES or len(comments.keys) > MOST_KEYS:
+        file.keys += re.sub("[^asdwuf]", "", line[7:])
+    if file.count > MOST_OTHER_LINES or len(file.keys) > MOST_KEYS:
         refuse_file(file, "too many comments or keys")
 
 
@@ -112,23 +104,22 @@ def check_bridges(file: TextFile, maze: Maze) -> None:
                 refuse_file(file, "above it is a bridge with only one end")
 
 
-def find_place(maze: Maze, place: tuple[int, int]) -> int:
-    """The square at X,Y; 0 if the maze has none there, and at 0,0."""
-    x, y = place
+def find_place(file: TextFile, maze: Maze, name: str) -> int:
+    """The square of the goal or the player, from a comment; 0 if the maze has none there."""
+    x, y = file.places.get(name, (0, 0))
     return y * maze.stride + x if x <= maze.width + 1 and y <= maze.height + 1 else 0
 
 
 def read_maze(file: TextFile) -> Maze | None:
     """The next maze of the file; None if there is no other. Player and goal are 0 if the maze has none."""
-    comments, another = Comments(), file.line > 0
-    line = next_beginning(file, comments, another)
-    if line is None and another:
-        return None
+    another = file.line > 0
+    file.count, file.keys, file.places = 0, "", {}
+    line = next_beginning(file, another)
     if line is None:
-        refuse_file(file, "no maze was found")
+        return None if another else refuse_file(file, "no maze was found")
     read = read_rows if is_header(file, line) else read_picture
-    maze = read(file, line, comments)
-    maze.keys = comments.keys
+    maze = read(file, line)
+    maze.keys = file.keys
     return maze
 
 
@@ -143,28 +134,28 @@ def is_header(file: TextFile, line: str) -> bool:
     )
 
 
-def read_rows(file: TextFile, first: str, comments: Comments) -> Maze:
+def read_rows(file: TextFile, first: str) -> Maze:
     """The maze that begins with this line."""
     maze = read_size(file, first)
     for y in range(1, maze.height + 1):
-        read_row(file, maze, next_row(file, comments), y)
-    if line := next_row(file, comments):
+        read_row(file, maze, next_row(file), y)
+    if line := next_row(file):
         if not re.fullmatch(SIZE, line):
             refuse_file(file, f"more than {maze.height} rows")
         file.line -= 1  # the next maze begins there
     check_bridges(file, maze)
-    goal = find_place(maze, comments.places["goal"])
+    goal = find_place(file, maze, "goal")
     if not maze.goal and goal and inside_of(maze, goal) == maze.player:
         maze.goal = goal
-    if not maze.player and maze.goal == find_place(maze, comments.places["player"]):
+    if not maze.player and maze.goal == find_place(file, maze, "player"):
         maze.player = maze.goal
     return maze
 
 
-def read_picture(file: TextFile, first: str, comments: Comments) -> Maze:
+def read_picture(file: TextFile, first: str) -> Maze:
     """The picture that begins with this line: up to an empty line or a fact."""
     rows = [first]
-    while (line := next_picture_row(file, comments)) is not None:
+    while (line := next_picture_row(file)) is not None:
         if re.match(FACT, line):
             file.line -= 1
             break

@@ -24,10 +24,9 @@ def list_cells(maze: Maze) -> list[int]:
 
 def list_neighbors(maze: Maze, here: int) -> list[int]:
     """The directions in which there is a cell."""
-    around = [(k, here + 2 * maze.step[k]) for k in DIRECTIONS]
-    return [
-        k for k, to in around if not is_outside(maze, to) and maze.cell[to] != LEFT_OUT
-    ]
+    to = [here + 2 * step for step in maze.step]
+    inside = [k for k in DIRECTIONS if not is_outside(maze, to[k])]
+    return [k for k in inside if maze.cell[to[k]] != LEFT_OUT]
 
 
 def list_visited(maze: Maze, here: int) -> list[int]:

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from python_ref.grid import DIRECTIONS, OPEN, Maze, is_outside
+from python_ref.grid import DIRECTIONS, OPEN, Maze
 from python_ref.maze.bridges import cross_from
-from python_ref.maze.links import copy_maze
-from python_ref.maze.neighbors import is_cell, list_passages, list_visited
-from python_ref.maze.square_cells import has_square_cells
+from python_ref.maze.links import copy_maze, link_cells
 
 
 def solve(maze: Maze, start: int, goal: int) -> list[int]:
@@ -41,14 +39,5 @@ def count_turns(maze: Maze, way: list[int]) -> int:
 
 def count_choices(maze: Maze, way: list[int]) -> int:
     """How many cells of the path three or more passages lead from; it does not stand on those that it crosses."""
-    choices = 0
-    for at in way:
-        ways = list_passages(maze, at) if not is_outside(maze, at) else []
-        if has_square_cells(maze):
-            ways = [k for k in ways if not is_outside(maze, at + maze.step[k])]
-        elif is_cell(maze, at):
-            ways = [k for k in ways if k in list_visited(maze, at)]
-        else:
-            continue
-        choices += len(ways) > 2
-    return choices
+    linked = link_cells(maze, copy_maze(maze))
+    return sum(sum(to > 0 for to in linked.get(at, ())) > 2 for at in way)

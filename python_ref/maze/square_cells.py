@@ -5,8 +5,6 @@ cells). Its cells cannot be told by their places. So every open square is a cell
 have a passage between them.
 """
 
-from __future__ import annotations
-
 from python_ref.grid import OPEN, Maze
 
 

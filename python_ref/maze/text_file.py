@@ -13,10 +13,12 @@ LONGEST_LINE = 16383  # bytes
 
 
 class TextFile:
-    """The lines of a file, and how many of them were read."""
+    """The lines of a file, and how many of them were read; and what the comments of its current maze say."""
 
     def __init__(self, name: str, lines: list[bytes]) -> None:
         self.name, self.lines, self.line = name, lines, 0
+        self.count, self.keys = 0, ""  # of empty lines and comments; of the game
+        self.places: dict[str, tuple[int, int]] = {}  # X and Y of goal and player
 
 
 def open_file(name: str) -> TextFile:

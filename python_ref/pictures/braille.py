@@ -1,6 +1,5 @@
 """braille: a character for two columns and four rows."""
 
-from python_ref.core.output import put_line
 from python_ref.grid import WALL, Maze
 from python_ref.pictures.shared.small import put_small_sign
 
@@ -25,4 +24,4 @@ def braille_row(maze: Maze, y: int, colored: bool) -> str:
 def draw_braille(maze: Maze, colored: bool) -> None:
     """Print the maze; the path counts as open."""
     for y in range(1, maze.height + 1, 4):
-        put_line(braille_row(maze, y, colored))
+        print(braille_row(maze, y, colored))

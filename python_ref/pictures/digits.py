@@ -1,6 +1,5 @@
 """digits: the array as it is, ring included."""
 
-from python_ref.core.output import put_line
 from python_ref.grid import Maze
 from python_ref.pictures.shared.picture import choose_signs, make_picture, paint_row
 
@@ -8,4 +7,4 @@ from python_ref.pictures.shared.picture import choose_signs, make_picture, paint
 def draw_digits(maze: Maze, _: bool) -> None:
     """The codes, ring included."""
     for row in make_picture(maze, "digits"):
-        put_line(paint_row(row, choose_signs("digits", False))[:-1])
+        print(paint_row(row, choose_signs("digits", False))[:-1])

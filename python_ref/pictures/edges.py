@@ -1,6 +1,5 @@
 """edges: the spanning tree, for other programs."""
 
-from python_ref.core.output import put_line
 from python_ref.grid import EAST, SOUTH, Maze
 from python_ref.maze.ends import inside_of
 from python_ref.maze.links import copy_maze, link_cells
@@ -18,11 +17,11 @@ def draw_edges(maze: Maze, _: bool) -> None:
     for here, there in link_cells(maze, copy_maze(maze)).items():
         for to in (there[EAST], there[SOUTH]):
             if to:
-                put_line(f"{name(here)} {name(to)}")
+                print(f"{name(here)} {name(to)}")
     for what, square in (("start", maze.player), ("goal", maze.goal)):
         if square:
             cell = inside_of(maze, square) if far == 1 else nearest_cell(maze, square)
-            put_line(f"# {what} {name(cell)}")
+            print(f"# {what} {name(cell)}")
 
 
 def nearest_cell(maze: Maze, square: int) -> int:

@@ -1,6 +1,5 @@
 """half: a character for each column and two rows."""
 
-from python_ref.core.output import put_line
 from python_ref.grid import OPEN, WALL, Maze
 from python_ref.maze.bridges import BRIDGE_EAST, BRIDGE_NORTH, BRIDGE_SOUTH, BRIDGE_WEST
 from python_ref.pictures.shared.colors import COLORS
@@ -32,4 +31,4 @@ def half_row(maze: Maze, y: int, way: set, colored: bool) -> str:
 def draw_half(maze: Maze, colored: bool) -> None:
     """Rows 1 and 2, 3 and 4 ..."""
     for y in range(1, maze.height + 1, 2):
-        put_line(half_row(maze, y, set(maze.way), colored))
+        print(half_row(maze, y, set(maze.way), colored))

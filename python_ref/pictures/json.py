@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 
-from python_ref.core.output import put_line
 from python_ref.grid import Maze
 from python_ref.pictures.text import TO_FILE
 
@@ -26,7 +25,7 @@ def draw_json(maze: Maze, _: bool) -> None:
     if maze.way:
         facts["steps"] = len(maze.way) - 1
         facts["path"] = [name_pair(maze, square) for square in maze.way]
-    put_line(json.dumps(facts, separators=(",", ":")))
+    print(json.dumps(facts, separators=(",", ":")))
 
 
 def name_pair(maze: Maze, square: int) -> list[int] | None:

@@ -4,8 +4,6 @@ A square has 8x8 pixels of one bit, so each of its eight rows is one byte: 0 bla
 consists of stored blocks, each of as many rows as fit into 65,535 bytes.
 """
 
-from __future__ import annotations
-
 import struct
 import sys
 import zlib

@@ -1,6 +1,5 @@
 """svg: a picture for paper."""
 
-from python_ref.core.output import put_line
 from python_ref.grid import Maze
 from python_ref.maze.square_cells import has_square_cells
 from python_ref.pictures.shared import svg_maze
@@ -12,20 +11,20 @@ def draw_svg(maze: Maze, _: bool) -> None:
     """The middle of square x,y is 8x,8y. A path of one step or more is drawn too."""
     wide, high = 8 * maze.stride, 8 * maze.height + 16
     seed = f", seed {maze.seed}" if maze.seed else ""
-    put_line(f'<svg xmlns="{SVG_SPACE}" viewBox="-4 -4 {wide} {high}" role="img">')
-    put_line(f"<title>Maze {maze.width}x{maze.height}{seed}</title>")
-    put_line(f'<rect x="-4" y="-4" width="{wide}" height="{high}" fill="#fff"/>')
+    print(f'<svg xmlns="{SVG_SPACE}" viewBox="-4 -4 {wide} {high}" role="img">')
+    print(f"<title>Maze {maze.width}x{maze.height}{seed}</title>")
+    print(f'<rect x="-4" y="-4" width="{wide}" height="{high}" fill="#fff"/>')
     if len(maze.way) > 1:
-        put_line(svg_maze.draw_way(maze))
+        print(svg_maze.draw_way(maze))
     if has_square_cells(maze):
-        put_line('<path class="walls" d="')
+        print('<path class="walls" d="')
         svg_maze.put_svg_squares(maze)
     else:
         style = 'fill="none" stroke="#000" stroke-width="2" stroke-linecap="round"'
-        put_line(f'<path class="walls" {style} d="')
+        print(f'<path class="walls" {style} d="')
         svg_maze.put_walls(maze, "H")
         svg_maze.put_walls(maze, "V")
-    put_line('"/>')
+    print('"/>')
     svg_maze.put_svg_bridges(maze)
     svg_maze.put_svg_ends(maze)
-    put_line("</svg>")
+    print("</svg>")

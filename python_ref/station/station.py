@@ -7,7 +7,6 @@ each direction, clockwise from the north. The opposite of direction b is b ^ 4, 
 
 from __future__ import annotations
 
-from python_ref.core.output import put_line
 from python_ref.grid import is_outside, make_grid
 from python_ref.random_numbers import Random
 
@@ -192,11 +191,11 @@ def paint_station_row(row: list[str], colored: bool) -> str:
 def put_station(station: Station, colored: bool) -> None:
     """Print the picture and the counts."""
     for row in draw_connections(station):
-        put_line(paint_station_row(row, colored))
+        print(paint_station_row(row, colored))
     traps = sum(station.trap.values())
-    put_line(f"rooms: {len(station.joined)}")
-    put_line(f"traps: {traps}")
-    put_line(f"open: {len(station.joined) - traps - station.to_open}")
+    print(f"rooms: {len(station.joined)}")
+    print(f"traps: {traps}")
+    print(f"open: {len(station.joined) - traps - station.to_open}")
 
 
 def open_room(station: Station, room: int) -> None:

@@ -1,6 +1,5 @@
 """squares: pictures that are painted square by square."""
 
-from python_ref.core.output import put_line
 from python_ref.grid import Maze
 from python_ref.pictures.shared.picture import choose_signs, make_picture, paint_row
 
@@ -9,4 +8,4 @@ def draw_squares(maze: Maze, name: str, colored: bool) -> None:
     """Two columns per square, with the signs of a name in SIGNS."""
     signs = choose_signs(name, colored)
     for row in make_picture(maze, "plain")[1:-1]:
-        put_line(paint_row(row[1:-1], signs))
+        print(paint_row(row[1:-1], signs))

@@ -2,7 +2,6 @@
 
 import re
 
-from python_ref.core.output import put_line
 from python_ref.grid import WALL, Maze
 from python_ref.maze.bridges import BRIDGE_EAST, BRIDGE_SOUTH
 
@@ -13,7 +12,7 @@ def put_svg_squares(maze: Maze) -> None:
         row = "".join(map(str, maze.cell[y * maze.stride :][: maze.stride]))
         runs = [(run.start(), len(run[0])) for run in re.finditer("0+", row)]
         if runs:
-            put_line(
+            print(
                 "".join(
                     f"M{8 * x - 4} {8 * y - 4}h{8 * n}v8h-{8 * n}z" for x, n in runs
                 )
@@ -35,7 +34,7 @@ def put_walls(maze: Maze, command: str) -> None:
                 x, y = (first, across) if command == "H" else (across, first)
                 path += f"M{8 * x} {8 * y}{command}{8 * last}{'.1' * (last == first)}"
         if path:
-            put_line(path)
+            print(path)
 
 
 def put_svg_bridges(maze: Maze) -> None:
@@ -49,17 +48,17 @@ def put_svg_bridges(maze: Maze) -> None:
             rails += f"M{x - 8} {y}l4 4v8l-4 4M{x + 8} {y}l-4 4v8l4 4"
     style = 'fill="none" stroke="#000" stroke-width="2" stroke-linecap="round"'
     if rails:
-        put_line(f'<path class="bridges" {style} d="{rails}"/>')
+        print(f'<path class="bridges" {style} d="{rails}"/>')
 
 
 def put_svg_ends(maze: Maze) -> None:
     """A disc for the player and a diamond for the goal, as on the screen."""
     if maze.player:
         y, x = divmod(maze.player, maze.stride)
-        put_line(f'<circle class="start" cx="{8 * x}" cy="{8 * y}" r="3.5"/>')
+        print(f'<circle class="start" cx="{8 * x}" cy="{8 * y}" r="3.5"/>')
     if maze.goal and maze.goal != maze.player:
         y, x = divmod(maze.goal, maze.stride)
-        put_line(f'<path class="goal" d="M{8 * x} {8 * y - 4}l4 4-4 4-4-4z"/>')
+        print(f'<path class="goal" d="M{8 * x} {8 * y - 4}l4 4-4 4-4-4z"/>')
 
 
 def draw_way(maze: Maze) -> str:
