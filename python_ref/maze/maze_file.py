@@ -82,16 +82,16 @@ def read_row(file: TextFile, maze: Maze, line: str | None, y: int) -> None:
     codes = re.findall("[^ \t]+", line or "")
     if len(codes) != maze.width or not set(codes) <= set(FROM_FILE):
         refuse_file(file, f"not {maze.width} codes from 0 to 9")
-    for at, code in enumerate(codes, y * maze.stride + 1):
-        maze.cell[at] = FROM_FILE[code]
-        if (code == "8" and maze.player) or (code == "7" and maze.goal):
+    at = y * maze.stride + 1
+    maze.cell[at : at + maze.width] = [FROM_FILE[code] for code in codes]
+    for sign, end in ("8", maze.player), ("7", maze.goal):
+        if codes.count(sign) + (end > 0) > 1:
             refuse_file(file, "a second player or goal")
-        if code == "8":
-            maze.player = at
-        elif code == "7":
-            maze.goal = find_goal(maze, at)
-            if not maze.goal:
-                refuse_file(file, "the goal is in a corner")
+    if "8" in codes:
+        maze.player = at + codes.index("8")
+    if "7" in codes:
+        goal = find_goal(maze, at + codes.index("7"))
+        maze.goal = goal or refuse_file(file, "the goal is in a corner")
 
 
 def check_bridges(file: TextFile, maze: Maze) -> None:
@@ -117,8 +117,7 @@ def read_maze(file: TextFile) -> Maze | None:
     line = next_beginning(file, another)
     if line is None:
         return None if another else refuse_file(file, "no maze was found")
-    read = read_rows if is_header(file, line) else read_picture
-    maze = read(file, line)
+    maze = (read_rows if is_header(file, line) else read_picture)(file, line)
     maze.keys = file.keys
     return maze
 

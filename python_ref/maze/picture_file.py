@@ -56,11 +56,7 @@ def take_rows(lines: list[str]) -> list[str]:
             break
         rows = rows[1:]
     indent = min(len(row) - len(row.lstrip(" ")) for row in rows if row)
-    return pad_rows([row[indent:] for row in rows])
-
-
-def pad_rows(rows: list[str]) -> list[str]:
-    """Each row as long as the longest."""
+    rows = [row[indent:] for row in rows]
     return [row.ljust(max(map(len, rows))) for row in rows]
 
 
@@ -122,17 +118,12 @@ def find_lattice(rows: list[str]) -> tuple[int, int, str] | None:
 
 def take_lattice(rows: list[str], across: int, down: int, posts: str) -> Squares:
     """The squares of a lattice: posts, what is between two of them, and cells."""
-    wide, high = len(rows[0]), len(rows)
-    between = "".join(row for n, row in enumerate(rows) if n % down)
-    if (
-        (wide - 1) % across
-        or (high - 1) % down
-        or set(between) & set(posts) - set(UPRIGHT)
-    ):
+    is_even = (len(rows[0]) - 1) % across == 0 == (len(rows) - 1) % down
+    between = set().union(*(row for n, row in enumerate(rows) if n % down))
+    if not is_even or between & set(posts) - set(UPRIGHT):
         fail(1, "the posts are not evenly spaced")
     if rows[0][0] in set(BOX) - set(DOUBLE) and set("".join(rows)) & set("═║"):
         fail(1, "bridges in a picture are ambiguous; try -f text")
-
     return cut_lattice(rows, across, down), posts + LEVEL + "-" + SOLID
 
 
@@ -140,19 +131,14 @@ def cut_lattice(rows: list[str], across: int, down: int) -> list[list[str]]:
     """A square from each post, from what is between two posts, and from each cell; a post is a wall."""
     squares = []
     for y in range(0, len(rows), down):
-        row = rows[y]
-        posts = range(0, len(row), across)
-        squares.append([])
-        for x in posts:
-            squares[-1] += ["#", row[x + 1 : x + across]]
-        cells = rows[y + 1 : y + down]
-        squares.append([])
-        for x in posts:
-            squares[-1] += [
-                "".join(row[x] for row in cells),
-                "".join(row[x + 1 : x + across] for row in cells),
-            ]
-    return [row[:-1] for row in squares[:-1]]
+        level, upright = [], []
+        for x in range(0, len(rows[0]), across):
+            level += ["#", rows[y][x + 1 : x + across]]
+            below = rows[y + 1 : y + down]
+            upright.append("".join(row[x] for row in below))
+            upright.append("".join(row[x + 1 : x + across] for row in below))
+        squares += [level[:-1], upright[:-1]]
+    return squares[:-1]
 
 
 def take_list(rows: list[str]) -> list[str]:
@@ -160,11 +146,12 @@ def take_list(rows: list[str]) -> list[str]:
     listed = []
     for row in rows:
         items = row.strip(AT_ENDS).split("," if "," in rows[0] else ";")
-        items = [item.strip(AT_ENDS) for item in items]
-        items = [re.sub("^(['\"])(.*)\\1$", "\\2", item) for item in items]
+        items = [
+            re.sub("^(['\"])(.*)\\1$", "\\2", item.strip(AT_ENDS)) for item in items
+        ]
         refuse_long_sign(items)
         listed.append("".join(item or " " for item in items).rstrip(" "))
-    return pad_rows(listed)
+    return [row.ljust(max(map(len, listed))) for row in listed]
 
 
 def drop_spaces(rows: list[str]) -> list[str]:

@@ -5,7 +5,15 @@ from __future__ import annotations
 from collections import Counter
 
 from python_ref.core.output import fail, tell
-from python_ref.grid import LEAST_READ, MOST_SIDE, OPEN, WALL, Maze, make_grid
+from python_ref.grid import (
+    LEAST_READ,
+    MOST_SIDE,
+    OPEN,
+    WALL,
+    Maze,
+    is_outside,
+    make_grid,
+)
 from python_ref.maze.ends import outside_of
 from python_ref.maze.groups import find_groups
 
@@ -53,14 +61,9 @@ def choose_walls(
 def is_zero_wall(rows: list[str], border: str) -> bool:
     """Can 0 be the wall of a picture whose border is mostly 0?"""
     squares = {(y, x): sign for y, row in enumerate(rows) for x, sign in enumerate(row)}
-    zeros = [at for at, sign in squares.items() if sign == "0"]
-    others = [at for at, sign in squares.items() if sign != "0"]
-    return is_connected(others) and (not border.strip("0") or not is_connected(zeros))
-
-
-def is_connected(squares: list[tuple[int, int]]) -> bool:
-    """Are these squares connected?"""
-    return len(find_groups(squares)) < 2
+    zeros = find_groups([at for at, sign in squares.items() if sign == "0"])
+    others = find_groups([at for at, sign in squares.items() if sign != "0"])
+    return len(others) < 2 and (not border.strip("0") or len(zeros) > 1)
 
 
 def choose_marks(counts: Counter[str], walls: str) -> tuple[str, str, list[str]]:
@@ -104,21 +107,22 @@ def fill_maze(squares: list[list[str]], walls: str) -> Maze:
     maze = size_maze(len(squares[0]), len(squares))
     counts = Counter("".join(sign for row in squares for sign in row))
     *marks, unknown = choose_marks(counts, walls)
-    places: dict[str, list[int]] = {mark: [] for mark in marks}
-    for y, row in enumerate(squares, 1):
-        for at, signs in enumerate(row, y * maze.stride + 1):
-            here = [mark for mark in marks if mark and mark in signs]
-            for mark in here:
-                places[mark].append(at)
-            is_wall = not here and any(sign in walls for sign in signs)
-            maze.cell[at] = WALL if is_wall else OPEN
-    maze.player, maze.goal = (next(iter(places[mark]), 0) for mark in marks)
+    shown = {
+        at: signs
+        for y, row in enumerate(squares, 1)
+        for at, signs in enumerate(row, y * maze.stride + 1)
+    }
+    places = [[at for at in shown if mark and mark in shown[at]] for mark in marks]
+    walled = {at for at in shown if set(shown[at]) & set(walls)}.difference(*places)
+    for at in shown:
+        maze.cell[at] = WALL if at in walled else OPEN
+    maze.player, maze.goal = (next(iter(there), 0) for there in places)
     maze = find_ends(maze)
     if unknown:
         tell(f"python_ref: read as open: {' '.join(unknown)!r}")
-    for mark in marks:
-        if len(places[mark]) > 1:
-            tell(f"python_ref: the first {mark!r} of {len(places[mark])} counts")
+    for mark, there in zip(marks, places):
+        if len(there) > 1:
+            tell(f"python_ref: the first {mark!r} of {len(there)} counts")
     return maze
 
 
@@ -131,18 +135,13 @@ def size_maze(width: int, height: int) -> Maze:
 
 def find_ends(maze: Maze) -> Maze:
     """Put a player or goal that the picture does not show into openings; and a wall around a goal in the border."""
-    openings = [
-        at
-        for at in range(maze.stride, len(maze.cell) - maze.stride)
-        if 0 < at % maze.stride <= maze.width
-        and maze.cell[at] == OPEN
-        and outside_of(maze, at)
-    ]
+    inside = [at for at in range(len(maze.cell)) if not is_outside(maze, at)]
+    openings = [at for at in inside if maze.cell[at] == OPEN and outside_of(maze, at)]
     if not maze.player:
         maze.player = next((at for at in openings if at != maze.goal), 0)
-    if not maze.goal:
-        others = [at for at in openings if at != maze.player]
-        maze.goal = outside_of(maze, others[-1]) if others else 0
+    others = [at for at in openings if at != maze.player]
+    if not maze.goal and others:
+        maze.goal = outside_of(maze, others[-1])
     elif maze.goal in openings:
         return add_border(maze)
     return maze
@@ -151,14 +150,11 @@ def find_ends(maze: Maze) -> Maze:
 def add_border(maze: Maze) -> Maze:
     """The same maze with a wall around it."""
     larger = size_maze(maze.width + 2, maze.height + 2)
-
-    def moved(at: int) -> int:
+    moved = {0: 0}
+    for at in range(1, len(maze.cell)):
         y, x = divmod(at, maze.stride)
-        return (y + 1) * larger.stride + x + 1 if at else 0
-
-    for y in range(1, maze.height + 1):
-        row = slice(y * maze.stride + 1, (y + 1) * maze.stride - 1)
-        to = moved(row.start)
-        larger.cell[to : to + maze.width] = maze.cell[row]
-    larger.player, larger.goal = moved(maze.player), moved(maze.goal)
+        moved[at] = (y + 1) * larger.stride + x + 1
+        if not is_outside(maze, at):
+            larger.cell[moved[at]] = maze.cell[at]
+    larger.player, larger.goal = moved[maze.player], moved[maze.goal]
     return larger
