@@ -62,7 +62,7 @@ speak_fi_exercises() {
         'Muuttuja depth on syvyys eli aktiivisten kutsujen määrä. Muuttuja deepest on suurin syvyys tähän asti. Molemmat ovat
             0 ennen ensimmäistä kutsua.'
         ''
-        'Täydennä funktio carve_recursive: se kaivaa kuten ennenkin ja laskee samalla syvyyden. Kaksi riviä tulee ennen
+        'Täydennä funktio carve_recursive: se kaivaa kuten ennenkin ja pitää samalla kirjaa syvyydestä. Kaksi riviä tulee ennen
             silmukkaa ja yksi sen jälkeen.'
     )
     say_exercise_8=(
@@ -162,7 +162,7 @@ speak_fi_exercises() {
     say_check_place='Kirjoita omat rivisi funktioon %s rivin %s tilalle. Tiedoston alussa kerrotaan, mitä niiden pitää tehdä.'
     say_check_passed='oikein'
     say_check_failed='väärin'
-    say_check_not_run='ei suoritettu'
+    say_check_not_run='ohitettu'
     say_check_empty='tyhjä'
     say_check_seeds='siemenluvut %s'
     say_check_quote='Rivi %d: %s'
@@ -199,7 +199,7 @@ speak_fi_exercises() {
     say_check_loop='Tulos on oikein, mutta missään vaiheessa ei ollut kolmea saman funktion kutsua aktiivisena. Tässä funktion %s pitää kutsua itseään yhä uudelleen ilman silmukkaa.'
     say_check_changed='Tulos on oikein, mutta %s muuttaa taulukkoa cell, jota sen pitää vain lukea.'
     say_check_squares='%s: ruutujen (%s) pitäisi olla auki, mutta auki ovat nämä: (%s).'
-    say_check_stack='Sillä hetkellä muuttuja top on %s, ja taulukon waiting laatikoissa on (%s).'
+    say_check_stack='Sillä hetkellä muuttuja top on %s, ja taulukossa waiting ovat nämä laatikot: (%s).'
     say_check_recursion='%s kutsuu itseään. Tässä tehtävässä taulukko waiting korvaa kutsut.'
     say_check_text='Muuttujassa %s pitäisi olla luku, mutta siinä on: %s'
     say_check_step='Siemenluku %d: solusta %s kulku jatkui ruutuun %s, joka ei ole solu.'

@@ -212,7 +212,7 @@ speak_fi_lesson() {
         '@terminal Paina Tab, niin näet kulun. Uusi Tab näyttää sen rekursiona.'
     )
     say_lesson_20=(
-        'Rekursio on lyhyempi. Miksi maze.sh silti käyttää taulukkoa kaikissa paitsi pienissä sokkeloissa?'
+        'Rekursio on lyhyempi. Miksi maze.sh silti käyttää taulukkoa kaikissa paitsi kaikkein pienimmissä sokkeloissa?'
         'Kun bash kohtaa nimen, vaikkapa cell, se etsii sitä ensin käynnissä olevan kutsun paikallisista muuttujista,
             sitten sen tehneen kutsun muuttujista ja niin edelleen ensimmäiseen kutsuun asti. Mitä enemmän kutsuja on
             aktiivisina, sitä kauemmin minkä tahansa muuttujan löytäminen kestää.'

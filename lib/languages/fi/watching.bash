@@ -46,7 +46,7 @@ speak_fi_watching() {
     say_watch_found='maali löytyi; lyhimmässä reitissä askelia: %d'
     say_watch_frontier='%s reuna (frontier), soluja: %d'
     say_watch_sets='kullakin joukolla on oma kirjain'
-    say_watch_walk='%s kulku, soluja: %d'
+    say_watch_walk='%s vaellus, soluja: %d'
     say_watch_list='%s luettelossa odottavia: %d'
     say_watch_other='tulos poikkeaa meidän tuloksestamme; meillä se on: %s'
     say_watch_other_maze='tästä lähtien sokkelosi poikkeaa meidän sokkelostamme (siemenluku %d)'
