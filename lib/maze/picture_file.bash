@@ -64,7 +64,7 @@ take_rows() { # <line ...> -> solid, open, box, first_row, widest; seen_row, wit
     done
     for line in "${seen_row[@]}"; do
         indent=${line%%[! ]*}
-        ((cut <= ${#indent})) || cut=${#indent}
+        [[ -z $line ]] || ((cut <= ${#indent})) || cut=${#indent}
     done
     for ((n = 0; n < ${#seen_row[@]}; n++)); do
         seen_row[n]=${seen_row[n]:cut}

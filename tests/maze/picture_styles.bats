@@ -392,5 +392,6 @@ END
     lines_of "$small"
     check_printed "$REPLY" generate -f text -i picture
     read_as '3 3/1 1 1/8 0 7/1 1 1' '###' '   ' '###'
+    read_as '3 3/1 1 1/8 0 7/1 1 1' '   ###' '      ' '   ###'
     read_as '5 5/1 1 1 1 1/1 0 0 0 8/1 1 1 1 1/1 0 0 0 7/1 1 1 1 1' '#####' '#   ' '#####' '#   ' '#####'
 }

@@ -187,7 +187,7 @@ compare_rows() { # <file of rows>: up to the first in which the twins differ -> 
         ((wrong == 0)) || return 0
         printf %s "$out$err" >>"$BATS_TEST_TMPDIR/answers"
         rows=$((rows + 1))
-        ((status == 2)) || { [[ $row =~ $several ]] && mazes=$((mazes + BASH_REMATCH[1])); } ||
+        ((status == 2)) || { [[ $row =~ $several ]] && mazes=$((mazes + 10#${BASH_REMATCH[1]})); } ||
             mazes=$((mazes + 1))
     done <"$1"
 }
