@@ -129,7 +129,7 @@ die() { # <status> <format> <value ...>: the same, and make the values printable
 }
 
 # Progress: work that takes longer than a second shows on standard error how much is done. Work that may take long before it
-# can say so is shown from its beginning.
+# can say so is shown from its beginning. A dumb terminal cannot remove it, so nothing is shown there.
 
 readonly MUCH_WORK=20000 # squares
 
@@ -140,7 +140,7 @@ start_progress() { # [what] [squares]
 
 show_progress() { # <what> <done> <of how many>; 1 if the user gave up
     [[ -z $give_up ]] || ! "$give_up" || return 1
-    ((SECONDS > progress_since)) && [[ -t 2 ]] || return 0
+    ((SECONDS > progress_since)) && [[ -t 2 && ${TERM:-} != dumb ]] || return 0
     local REPLY
     say "$say_progress" "$1" "$((100 * $2 / ($3 ? $3 : 1)))"
     printf '\r%s%s\033[K' "$REPLY" "${give_up:+  $say_any_key}" >&2
