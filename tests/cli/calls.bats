@@ -82,8 +82,8 @@ ROWS
         try env LC_ALL=C "${bash_twin[@]}" "${call[@]}"
         check_answer "${call[*]}" 2 '' "maze.sh: $expected"$'\n'
     done <<ROWS
---seed x --lang de|--seed: x ist keine Zahl; erlaubt: 1 bis 2147483646
---seed x --lang=de|--seed: x ist keine Zahl; erlaubt: 1 bis 2147483646
+--seed x --lang de|--seed: x ist keine ganze Zahl von 1 bis 2147483646
+--seed x --lang=de|--seed: x ist keine ganze Zahl von 1 bis 2147483646
 --seed|--seed: needs a value; put it after the option
 --lang de --seed|--seed: der Wert fehlt; schreibe ihn hinter die Option
 --title --lang de --seed x|--seed: x is not a number; try 1 to 2147483646
@@ -91,7 +91,7 @@ ROWS
 --seed x --lang a[\$(touch|--seed: x is not a number; try 1 to 2147483646
 ROWS
     try env -u LC_ALL LANG=de_DE.UTF-8 "${bash_twin[@]}" --seed x --lang 'a[$(touch pwned)]'
-    check_answer 'no language: that of the locale' 2 '' $'maze.sh: --seed: x ist keine Zahl; erlaubt: 1 bis 2147483646\n'
+    check_answer 'no language: that of the locale' 2 '' $'maze.sh: --seed: x ist keine ganze Zahl von 1 bis 2147483646\n'
     check_files '--lang'
 }
 
@@ -100,6 +100,6 @@ ROWS
         try env -u LC_ALL LANG=$locale "${bash_twin[@]}" --seed x
         check "$locale" $'maze.sh: --seed: x is not a number; try 1 to 2147483646\n' "${err##*$'setlocale: '}"
         try env -u LC_ALL LANG=$locale "${bash_twin[@]}" --seed x --lang de
-        check "$locale, --lang" $'maze.sh: --seed: x ist keine Zahl; erlaubt: 1 bis 2147483646\n' "${err##*$'setlocale: '}"
+        check "$locale, --lang" $'maze.sh: --seed: x ist keine ganze Zahl von 1 bis 2147483646\n' "${err##*$'setlocale: '}"
     done
 }

@@ -49,7 +49,7 @@ check_alone() { # <claim> <status and output> <argument ...>: of the twin, if st
         done
     done
     attempt "${bash_twin[@]}" generate 9x9 --seed 1 --lang de >/dev/full
-    check 'in German' '1 maze.sh: Standardausgabe: lässt sich nicht schreiben' "$status $(<err)"
+    check 'in German' '1 maze.sh: Standardausgabe: Schreiben ist nicht möglich' "$status $(<err)"
 }
 
 @test "a full TMPDIR is named where an exercise is checked" {
@@ -90,7 +90,7 @@ check_alone() { # <claim> <status and output> <argument ...>: of the twin, if st
 
 @test "an error of two lines says what is wrong, and then what would be right" {
     try "${bash_twin[@]}" generate 9x9 --seed 1 --ends side --lang de
-    check_answer 'ends' 2 '' $'maze.sh: --ends: side gibt es nicht\nerlaubt: corners opposite center random far\n'
+    check_answer 'ends' 2 '' $'maze.sh: --ends: side ist ungültig\nerlaubt: corners opposite center random far\n'
     try "${bash_twin[@]}" generate 5x5 --seed 2147483646 --path 900-901 --lang de
     check_answer 'path' 1 '' $'maze.sh: --path: kein Labyrinth passt zu 900-901\ngeprüfte Startwerte: 1, Weglängen: 7\n'
 }

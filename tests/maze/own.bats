@@ -96,7 +96,7 @@ ROWS
         check "exercise $n" "1 '' maze.sh: spiral.sh: $said"$'\n' "$status '$out' $err"
     done <<'ROWS'
 1 en this is an exercise; try tour --check or tour --watch
-3 de das ist eine Aufgabe; nimm tour --check oder --watch
+3 de das ist eine Aufgabe; nimm tour --check oder tour --watch
 9 en this is an exercise; try tour --check or tour --watch
 ROWS
     [[ ! -e pwned ]] || check 'the file' 'not run' 'run'

@@ -10,20 +10,20 @@ speak_de_exercises() {
         'maze.sh, exercise 1 (Aufgabe 1): ein Kästchen lesen'
         ''
         'Das Labyrinth ist das Array cell: 0 ist Wand, 1 ist offen. Das Argument $1 ist der Index eines Kästchens.
-            Ergänze read_box: Der Wert in diesem Kästchen kommt in die Variable found.'
+            Ergänze read_box: Die Funktion legt den Wert dieses Kästchens in die Variable found.'
     )
     say_exercise_2=(
         'maze.sh, exercise 2 (Aufgabe 2): eine Schleife über das Array'
         ''
-        'Ergänze count_open: In die Variable count kommt, wie viele Kästchen des Arrays cell eine 1 enthalten.
-            "${cell[@]}" steht für alle Werte des Arrays; eine Schleife mit for geht sie der Reihe nach durch.'
+        'Ergänze count_open: Die Funktion zählt in der Variablen count, wie viele Kästchen des Arrays cell eine 1
+            enthalten. "${cell[@]}" steht für alle Werte des Arrays; eine Schleife mit for geht sie der Reihe nach durch.'
     )
     say_exercise_3=(
         'maze.sh, exercise 3 (Aufgabe 3): an ein Array anhängen'
         ''
-        'Ergänze list_walls: Für jedes Kästchen des Arrays cell, in dem eine 0 steht, kommt dessen Index in das Array
-            walls. Die Schleife über die Indizes ist schon da: for ((A; B; C)) führt zuerst A aus. Solange B gilt,
-            wiederholt es die Zeilen zwischen do und done und danach C.'
+        'Ergänze list_walls: Die Funktion hängt den Index jedes Kästchens von cell, in dem eine 0 steht, an das Array
+            walls an. Die Schleife über die Indizes ist schon da: for ((A; B; C)) führt zuerst A aus. Solange B gilt,
+            führt es die Zeilen zwischen do und done aus und danach jedes Mal C.'
     )
     say_exercise_4=(
         'maze.sh, exercise 4 (Aufgabe 4): herunterzählen durch Rekursion'
@@ -35,7 +35,7 @@ speak_de_exercises() {
         'maze.sh, exercise 5 (Aufgabe 5): die Summe eines Baums durch Rekursion'
         ''
         'Jeder Knoten des Baums hat eine Nummer: value[Nummer] ist sein Wert, left[Nummer] und right[Nummer] sind die
-            Nummern der Knoten darunter. Eine 0 heißt, dass dort kein Knoten ist. Das ist der Baum mit seinen Werten
+            Nummern der Knoten darunter. Die Nummer 0 bedeutet, dass dort kein Knoten ist. Das ist der Baum mit seinen Werten
             (oben Knoten 1, darunter 2 und 3):'
         '
             7
@@ -64,7 +64,7 @@ speak_de_exercises() {
             sind vor dem ersten Aufruf 0.'
         ''
         'Ergänze carve_recursive: Die Funktion gräbt wie bisher und zählt dabei mit. Zwei Zeilen gehören vor die
-            Schleife, eine dahinter.'
+            Schleife, eine gehört dahinter.'
     )
     say_exercise_8=(
         'maze.sh, exercise 8 (Aufgabe 8): ein Stapel statt der Rekursion'
@@ -88,8 +88,8 @@ speak_de_exercises() {
     say_exercise_10=(
         'maze.sh, exercise 10 (Aufgabe 10): ein eigenes Labyrinthprogramm'
         ''
-        'Schreibe ein Programm: bash DATEI BREITE HÖHE gibt ein Labyrinth aus BREITE mal HÖHE Feldern aus; beide Zahlen
-            sind ungerade. Für eine Wand steht ein #, für ein offenes Feld ein Leerzeichen. Von jeder Zelle führt genau
+        'Schreibe ein ganzes Programm: bash DATEI BREITE HÖHE gibt ein Labyrinth aus BREITE mal HÖHE Feldern aus. Beide
+            Zahlen sind ungerade. Für eine Wand steht ein #, für ein offenes Feld ein Leerzeichen. Von jeder Zelle führt genau
             ein Weg zu jeder anderen. Jedes Mal entsteht ein anderes Labyrinth.'
         '@terminal Diese Datei enthält noch keinen Code: Du schreibst ihn ganz selbst.'
     )
@@ -103,7 +103,7 @@ speak_de_exercises() {
     say_hints_2=(
         '"${cell[@]}" steht für alle Werte des Arrays. Welche Schleife geht sie der Reihe nach durch?'
         'for code in "${cell[@]}"; do ... done führt die Zeilen dazwischen für jeden Wert einmal aus.'
-        'In der Schleife: if ((code == 1)); then ... fi, und dazwischen erhöhst du count um eins: ((count += 1)).'
+        'In die Schleife gehört if ((code == 1)); then ... fi. Zwischen then und fi erhöhst du count um eins: ((count += 1)).'
     )
     say_hints_3=(
         'Sieh dir für jeden Index das Kästchen an: Ist der Wert dort 0?'
@@ -123,17 +123,17 @@ speak_de_exercises() {
     say_hints_6=(
         'Drei Felder werden geöffnet: cell[here] ist eines davon. Welche Indizes haben die anderen beiden?'
         'Die Wand ist einen Schritt entfernt: here + along. Die nächste Zelle ist zwei Schritte entfernt: here + 2 * along.'
-        'Zuerst there=$((here + 2 * along)). Dann kommt eine 1 in die drei Kästchen, in das erste mit ((cell[here] = 1)).'
+        'Zuerst kommt there=$((here + 2 * along)). Danach legst du eine 1 in die drei Kästchen, in das erste mit ((cell[here] = 1)).'
     )
     say_hints_7=(
-        'Ein Aufruf beginnt über dem while und endet unter dem done. Wo wird depth größer, wo kleiner?'
-        'Oben: ((depth += 1)). Unten: ((depth -= 1)). Alle Aufrufe teilen sich depth und deepest, also mach sie nicht local.'
-        'Die zweite Zeile über dem while vergleicht: if ((depth > deepest)); then deepest=$depth; fi.'
+        'Ein Aufruf beginnt über der Zeile mit while und endet unter dem done. Wo wird depth größer, wo kleiner?'
+        'Oben: ((depth += 1)). Unten: ((depth -= 1)). Alle Aufrufe teilen sich depth und deepest, also gehört kein local davor.'
+        'Die zweite Zeile über der Schleife vergleicht: if ((depth > deepest)); then deepest=$depth; fi.'
     )
     say_hints_8=(
         'Die Rekursion merkt sich die aktuelle Zelle, indem sie sich selbst aufruft. Hier muss die Zelle ins Array, bevor es in der nächsten Zelle weitergeht.'
-        'Nach dig: waiting[top]=$here, dann top um eins erhöhen, dann here=$there. In einer Sackgasse holst du die Zelle zurück, die zuletzt ins Array kam.'
-        'In einer Sackgasse: Gilt ((top > 0)), senke top um eins, dann kommt here=${waiting[top]}; sonst return.'
+        'Nach dig: Schreibe waiting[top]=$here, erhöhe dann top um eins, und dann kommt here=$there. In einer Sackgasse holst du die Zelle zurück, die zuletzt ins Array kam.'
+        'In einer Sackgasse: Gilt ((top > 0)), senke top um eins und schreibe dann here=${waiting[top]}, sonst return.'
     )
     say_hints_9=(
         'Welche Felder stehen in Zeile 0, welche in Zeile 1? Eine Schleife geht durch die Zeilen. Für jede Zeile geht eine zweite durch ihre Felder.'
@@ -146,17 +146,17 @@ speak_de_exercises() {
         'In dieser Reihenfolge: $1 und $2 lesen; das Array füllen; die erste Zelle öffnen und von ihr aus graben; für jedes y und x # oder ein Leerzeichen ausgeben. In ./maze.sh stehen das Array und das Graben zwischen „grid“ und „ends“.'
     )
     say_hint_next='Der nächste Tipp: %s tour --exercise %d --hint %d'
-    say_hint_exercise='--hint: die Aufgabe fehlt; nimm --exercise N --hint %s'
-    say_check_before='Aufgabe %d: %s läuft in einer eigenen bash, in einem leeren Ordner und höchstens %d Sekunden lang.'
+    say_hint_exercise='--hint: zu welcher Aufgabe? Nimm --exercise N --hint %s'
+    say_check_before='Aufgabe %d: %s läuft in einer eigenen bash und in einem leeren Ordner, höchstens %d Sekunden lang.'
     say_check_right='Richtig.'
     say_check_right_but='Die Ergebnisse stimmen, aber bash meldet einen Fehler.'
-    say_check_right_mazes='Richtig: dieselben zwanzig Labyrinthe wie bei uns. Hier ist das letzte.'
-    say_check_right_depth='Richtig: dieselben zwanzig Labyrinthe wie bei uns und dieselbe Tiefe. Hier ist das letzte.'
+    say_check_right_mazes='Richtig: Deine zwanzig Labyrinthe sind dieselben wie unsere. Hier ist das letzte.'
+    say_check_right_depth='Richtig: Deine zwanzig Labyrinthe und ihre Tiefen sind dieselben wie unsere. Hier ist das letzte.'
     say_check_next='Weiter: %s tour --exercise %d'
     say_check_last='Das war die letzte Aufgabe. Schreibe nun einen eigenen Algorithmus: %s generate --watch -a DATEI. Wie das geht, erklärt docs/algorithms.md (auf Englisch).'
     say_check_hint='Ein Tipp: %s tour --exercise %d --hint 1'
     say_check_watch='Schritt für Schritt: %s tour --watch %s'
-    say_check_not_exercise='%s: nennt keine Aufgabe; nimm --exercise %s'
+    say_check_not_exercise='%s: nennt keine Aufgabe; ergänze --exercise %s'
     say_check_written='Ergänze %s und prüfe die Datei: %s tour --check %s'
     say_check_encoding='Die Datei ist kein einfacher Text in UTF-8: Sie beginnt mit einem BOM oder enthält Nullbytes (UTF-16). Speichere sie als UTF-8 ohne BOM.'
     say_check_line_ends='Die Zeilen enden wie unter Windows mit CR LF, und bash hält das CR für einen Teil der Zeile. Speichere die Datei mit Unix-Zeilenenden (LF).'
@@ -164,67 +164,67 @@ speak_de_exercises() {
     say_check_place='Schreibe deine Zeilen in die Funktion %s, anstelle von Zeile %s. Oben in der Datei steht, was sie tun sollen.'
     say_check_passed='bestanden'
     say_check_failed='falsch'
-    say_check_not_run='nicht gelaufen'
+    say_check_not_run='ungeprüft'
     say_check_empty='leer'
     say_check_seeds='Startwerte %s'
     say_check_quote='Zeile %d: %s'
     say_check_large='Die Datei ist größer als %d KB und wurde nicht ausgeführt.'
-    say_check_wide='Zeile %d hat %d Zeichen. Die Prüfung liest Zeilen mit höchstens %d.'
+    say_check_wide='Zeile %d hat %d Zeichen. Die Prüfung liest nur Zeilen mit höchstens %d Zeichen.'
     say_check_pairs='In der Datei kommen diese Wörter nicht gleich oft vor: %s %d, %s %d.'
     say_check_hollow='Zwischen der Zeile darüber, die mit %s endet, und dieser steht kein Befehl.'
-    say_check_division='Hier wird durch 0 geteilt oder durch eine Variable ohne Wert.'
-    say_check_token='Von hier an konnte bash nicht weiterrechnen: %s'
-    say_check_rows='%s: links, was es ausgeben soll, rechts, was es ausgibt.'
+    say_check_division='Hier wird durch 0 oder durch eine Variable ohne Wert geteilt.'
+    say_check_token='An dieser Stelle konnte bash nicht weiterrechnen: %s'
+    say_check_rows='%s: Links steht, was ausgegeben werden soll, rechts, was ausgegeben wird.'
     say_check_much='Startwert %d: Das Graben wurde abgebrochen. Es hat list_candidates %d-mal aufgerufen, es gibt aber nur %d Zellen.'
     say_check_open='Offene Zellen: %d von %d.'
     say_check_program_exchanged='%s: Wände und offene Felder sind vertauscht. Ein # ist eine Wand, ein Leerzeichen ein offenes Feld.'
     say_check_syntax='bash kann die Datei nicht lesen: %s'
-    say_check_unclosed='Hier oder weiter unten hat bash den Fehler bemerkt. Er selbst kann in einer Zeile darüber stehen.'
+    say_check_unclosed='Hier oder weiter unten hat bash den Fehler bemerkt. Der Fehler selbst kann in einer Zeile darüber stehen.'
     say_check_function='Die Funktion fehlt: %s'
     say_check_error='bash meldet: %s'
     say_check_command='bash hält das erste Wort für den Namen eines Befehls, aber es gibt keinen Befehl und keine Funktion mit diesem Namen.'
     say_check_assign='Eine Variable bekommt ihren Wert ohne Leerzeichen um das =.'
-    say_check_subscript='Ein Kästchen mit diesem Index gibt es nicht: Er ist leer, oder kleiner als 0 und zu weit vom Ende weg.'
-    say_check_nested='Diese bash versteht kein Kästchen, in dessen Index sowohl ein $ als auch ein weiteres Kästchen steht. Kopiere eines davon zuerst in eine Variable, wie in here=$1 oder along=${step[$2]}.'
+    say_check_subscript='Ein Kästchen mit diesem Index gibt es nicht. Der Index ist leer, oder er ist negativ und zählt vom Ende aus weiter zurück, als es Kästchen gibt.'
+    say_check_nested='Diese bash versteht kein Kästchen, in dessen Index sowohl ein $ als auch ein weiteres Kästchen steht. Kopiere eins von beiden zuerst in eine Variable, wie in here=$1 oder along=${step[$2]}.'
     say_check_substitution='Ein Kästchen schreibt man ${NAME[INDEX]}. Fehlt eine Klammer, oder ist eine die falsche?'
     say_check_return='Hinter return darf nur eine Zahl stehen, der Status. Schreibe den Aufruf ohne return.'
-    say_check_count='Gerechnet wird in (( )): ((%s)).'
+    say_check_count='Zum Rechnen schreibt man (( )): ((%s)).'
     say_check_times='Eine Multiplikation schreibt man mit *, wie in 2 * here.'
     say_check_deep='Eine Funktion ruft sich immer wieder selbst auf: Als zu viele Aufrufe liefen, wurde dein Code abgebrochen.'
     say_check_calls='Die ersten Aufrufe: %s'
-    say_check_endless='Dein Code war nach %d Sekunden noch nicht fertig: Er ist zu langsam, oder irgendetwas läuft endlos.'
+    say_check_endless='Dein Code war nach %d Sekunden noch nicht fertig: Er ist zu langsam, oder etwas darin endet nie.'
     say_check_noise='Dein Code gibt zu viel aus. Endet eine Schleife nie?'
     say_check_terminal='Dein Code wartet auf eine Eingabe im Terminal. Was er braucht, steht schon in seinen Argumenten und Variablen.'
     say_check_killed='Ein Signal hat deinen Code beendet. Ruft er kill auf?'
     say_check_stopped='Dein Code ist in Test %d vorzeitig zu Ende. Ruft er exit oder exec auf?'
     say_check_case='%s: %s sollte %s sein, ist aber %s.'
-    say_check_loop='Das Ergebnis stimmt, aber nie liefen drei Aufrufe einer Funktion zugleich. Hier soll sich %s immer wieder selbst aufrufen, ohne Schleife.'
+    say_check_loop='Das Ergebnis stimmt, aber zu keiner Zeit liefen drei Aufrufe einer Funktion. Hier soll %s sich immer wieder selbst aufrufen, ohne Schleife.'
     say_check_changed='Das Ergebnis stimmt, aber %s ändert das Array cell, das nur gelesen werden soll.'
     say_check_squares='%s: Die Felder (%s) sollten offen sein, offen sind aber (%s).'
     say_check_stack='In diesem Moment ist die Variable top %s, und das Array waiting hat die Kästchen (%s).'
     say_check_recursion='%s ruft sich selbst auf. In dieser Aufgabe ersetzt das Array waiting die Aufrufe.'
     say_check_text='%s sollte eine Zahl sein, ist aber: %s'
-    say_check_step='Startwert %d: Nach Zelle %s ging das Graben bei %s weiter, und das ist keine Zelle.'
-    say_check_seed='Startwert %d: links das erwartete Labyrinth, rechts deines.'
+    say_check_step='Startwert %d: Von Zelle %s ging das Graben zu %s weiter, und das ist keine Zelle.'
+    say_check_seed='Startwert %d: Links steht das erwartete Labyrinth, rechts deines.'
     say_check_depth='Startwert %d: Am Ende sollte %s den Wert %s haben, hat aber %s.'
     say_check_program_nothing='%s: Das Programm hat nichts ausgegeben.'
-    say_check_program_ring='%s: Das Bild ist %d Felder breit statt %d: Es hat auf jeder Seite ein Feld mehr.'
+    say_check_program_ring='%s: Das Bild ist %d statt %d Felder breit: Es hat auf jeder Seite ein Feld zu viel.'
     say_check_program_lines='%s: Zeilen erwartet: %d, gefunden: %d.'
     say_check_program_echo='Keine Zeile hat mehr als ein Zeichen. echo beendet eine Zeile, printf '\''#'\'' nicht.'
-    say_check_program_wide='%s: Zeile %d hat %d Zeichen statt %d.'
+    say_check_program_wide='%s: Zeile %d hat %d statt %d Zeichen.'
     say_check_program_reach='%s: erreichbare Zellen: %d von %d.'
-    say_check_program_loops='%s: Alle Zellen sind erreichbar, aber mit %d Gängen; %d würden genügen, also gibt es Rundwege.'
+    say_check_program_loops='%s: Alle Zellen sind erreichbar, aber es gibt %d Gänge. %d würden genügen, also gibt es Rundwege.'
     say_check_program_pillar='%s: Ein Feld zwischen vier Zellen ist offen.'
     say_check_program_same='%s: Zwei von drei Ausführungen haben dasselbe Labyrinth ausgegeben. $RANDOM ist jedes Mal eine andere Zahl.'
     say_check_program_right='Richtig: Dein Programm erzeugt perfekte Labyrinthe, und jedes Mal ein anderes.'
     say_practice_head='Aufgabe %d von %d: %s'
     say_practice_done='Gelöst:'
-    say_practice_file='Bearbeite %s in einem anderen Fenster. Die Datei wird immer geprüft, wenn du sie speicherst.'
+    say_practice_file='Bearbeite %s in einem anderen Fenster. Immer wenn du die Datei speicherst, wird sie geprüft.'
     say_practice_checking='Deine Datei wird geprüft ...'
     say_practice_changed='Die Datei hat sich geändert und wird gleich geprüft.'
-    say_practice_gone='%s kann nicht gelesen werden.'
-    say_practice_again='Um die Datei zurückzubekommen, lösche sie und blättere dann zu einer anderen Aufgabe und zurück (n und p).'
-    say_practice_other='Diese Datei enthält Aufgabe %d. Gib ihr den Namen dieser Aufgabe.'
+    say_practice_gone='%s lässt sich nicht lesen.'
+    say_practice_again='Eine neue Datei bekommst du so: Lösche diese, falls es sie noch gibt, und blättere mit n und p zu einer anderen Aufgabe und zurück.'
+    say_practice_other='Diese Datei enthält Aufgabe %d. Gib ihr den Namen, der zu dieser Aufgabe gehört.'
     say_practice_hint='Tipp %d von %d:'
     say_practice_keys='h Tipp  w zusehen  n nächste  p vorige  q beenden'
     say_practice_few_keys='h w n p  q beenden'

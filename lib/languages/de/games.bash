@@ -6,7 +6,7 @@
 # Writes: say_*.
 
 speak_de_games() {
-    say_wall='hier ist eine Wand'
+    say_wall='dort ist eine Wand'
     say_wrong_way='falsche Richtung: der Ausgang ist %s'
     say_places=('oben links' 'oben' 'oben rechts' 'links' 'in der Mitte' 'rechts'
         'unten links' 'unten' 'unten rechts')
@@ -28,11 +28,11 @@ speak_de_games() {
     say_hint='noch %s'
     say_nothing_back='kein Schritt zum Zurücknehmen'
     say_resign_again='zum Aufgeben noch einmal F'
-    say_restart_again='noch einmal r: von vorn, nur 1 Stern'
+    say_restart_again='noch einmal r: neu, höchstens 1 Stern'
     say_bell=('Ton aus' 'Ton an')
     say_themes=('Farben: schlicht' 'Farben: Dämmerung' 'Farben: hoher Kontrast' 'Farben: keine')
     say_no_colors='dieses Terminal zeigt keine Farben'
-    say_offer_begin='geh mit Pfeiltasten/asdw zu %s'
+    say_offer_begin='geh mit Pfeilen oder asdw zu %s'
     say_offer_short='Ziel: %s'
     say_offer_size='andere Größe eintippen'
     say_lines_begin='Tasten eintippen, dann Enter drücken: a s d w zum Gehen, ? für alle Tasten.'
@@ -43,7 +43,7 @@ speak_de_games() {
     say_bad_unfinished_game='das unterbrochene Spiel lässt sich nicht lesen; seine Datei heißt jetzt %s: %s'
     say_you_resigned='Du hast nach %s aufgegeben; der kürzeste Weg hat %s'
     say_over_bumps='Wandberührungen %d'
-    say_over_good='ohne Berührung %d %%'
+    say_over_good='berührungsfrei %d %%'
     say_over_back='zurückgenommen %d'
     say_over_look='Pfeile, v: umsehen'
     say_over_arrows='Pfeile: umsehen'
@@ -51,7 +51,7 @@ speak_de_games() {
     say_over_efficiency='Effizienz %d %%'
     say_over_hints='Tipps %d'
     say_over_wins='Siege in dieser Sitzung: %d'
-    say_over_sum='%d von %d Sternen; die wenigsten in Level %d'
+    say_over_sum='%d von %d Sternen; die wenigsten hat Level %d'
     say_over_all='alle %d Sterne verdient'
     say_over_endless='n führt zu den endlosen Leveln'
     say_over_keys=('r nochmal' 'n nächstes' 'q beenden')
@@ -71,14 +71,14 @@ speak_de_games() {
     say_cannot_keep='dieses Spiel lässt sich nicht speichern: %s'
     say_no_home='HOME ist nicht gesetzt'
     say_cannot_record='der Rekord lässt sich nicht speichern: %s'
-    say_over_before='dieses Spiel ist schon zu Ende; es beginnt von vorn'
+    say_over_before='dieses Spiel war schon zu Ende; es beginnt von vorn'
     say_no_records='noch keine Rekorde'
     say_bad_record='Rekorde: Zeile %d ist beschädigt und wurde übersprungen'
     say_many_records='Rekorde: nur die ersten %d Zeilen wurden gelesen'
     say_record_heads=(Größe Art Spiele Bestzeit Datum Zusatz)
-    say_record_hinted='- heißt keine Bestzeit: nur mit Tipps gewonnen'
-    say_kind_station='Station, Räume %d, Fallen %d%%'
-    say_kinds=('schlicht' 'aus einer Datei')
+    say_record_hinted='- bedeutet: keine Bestzeit, weil nur mit Tipps gewonnen'
+    say_kind_station='Station, Räume %d, Fallen %d %%'
+    say_kinds=('gewöhnlich' 'aus einer Datei')
     say_maze_help=(
         'asdw, Pfeile, hjkl  gehen'
         'mit Umschalt        bis zur nächsten Gabelung oder Sackgasse laufen'
@@ -93,17 +93,17 @@ speak_de_games() {
         'q                   beenden; das Spiel wird gespeichert'
     )
     say_maze_help_more=(
-        't                   Spur zeigen: wo du schon warst'
+        't                   die Spur zeigen: wo du schon warst'
         'g                   neuer Start und neues Ziel im selben Labyrinth'
         'v                   das ganze Labyrinth verkleinert zeigen'
-        '.                   wo bin ich? Zeile und Spalte blinken'
+        '.                   wo bin ich? Deine Zeile und Spalte blinken'
         'c                   die Farben wechseln'
-        'b                   Ton ein- oder ausschalten'
-        'e                   Beschreibung der Gänge ein- oder ausschalten'
+        'b                   den Ton ein- oder ausschalten'
+        'e                   die Beschreibung der Gänge ein- oder ausschalten'
         '2 Sterne            ohne Tipps, höchstens 1,5-mal so weit wie nötig'
         '3 Sterne            ohne Tipps, höchstens 1,1-mal so weit wie nötig'
-        'bekannt             1 Stern: neu begonnen oder schon gelöst oder aufgegeben'
-        'Effizienz           der kürzeste Weg in Prozent deiner Schritte'
+        'höchstens 1 Stern   neu begonnen, schon früher gelöst oder aufgegeben'
+        'Effizienz           Länge des kürzesten Wegs in Prozent deiner Schritte'
     )
     say_maze_signs=('du' 'Ziel' 'eine Brücke' 'Spur' 'kürzester Weg' 'beides')
     say_map_continues='in dieser Richtung geht es weiter'
@@ -118,7 +118,7 @@ speak_de_games() {
     say_station_keys=(
         'a s d w, Pfeile    den Cursor bewegen; auch 1 bis 9 wie auf dem Ziffernblock'
         'Leertaste, Enter   den Raum scannen; im Markiermodus wie x'
-        '                   auf einer Zahl: rundum scannen, sind ihre Fallen markiert'
+        '                   auf einer Zahl: sind ihre Fallen markiert, rundum scannen'
         'x                  den Raum markieren oder die Markierung entfernen'
         'm                  zwischen Scannen und Markieren wechseln'
         'j                  mit einem Joker prüfen, ob der Raum sicher ist'
@@ -135,7 +135,7 @@ speak_de_games() {
         'Fett und unterstrichen: Räume, die mit dem Raum am Cursor verbunden sind'
     )
     say_modes=('Scannen' 'Markieren')
-    say_no_station='das ist keine gespeicherte Station'
+    say_no_station='so beginnt keine gespeicherte Station'
     say_station_again='dieselbe Station; Rekorde gibt es nur beim ersten Versuch'
     say_no_unknown_room='hier ist kein unbekannter Raum'
     say_room_marked='markiert; x entfernt die Markierung'
@@ -145,16 +145,16 @@ speak_de_games() {
     say_over_scans='Scans %d'
     say_over_jokers='Joker übrig %d'
     say_over_to_open='sichere Räume übrig %d'
-    say_any_fits='nichts passt; jetzt gilt jeder Weg'
-    say_no_terminal='play: braucht ein Terminal; ohne Terminal nimm --keys'
-    say_not_with_resume='%s: nicht zusammen mit --resume möglich; lass die Option weg'
+    say_any_fits='nichts passt; nun ist jeder Weg recht'
+    say_no_terminal='play: braucht ein Terminal; ohne eines nimm --keys'
+    say_not_with_resume='%s: nicht zusammen mit --resume möglich; lass eins weg'
     say_at_goal='%s: der Spieler ist schon am Ziel'
     say_level_goal='Erreiche %s %s. %s.'
     say_level_goals=(
         'Nur ein Weg führt dorthin'
         'Der Weg ist jetzt länger'
         'Die Gänge sind lang und verschlungen'
-        'Du beginnst in der Mitte'
+        'Diesmal beginnst du in der Mitte'
         'Zwei parallele Linien sind eine Brücke'
         'Mehrere Wege führen dorthin; finde einen kurzen'
         'Überall führen Brücken über andere Gänge'
@@ -162,7 +162,7 @@ speak_de_games() {
         'Viele kurze Sackgassen zweigen vom Weg ab'
         'Jedes Labyrinth ist gleich wahrscheinlich'
         'Start und Ziel liegen so weit auseinander wie möglich'
-        'Es ist weit, über Brücken und durch Nebel'
+        'Der Weg ist weit, mit Brücken und Nebel'
         'Jedes Level ist größer als das vorige'
     )
 
@@ -174,8 +174,8 @@ speak_de_games() {
     say_game_saved='das bisherige Spiel ist gespeichert'
     say_game_again='bekanntes Labyrinth: höchstens 1 Stern'
     say_daily_left='zurück: maze.sh daily %s'
-    say_level_begun='anderes Level, andere Größe: zuerst n'
-    say_all_levels='es gibt die Level 1 bis %d'
+    say_level_begun='anderes Level, andere Größe: erst n'
+    say_all_levels='es gibt nur die Level 1 bis %d'
     say_trail=('Spur aus' 'Spur an')
     say_words=('Beschreibung aus' 'Beschreibung an')
     say_made_odd='%d ist gerade; stattdessen gilt %d'

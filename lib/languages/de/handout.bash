@@ -28,17 +28,17 @@ speak_de_handout() {
     say_handout_questions=(
         'Wie viele Wände hast du geöffnet? Warum ist es genau eine Wand weniger, als es Zellen gibt?'
         'Wann musstest du dir die meisten Zellen merken, und welche waren das?'
-        'Wer merkt sie sich, wenn die Regel sich selbst aufruft?'
+        'Wer merkt sich diese Zellen, wenn die Regel sich selbst aufruft?'
     )
     say_handout_cards='Rollenkarten für sechs Personen'
     say_handout_card='Aufruf %d'
     say_handout_worksheet='Das Arbeitsblatt'
     say_handout_seed='Startwert %d'
-    say_handout_back='zurück nach'
+    say_handout_back='zurück zu'
     say_handout_play='Markiert 3x2 Zellen auf dem Boden. Jede Person ist ein Aufruf der Funktion und nimmt eine Karte. Aufruf 1 beginnt in 0,0; eine weitere Person liest die Zahlen vor. Wer sich gesetzt hat, darf noch einmal aufgerufen werden.'
     say_handout_roles=(
         'Stell dich in deine Zelle. Nenne die Nachbarzellen, in denen noch niemand war: Osten, Westen, Süden, Norden.'
-        'Gibt es welche, zähle sie, lass dir die nächste Zahl vorlesen und teile diese durch die Anzahl. Der Rest sagt, welche Nachbarzelle es wird; 0 steht für die erste. Öffne die Wand und schick die nächste Person dorthin. Bleib stehen und warte.'
+        'Gibt es welche, zähle sie, lass dir die nächste Zahl vorlesen und teile sie durch diese Anzahl. Der Rest sagt, welche Nachbarzelle es wird; 0 steht für die erste. Öffne die Wand und schick die nächste Person dorthin. Bleib stehen und warte.'
         'Hat sich diese Person gesetzt, mach bei 1 weiter.'
         'Gibt es keine, endet dein Aufruf: Setz dich.'
     )
@@ -53,8 +53,8 @@ speak_de_handout() {
     say_handout_answers='Antworten'
     say_handout_answered=(
         '8 Wände bei 9 Zellen: Jede Zelle außer der ersten wurde durch genau eine geöffnete Wand erreicht.'
-        'Die Zellen der wartenden Aufrufe: alle auf dem Weg von 0,0 zur tiefsten Zelle, außer der tiefsten selbst.'
-        'bash merkt sie sich: Jeder laufende Aufruf hat sein eigenes $1.'
+        'In der tiefsten Zelle. Es sind die Zellen der wartenden Aufrufe: alle auf dem Weg von 0,0 dorthin, die tiefste selbst ausgenommen.'
+        'bash merkt sie sich, denn jeder laufende Aufruf hat sein eigenes $1.'
         'Im Baum der Aufrufe stehen unter einer Zelle die Zellen, die von ihr aus erreicht wurden.'
     )
 }

@@ -44,9 +44,9 @@ speak_de_lesson() {
         'Um ein Kästchen zu lesen, schreibst du seinen Index in [ ]: bash ersetzt "${cell[2]}" durch den Wert von
             Kästchen 2. Der Befehl echo gibt aus, was hinter ihm steht:'
         '    echo "${cell[2]}"'
-        'Die Anführungszeichen halten einen Wert mit Leerzeichen zusammen.'
-        '@terminal Deine Zeile läuft in einer eigenen bash: Ihre Variablen sind danach weg. Dateien aber sind echt,
-            und rm löscht sie. Die Pfeiltaste nach oben holt deine letzte Zeile zurück.'
+        'Dank der Anführungszeichen bleibt ein Wert auch dann in einem Stück, wenn er Leerzeichen enthält.'
+        '@terminal Deine Zeile läuft in einer eigenen bash: Ihre Variablen sind danach weg. Die Dateien aber sind echt:
+            rm löscht sie. Die Pfeiltaste nach oben holt deine letzte Zeile zurück.'
     )
     say_lesson_2=(
         '@maze'
@@ -55,22 +55,22 @@ speak_de_lesson() {
         ''
         '@boxes'
         ''
-        'Eine Zuweisung legt einen Wert in ein Kästchen. Sie besteht aus dem Namen des Arrays, dem Index in [ ], = und
-            dem Wert, ohne Leerzeichen um das =. Diese Zeile öffnet das Feld in Kästchen 5:'
+        'Eine Zuweisung legt einen Wert in ein Kästchen. Schreibe den Namen des Arrays, den Index in [ ], ein = und
+            den Wert, ohne Leerzeichen um das =. Diese Zeile öffnet das Feld in Kästchen 5:'
         '    cell[5]=1'
-        'Gibt es das Kästchen noch nicht, legt bash es an: cell[9]=1 ergäbe hier ein zehntes. ${#cell[@]} ist die
-            Anzahl der Kästchen.'
+        'Gibt es das Kästchen noch nicht, legt bash es an: Hier käme mit cell[9]=1 ein zehntes dazu. ${#cell[@]} ist
+            die Anzahl der Kästchen.'
     )
     say_lesson_3=(
         '@maze'
-        'In ((~)) rechnet bash. Leerzeichen sind darin erlaubt. Ein Wort gilt als Name einer Variablen und braucht
-            kein $. Die Variable here hat den Wert 4:'
+        'In ((~)) rechnet bash. Darin sind Leerzeichen erlaubt, und jedes Wort ist der Name einer Variablen: Es braucht
+            kein $. Die Variable here hat hier den Wert 4:'
         ''
         '@boxes'
         ''
         '    ((cell[here + 3] = 1))'
         'Das öffnet das Feld in Kästchen 7. Außerhalb von ((~)) braucht eine Variable ihr $: echo "$here" gibt 4 aus.
-            Und $((~)) ersetzt bash durch das Ergebnis: echo $((here + 3)) gibt 7 aus.'
+            $((~)) ersetzt bash durch das Ergebnis der Rechnung: echo $((here + 3)) gibt 7 aus.'
     )
     say_lesson_4=(
         'Nun zu den Labyrinthen. Ein Labyrinth besteht aus Feldern: Eine 0 steht für eine Wand, eine 1 für ein offenes Feld.
@@ -84,9 +84,9 @@ speak_de_lesson() {
     say_lesson_5=(
         'Das ist das ganze Array eines Labyrinths aus 7x7 Feldern, Zeile für Zeile, vor dem Graben:'
         '@grid 0 8'
-        'Innen sind alle Felder noch Wand, bis auf eines: Dort beginnt das Graben. Außen herum liegt ein Ring
-            aus offenen Feldern. Gegraben wird nur, wo noch Wand ist. Im Ring steht überall eine 1, also geht es
-            dort nicht weiter. So muss der Code nie prüfen, wo der Rand ist.'
+        'Innen sind alle Felder noch Wand, bis auf eines: Dort beginnt das Graben. Um die Wände herum liegt
+            ein Ring aus offenen Feldern. Gegraben wird nur, wo noch Wand ist. Im Ring steht überall eine 1, also geht
+            es dort nicht weiter. So muss der Code nie prüfen, wo der Rand ist.'
     )
     say_lesson_6=(
         '@maze'
@@ -104,14 +104,14 @@ speak_de_lesson() {
             Argumente: In der Funktion ist $1 das erste, $2 das zweite. Mit dieser Funktion bereitet maze.sh ein
             Labyrinth vor:'
         '@code set_size'
-        'Hinter # steht ein Kommentar, in maze.sh auf Englisch. / teilt und lässt den Rest weg. step=( ) füllt das Array
-            step, ein Kästchen nach dem anderen.'
+        'Was hinter # steht, ist ein Kommentar, in maze.sh auf Englisch. Das Zeichen / teilt und lässt den Rest weg.
+            step=( ) füllt das Array step, ein Kästchen nach dem anderen.'
     )
     say_lesson_8=(
         '@maze'
         'Jeder Befehl antwortet mit Ja oder Nein: Diese Antwort ist sein Status. ((~)) kann auch vergleichen: == prüft,
-            ob zwei Werte gleich sind, und >, ob der erste größer ist. if führt die Befehle hinter then nur
-            aus, wenn die Antwort Ja lautet. Ein if endet mit fi:'
+            ob zwei Werte gleich sind, und >, ob der erste größer ist. Ein if führt die Befehle hinter then nur
+            aus, wenn die Antwort Ja lautet, und endet mit fi:'
         '    if ((cell[0] == OPEN)); then echo open; fi'
         ''
         '@boxes'
@@ -123,8 +123,8 @@ speak_de_lesson() {
         '@maze'
         'Die Richtungen haben Nummern: EAST (Osten) ist 0, WEST (Westen) 1, SOUTH (Süden) 2 und NORTH (Norden) 3. step[2]
             gibt an, um wie viel ein Schritt nach Süden den Index ändert.'
-        'for gibt einer Variablen einen Wert nach dem anderen und führt jedes Mal die Befehle zwischen do und
-            done aus:'
+        'Eine Schleife mit for gibt einer Variablen einen Wert nach dem anderen und führt jedes Mal die Befehle zwischen
+            do und done aus:'
         '    for direction in 0 1 2 3; do echo "${step[direction]}"; done'
         'Das gibt die vier Schritte aus: 1, -1, 9 und -9. In den [ ] eines Arrays rechnet bash wie in ((~)),
             deshalb braucht direction dort kein $.'
@@ -147,8 +147,8 @@ speak_de_lesson() {
     say_lesson_12=(
         '@maze'
         'Welcher Kandidat wird gewählt? Eine Zahl entscheidet. Sie kommt von der Funktion below, deren Argument die Anzahl der
-            Kandidaten ist: Aus dem bisherigen Wert von state berechnet below den nächsten und daraus pick. % liefert den
-            Rest einer Division, also ist pick mindestens 0 und kleiner als $1:'
+            Kandidaten ist. below berechnet aus dem bisherigen Wert von state den nächsten und aus diesem pick. % liefert
+            den Rest einer Division, also ist pick mindestens 0 und kleiner als $1:'
         '@code below'
         'Der erste Wert von state ist der Startwert (seed). Derselbe Startwert ergibt dieselben Zahlen und damit
             dasselbe Labyrinth.'
@@ -157,10 +157,9 @@ speak_de_lesson() {
     )
     say_lesson_13=(
         'Die Funktion dig hat zwei Argumente: eine Zelle und eine Richtung. Die Variable along gibt an, um wie viel ein
-            Schritt den Index ändert. Die Variable there bekommt den Index der nächsten Zelle. Dann öffnet dig drei
-            Felder:'
+            Schritt dorthin den Index ändert, there ist der Index der nächsten Zelle. Dann öffnet dig drei Felder:'
         '@code dig'
-        'a = b = 1 weist a und b die 1 zu.'
+        'In ((~)) legt a = b = 1 eine 1 sowohl in a als auch in b.'
         '@grid 3 8 58'
     )
     say_lesson_14=(
@@ -170,14 +169,14 @@ speak_de_lesson() {
         '@grid 2 2'
         'Der Aufruf „walk 21“ gibt 21, 22, 23, 24 und 25 aus. Feld 26 gehört zum Ring und ist offen, deshalb ruft der
             Aufruf für 26 nichts auf. Er endet, und dann enden die anderen.'
-        'Schreibe in einer Zeile hinter { ein Leerzeichen und vor then, fi und } ein ;.'
+        'Steht alles in einer Zeile, gehört hinter { ein Leerzeichen und vor then, fi und } ein ;.'
     )
     say_lesson_15=(
         'So gräbt man von einer Zelle aus: Solange sie Kandidaten hat, wählt man einen, öffnet den Gang und gräbt
             von der nächsten Zelle aus weiter. Die Funktion ruft sich also selbst auf. Das ist Rekursion. Jeder
             Aufruf hat sein eigenes $1: die Zelle, von der aus er gräbt.'
         '@code carve_recursive'
-        'while führt die Befehle zwischen do und done aus, solange list_candidates mit Ja antwortet.'
+        'Die Schleife mit while führt die Befehle zwischen do und done aus, solange list_candidates mit Ja antwortet.'
         'Ein Aufruf läuft, bis er seine } erreicht. Dann arbeitet der Aufruf weiter, der ihn ausgelöst hat.'
         '@terminal Mit Tab siehst du die Aufrufe kommen und gehen.'
     )
@@ -201,50 +200,50 @@ speak_de_lesson() {
     )
     say_lesson_18=(
         'Die Rekursion merkt sich in ihren laufenden Aufrufen, zu welchen Zellen sie zurückkehren muss. Das kann
-            auch ein Array. Was zuletzt hineinkommt, kommt zuerst heraus: So etwas heißt Stapel (stack). Die
-            Variable top ist die Anzahl seiner Kästchen:'
+            auch ein Array, bei dem zuerst herauskommt, was zuletzt hineinkam. Ein solches Array heißt Stapel (stack).
+            Die Variable top ist die Anzahl seiner Kästchen:'
         ''
         '@boxes'
         ''
-        '    waiting[top++]=$here      legt here obenauf; top++ erhöht top danach um 1'
-        '    here=${waiting[--top]}    nimmt das Oberste; --top senkt top vorher um 1'
+        '    waiting[top++]=$here      legt die Zelle obenauf und erhöht dann top um 1'
+        '    here=${waiting[--top]}    senkt top um 1 und nimmt dann dieses Kästchen'
     )
     say_lesson_19=(
         'Dasselbe Graben ohne Rekursion: Die wartenden Zellen stehen im Array waiting.'
         '@code carve_stack'
         'Der Befehl : tut nichts und antwortet mit Ja. elif heißt „sonst, falls“. return beendet die Funktion.'
-        '@terminal Mit Tab kannst du zusehen; noch einmal Tab vergleicht beides.'
+        '@terminal Drücke Tab, um zuzusehen, und noch einmal Tab, um zu vergleichen.'
     )
     say_lesson_20=(
         'Die Rekursion ist kürzer. Warum nimmt maze.sh trotzdem das Array, außer bei kleinen Labyrinthen?'
         'Eine Variable wie cell sucht bash zuerst unter den lokalen Variablen des Aufrufs, der gerade arbeitet, dann
             bei dem, der ihn ausgelöst hat, und so weiter bis zum ersten. Je mehr Aufrufe laufen, desto länger dauert
             es, eine Variable zu finden.'
-        '@terminal Das lässt sich an Labyrinthen mit 100, 400 und 1600 Zellen messen.'
+        '@terminal Das lässt sich messen: an Labyrinthen mit 100, 400 und 1600 Zellen.'
     )
     say_lesson_21=(
         'Ein laufender Aufruf braucht Speicher. Ein Programm hat für seine Aufrufe nur einen festen Teil davon, oft
             8~MB. bash achtet nicht darauf, wie viel noch frei ist. Ist nichts mehr frei, beendet das System das
-            Programm: „Segmentation fault“.'
+            Programm mit der Meldung „Segmentation fault“.'
         'Probiere es in einem anderen Terminal aus. Die nächste Zeile startet eine bash mit 1~MB für ihre Aufrufe. Darin
             ruft eine Funktion nur sich selbst auf:'
         '    bash -c "ulimit -s 1024; f() { f; }; f"'
         'Ein Aufruf von carve_recursive braucht samt den Funktionen, die er aufruft, etwa 2000~Byte. Deshalb gibt
-            es zwei Grenzen: Von sich aus nimmt maze.sh die Rekursion nur bei höchstens 12 Zellen, denn in größeren Labyrinthen
-            wäre sie langsam. Bei mehr als 2500 Zellen lehnt maze.sh sie ab, denn in noch viel größeren Labyrinthen
+            es zwei Grenzen. Von sich aus nimmt maze.sh die Rekursion nur bei höchstens 12 Zellen, denn bei mehr Zellen
+            wäre sie langsam. Bei mehr als 2500 Zellen lehnt maze.sh sie ganz ab, denn in viel größeren Labyrinthen
             würde bash abstürzen.'
     )
     say_lesson_questions=(
         'Gib den Wert von Kästchen 5 aus. Wie lautet die bash-Zeile dafür?'
-        'Das Feld in Kästchen 2 ist offen. Öffne das rechts daneben: Lege eine 1 in Kästchen 3.'
+        'Das Feld in Kästchen 2 ist offen. Öffne das Feld rechts daneben: Lege eine 1 in Kästchen 3.'
         'Wie viele der zwei Felder neben Kästchen here sind offen? Gib die Summe der Kästchen here - 1 und here + 1
             aus. Benutze die Variable, nicht ihren Wert.'
         'Du stehst auf Index 23 und gehst einen Schritt nach Süden. Auf welchem Index stehst du nun?'
         'Ein anderes Labyrinth ist 21 Felder breit. Wie groß ist seine Zeilenlänge (stride)?'
         'Die Variablen column, row und stride haben die Werte 1, 2 und 9. Gib den Index dieser Zelle aus:
             echo $(( ... ))'
-        'Rufe set_size für ein Labyrinth aus 21x11 Feldern auf und gib dann die Variable stride aus. Ein ; trennt
-            zwei Befehle.'
+        'Rufe set_size für ein Labyrinth aus 21x11 Feldern auf und gib dann die Variable stride aus. Trenne die zwei
+            Befehle mit einem ;.'
         'Die Variable here hat den Wert 1. Gib wall aus, wenn im Kästchen mit dem Index here WALL steht, sonst
             nichts.'
         'Die Variable here hat den Wert 58. Gib die Indizes dieser vier Felder aus. Jedes ist einen Schritt
@@ -262,10 +261,10 @@ speak_de_lesson() {
         'Der neueste Aufruf kehrt zurück. Welchen Wert hat $1 in dem Aufruf, der nun weiterarbeitet?'
         'Welchen Wert hat die Variable spot nun?'
         'Die Variable top hat den Wert 4. Nimm die Zelle, die oben auf dem Stapel liegt, und gib sie aus.'
-        'In der Zelle 0,2 liefen fünf Aufrufe. Wie viele Zellen warten hier?'
+        'In der Zelle 0,2 liefen fünf Aufrufe. Wie viele Zellen enthält waiting dort?'
         'Jedes Labyrinth hat viermal so viele Zellen wie das vorige, und es laufen mehr Aufrufe. Wie ändert sich
             bei der Rekursion die Zeit je Zelle? 1: gar nicht, 2: sie wächst, 3: sie sinkt'
-        'Wie viele Aufrufe passen in 8 000 000 Byte?'
+        'Wie viele Aufrufe passen in 8.000.000 Byte?'
     )
     say_lesson_head='maze.sh tour %d von %d: %s'
     say_lesson_head_appendix='maze.sh tour, Anhang %d von %d: %s'
@@ -276,10 +275,10 @@ speak_de_lesson() {
     say_lesson_last='Enter: Ende'
     say_lesson_type='Zahl tippen, dann Enter'
     say_lesson_type_line='Zeile tippen, dann Enter'
-    say_lesson_more='auf, ab: mehr'
+    say_lesson_more='oben, unten: mehr'
     say_lesson_watch='Tab: zusehen'
     say_lesson_back='links, rechts: blättern'
-    say_lesson_left='Beim letzten Mal hast du auf dieser Seite aufgehört.'
+    say_lesson_left='Auf dieser Seite hast du beim letzten Mal aufgehört.'
     say_lesson_resume='Enter: hier weiter  n: bei Seite 1 beginnen'
     say_lesson_help='?: Tipp'
     say_lesson_got='Ergebnis: %s. Erwartet: %s.'
@@ -288,14 +287,14 @@ speak_de_lesson() {
     say_lesson_boxes='%s hat %d Kästchen'
     say_lesson_escape='Esc: beenden'
     say_lesson_to_appendix='a: Anhang'
-    say_lesson_measured='Eben gemessen, auf diesem Rechner, in Millionstelsekunden je Zelle:'
+    say_lesson_measured='Eben auf diesem Rechner gemessen, in Millionstelsekunden je Zelle:'
     say_lesson_end='Das war die Lektion: ein Array, eine Funktion, die sich selbst aufruft, und ein Labyrinth.'
     say_lesson_exercise='Nun bist du dran: %s tour --exercise 1 und so weiter bis %d. Danach schreibst du einen eigenen Algorithmus;
     wie das geht, zeigt docs/algorithms.md (auf Englisch). docs/terms.md erklärt die Begriffe.'
     say_lesson_appendix='Ein Anhang erklärt, was ein Aufruf kostet und warum zu viele Aufrufe bash abstürzen lassen: %s tour %d.'
     say_lesson_measuring='Messung läuft ...'
     say_lesson_running='läuft ...'
-    say_lesson_number='%s: Bitte nur die Ziffern der Antwort eintippen, dann Enter.'
+    say_lesson_number='%s: Tippe nur die Ziffern der Antwort ein und drücke dann Enter.'
     say_lesson_ascii='Die Lektion ignoriert eingefügten Text und Zeichen außerhalb von ASCII.'
     say_lesson_costs=('Zellen' 'Rekursion' 'Array')
     say_lesson_name='eine Lektion über Arrays und Rekursion'
