@@ -22,17 +22,11 @@ LEVELS = (
 OF_LEVELS = "width height algorithm loops ends path choices weave bridges mask"
 
 
-def list_level(level: int) -> str:
-    """The row of a level."""
-    beyond = level - len(LEVELS)
-    if beyond > 0:
-        return f"{39 + 4 * beyond}x{21 + 2 * beyond},weave,ends=far,fog"
-    return LEVELS[level - 1]
-
-
 def take_level(call: Call, level: int) -> None:
     """Set the options of the level."""
-    size, *words = list_level(level).split(",")
+    beyond = max(0, level - len(LEVELS))
+    row = f"{39 + 4 * beyond}x{21 + 2 * beyond},weave,ends=far,fog"
+    size, *words = (row if beyond else LEVELS[level - 1]).split(",")
     call.option["width"], call.option["height"] = map(int, size.split("x"))
     for word in words:
         name, _, value = word.partition("=")

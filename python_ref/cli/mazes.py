@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import os
 import sys
 from collections.abc import Iterator
@@ -25,25 +26,25 @@ from python_ref.random_numbers import LAST_SEED
 OF_MAKING = "width height seed level algorithm loops ends path choices mask weave bridges carver steps count trace"
 UNSHAPED = "binary-tree sidewinder eller division opposite center"  # not with --mask
 OF_BACKTRACKER = "weave bridges carver trace"
+ONE_MAZE = "svg", "png"  # formats
 SEEDS_TRIED = 1000  # by --path and --choices, until they give up
 
 
 def check_making(call: Call) -> None:
     """Fail if the options given exclude each other."""
+    option, picture = call.option, call.option["format"]
     refuse_together(call, "input", OF_MAKING)
     if "level" in call.given:
         refuse_together(call, "level", OF_LEVELS)
-        take_level(call, call.option["level"])
-    if call.option["algorithm"] != "backtracker":
+        take_level(call, option["level"])
+    if option["algorithm"] != "backtracker":
         refuse_together(call, "algorithm", OF_BACKTRACKER)
-    if "mask" in call.given:
-        unlike = call.option["algorithm"], call.option["ends"]
-        if set(unlike) & set(UNSHAPED.split()):
-            fail(2, f"--mask cannot be used with {' and '.join(unlike)}")
-    if call.option["format"] == "json" and call.command == "play":
+    if option["mask"] and {option["algorithm"], option["ends"]} & {*UNSHAPED.split()}:
+        fail(2, f"--mask: not with {option['algorithm']} and {option['ends']}")
+    if picture == "json" and call.command == "play":
         fail(2, "json is not for play")
-    if call.option["format"] in ("svg", "png") and call.option["count"] > 1:
-        fail(2, f"{call.option['format']} holds only one maze")
+    if picture in ONE_MAZE and option["count"] > 1:
+        fail(2, f"{picture} holds only one maze")
 
 
 def begin_mazes(call: Call) -> None:
@@ -52,19 +53,20 @@ def begin_mazes(call: Call) -> None:
     choose_format(call)
     if "input" in call.given:
         call.file = open_file(option["input"])
-    else:
-        wide = high = 29  # maze.sh: fits the window
-        if "mask" in call.given:
-            option["mask"] = rows = load_mask(option["mask"])
-            wide, high = 2 * len(rows[0]) + 1, 2 * len(rows) + 1
-        size = option["width"] or wide, option["height"] or high
-        option["width"], option["height"] = size
-        if option["mask"] and (left := shape_maze(make_grid(*size), option["mask"])):
-            tell(f"unconnected cells left out: {left}")
-        option["carver"] = check_carver(option["carver"], *size)
-        choose_seed(call)
+        send_output(call)
+        return
+    wide = high = 29  # maze.sh: fits the window
+    if option["mask"]:
+        option["mask"] = rows = load_mask(option["mask"])
+        wide, high = 2 * len(rows[0]) + 1, 2 * len(rows) + 1
+    size = option["width"] or wide, option["height"] or high
+    option["width"], option["height"] = size
+    if option["mask"] and (left := shape_maze(make_grid(*size), option["mask"])):
+        tell(f"unconnected cells left out: {left}")
+    option["carver"] = check_carver(option["carver"], *size)
+    choose_seed(call)
     send_output(call)
-    if "input" not in call.given and not is_seed_late(call):
+    if not is_seed_late(call):
         tell_seed(call)
 
 
@@ -90,25 +92,26 @@ def is_seed_late(call: Call) -> bool:
 
 def next_maze(call: Call) -> Iterator[Maze]:
     """The mazes, one after another, with an empty line between two."""
-    n = 0
-    while maze := make_maze(call, n):
-        if n and call.option["format"] in ("svg", "png"):
-            fail(1, f"{call.option['format']} holds only one maze")
-        elif n and call.option["format"] != "json" and "table" not in call.given:
+    picture = call.option["format"]
+    for n in itertools.count():
+        if not (maze := make_maze(call, n)):
+            return
+        if n and picture in ONE_MAZE:
+            fail(1, f"{picture} holds only one maze")
+        elif n and picture != "json" and "table" not in call.given:
             print()  # between two mazes
         elif n == 0 and is_seed_late(call):
             tell_seed(call)
         yield maze
         sys.stdout.flush()  # so nothing is lost if the next maze fails
-        n += 1
-        if n == call.option["count"] and "input" not in call.given:
-            return
 
 
 def make_maze(call: Call, n: int) -> Maze | None:
-    """The n-th maze, from 0, as the options say; None if the file has no other."""
+    """The n-th maze, from 0, as the options say; None if there is no other."""
     if "input" in call.given:
         return read_maze(call.file)
+    if n == call.option["count"]:
+        return None
     if is_seed_late(call):
         return find_fitting(call, n)
     return make_from(call, call.option["seed"] + n)
@@ -122,11 +125,8 @@ def find_fitting(call: Call, n: int) -> Maze:
         maze = make_from(call, seed)
         call.option["seed"] = seed - n
         way = solve(maze, maze.player, maze.goal)
-        if (
-            is_within(len(way) - 1, path)
-            and is_within(count_choices(maze, way), choices)
-            and way
-        ):
+        fits = way and is_within(len(way) - 1, path)
+        if fits and is_within(count_choices(maze, way), choices):
             return maze
     fail(1, f"no maze fits --path {path} and --choices {choices}")
 
@@ -144,8 +144,8 @@ def make_from(call: Call, seed: int) -> Maze:
     maze = make_grid(option["width"], option["height"], seed)
     if option["mask"]:
         shape_maze(maze, option["mask"])
-    backtracks = option["algorithm"] == "backtracker"
-    carver = option["carver" if backtracks else "algorithm"]
+    carver = option["algorithm"]
+    carver = option["carver"] if carver == "backtracker" else carver
     carve(maze, carver, option["steps"], bridges, "trace" in call.given)
     if option["loops"] is not None:
         open_loops(maze, option["loops"])

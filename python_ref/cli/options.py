@@ -7,7 +7,8 @@ that it takes.
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from collections import namedtuple
+from typing import Any
 
 from python_ref.cli.names import list_names
 from python_ref.core import gate
@@ -20,14 +21,7 @@ LEAST_ROOMS = 20
 LAST_LEVEL = 52
 
 
-class Option(NamedTuple):
-    """One line of the table."""
-
-    name: str
-    letter: str
-    default: Any
-    gate: str
-    choices: tuple = ()
+Option = namedtuple("Option", "name letter default gate choices", defaults=[()])
 
 
 # fmt: off
@@ -94,49 +88,48 @@ def find_option(word: str) -> Option:
     for option in OPTIONS:
         if word in (f"--{option.name}", f"-{option.letter}"):
             return option
-    fail(2, f"{word!r} is not an option of the twin; the help is ./maze.sh --help")
+    return fail(
+        2, f"{word!r} is not an option of the twin; the help is ./maze.sh --help"
+    )
 
 
 def gate_option(option: Option, value: str) -> Any:
     """The value, through the option's gate; raises Refused."""
-    name, choices = f"--{option.name}", option.choices
-    if option.gate in ("text", "flag"):
+    kind, choices = option.gate, option.choices
+    is_mask_file = option.name == "mask" and (value == "-" or set(value) & {".", "/"})
+    if kind in ("text", "flag") or is_mask_file:
         return value
-    if option.gate == "name":
-        return gate.gate_choice(name, value, *list_names(*choices))
-    return getattr(gate, f"gate_{option.gate}")(name, value, *choices)
+    if kind == "name":
+        kind, choices = "choice", list_names(*choices)
+    return getattr(gate, f"gate_{kind}")(f"--{option.name}", value, *choices)
 
 
 def take_option(call: Call, option: Option, value: str) -> None:
     """Store the value of an option if it passes its gate."""
-    is_mask_file = option.name == "mask" and (value == "-" or set(value) & {".", "/"})
-    call.option[option.name] = value if is_mask_file else gate_option(option, value)
+    call.option[option.name] = gate_option(option, value)
     call.given.append(option.name)
 
 
 def read_options(call: Call, arguments: list[str]) -> None:
     """Read the options given, and the words between them."""
-    rest = list(arguments)
-    while rest:
-        argument = rest.pop(0)
+    rest = iter(arguments)
+    for argument in rest:
         if argument == "--":
-            break
-        if argument.startswith("--"):
-            name, has_value, value = argument.partition("=")
-        elif argument.startswith("-") and argument != "-":
-            name, has_value, value = argument[:2], argument[2:], argument[2:]  # -s7
-        else:
+            call.words += rest
+        elif argument[:1] != "-" or argument == "-":
             call.words.append(argument)
-            continue
-        option = find_option(name)
-        if option.gate == "flag" and has_value:
-            fail(2, f"{name} accepts no value")
-        if option.gate != "flag" and not has_value:
-            if not rest:
+        else:
+            name, has_value, value = argument.partition("=")
+            if argument[1] != "-":
+                name, has_value, value = argument[:2], argument[2:], argument[2:]  # -s7
+            option = find_option(name)
+            if option.gate == "flag" and has_value:
+                fail(2, f"{name} accepts no value")
+            if option.gate != "flag" and not has_value:
+                value = next(rest, None)
+            if value is None:
                 fail(2, f"{name} needs a value")
-            value = rest.pop(0)
-        take_option(call, option, value)
-    call.words += rest
+            take_option(call, option, value)
 
 
 def find_command(call: Call) -> None:
@@ -144,7 +137,7 @@ def find_command(call: Call) -> None:
     named = [word for word in call.words if word in list_names("commands")]
     if len(named) > 1:
         fail(2, f"{named[1]}: a second command")
-    call.command = named[0] if named else "generate"
+    call.command = [*named, "generate"][0]
     call.words = [word for word in call.words if word not in named]
 
 

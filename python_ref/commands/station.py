@@ -20,14 +20,12 @@ def run_station(call: Call) -> None:
     option, most = call.option, call.option["size"] ** 2 // 2  # half the squares
     rooms = str(option["rooms"] or min(most, 50))
     rooms = gate_number("--rooms", rooms, LEAST_ROOMS, most)
-    jokers = option["jokers"]
+    jokers = usual_jokers(rooms) if option["jokers"] is None else option["jokers"]
     choose_seed(call)
     send_output(call)
     tell_seed(call)
     station = make_station(option["size"], rooms, option["traps"], option["seed"])
-    replay_station(
-        station, option["keys"], usual_jokers(rooms) if jokers is None else jokers
-    )
+    replay_station(station, option["keys"], jokers)
     station.revealed |= "reveal" in call.given
     put_station(station, option["color"] == "always")
     if "keys" in call.given:

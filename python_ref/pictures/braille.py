@@ -13,11 +13,9 @@ def braille_row(maze: Maze, y: int, colored: bool) -> str:
     for x in range(1, maze.width + 1, 2):
         rows, columns = range(y, maze.height + 1)[:4], range(x, maze.width + 1)[:2]
         here = [row * maze.stride + column for row in rows for column in columns]
-        dots = 0x2800
-        for at in here:
-            if maze.cell[at] == WALL:
-                dots += BRAILLE[at // maze.stride - y][at % maze.stride - x]
-        line += put_small_sign(maze, here, colored) or chr(dots)
+        walls = [divmod(at, maze.stride) for at in here if maze.cell[at] == WALL]
+        dots = sum(BRAILLE[row - y][column - x] for row, column in walls)
+        line += put_small_sign(maze, here, colored) or chr(0x2800 + dots)
     return line
 
 

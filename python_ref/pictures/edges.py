@@ -15,13 +15,12 @@ def draw_edges(maze: Maze, _: bool) -> None:
         return f"{x // far - 1},{y // far - 1}"
 
     for here, there in link_cells(maze, copy_maze(maze)).items():
-        for to in (there[EAST], there[SOUTH]):
-            if to:
-                print(f"{name(here)} {name(to)}")
+        for to in filter(None, (there[EAST], there[SOUTH])):
+            print(f"{name(here)} {name(to)}")
+    find_cell = inside_of if far == 1 else nearest_cell
     for what, square in (("start", maze.player), ("goal", maze.goal)):
         if square:
-            cell = inside_of(maze, square) if far == 1 else nearest_cell(maze, square)
-            print(f"# {what} {name(cell)}")
+            print(f"# {what} {name(find_cell(maze, square))}")
 
 
 def nearest_cell(maze: Maze, square: int) -> int:

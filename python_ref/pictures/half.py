@@ -12,18 +12,17 @@ def half_row(maze: Maze, y: int, way: set, colored: bool) -> str:
     """Row y and the row below it."""
     line = ""
     for x in range(1, maze.width + 1):
-        here = [row * maze.stride + x for row in (y, y + 1) if row <= maze.height]
-        codes = [maze.cell[at] for at in here]
+        here = [row * maze.stride + x for row in (y, y + 1)[: maze.height + 1 - y]]
+        upper, lower = (*(maze.cell[at] for at in here), OPEN)[:2]
         if sign := put_small_sign(maze, here, colored):
             line += sign
         elif way.intersection(here):
             line += f"{COLORS['T']}·\033[0m" if colored else "·"
-        elif BRIDGE_EAST in codes or BRIDGE_WEST in codes:
+        elif {upper, lower} & {BRIDGE_EAST, BRIDGE_WEST}:
             line += "═"
-        elif BRIDGE_SOUTH in codes or BRIDGE_NORTH in codes:
+        elif {upper, lower} & {BRIDGE_SOUTH, BRIDGE_NORTH}:
             line += "║"
         else:
-            upper, lower = (*codes, OPEN)[:2]
             line += HALF[(upper != WALL) + 2 * (lower != WALL)]
     return line
 

@@ -10,10 +10,7 @@ from python_ref.pictures.text import TO_FILE
 
 def draw_json(maze: Maze, _: bool) -> None:
     """The rows have the codes of the maze file, without player, goal and path; these are places."""
-    codes = "".join(TO_FILE[str(code)] for code in maze.cell)
-    rows = [
-        codes[y * maze.stride :][1 : maze.width + 1] for y in range(maze.height + 2)
-    ]
+    rows = ["".join(TO_FILE[str(code)] for code in row[1:-1]) for row in maze.rows()]
     facts = {
         "width": maze.width,
         "height": maze.height,

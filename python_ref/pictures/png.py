@@ -31,7 +31,7 @@ def draw_png(maze: Maze, _: bool) -> None:
     if maze.goal and maze.goal != maze.player:  # also outside an exit
         picture[maze.goal // maze.stride][maze.goal % maze.stride] = "G"
     rows = [
-        bytes([0, *(SQUARES[code][k] for code in row)])
+        bytes((0, *(SQUARES[code][k] for code in row)))
         for row in picture
         for k in range(8)
     ]
@@ -42,10 +42,8 @@ def draw_png(maze: Maze, _: bool) -> None:
         is_last = at + most >= len(rows)
         stream += struct.pack("<BHH", is_last, len(data), ~len(data) & 65535) + data
     stream += struct.pack(">I", zlib.adler32(b"".join(rows)))
-    header = struct.pack(">IIBBBBB", 8 * maze.stride, len(rows), 1, 0, 0, 0, 0)
-    sys.stdout.flush()
     sys.stdout.buffer.write(b"\x89PNG\r\n\x1a\n")
-    put_chunk(b"IHDR", header)
+    put_chunk(b"IHDR", struct.pack(">II5B", 8 * maze.stride, len(rows), 1, 0, 0, 0, 0))
     put_chunk(b"IDAT", stream)
     put_chunk(b"IEND", b"")
 

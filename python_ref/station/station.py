@@ -7,6 +7,9 @@ each direction, clockwise from the north. The opposite of direction b is b ^ 4, 
 
 from __future__ import annotations
 
+import re
+from itertools import count
+
 from python_ref.grid import is_outside, make_grid
 from python_ref.random_numbers import Random
 
@@ -38,18 +41,18 @@ class Station:
 def make_station(side: int, rooms: int, percent: int | None, seed: int) -> Station:
     """A fair station that starts with this many rooms; percent of traps, None for a third."""
     random = Random(seed)
-    tries = max(1, 1000 // rooms)  # after that many boards, any one will do
-    while True:
+    for tries in count():
         station = grow_station(side, rooms, random)
         prune_station(station)
-        if 5 * len(station.joined) >= rooms:
-            set_traps(station, percent)
-            if tries > 0:
-                if 6 * station.to_open >= rooms and is_fair(station, rooms):
-                    return station
-            elif station.to_open > 0:
-                return station
-        tries -= 1
+        if 5 * len(station.joined) < rooms:
+            continue
+        set_traps(station, percent)
+        if tries >= max(1, 1000 // rooms):  # after that many boards, any one will do
+            is_enough = station.to_open > 0
+        else:
+            is_enough = 6 * station.to_open >= rooms and is_fair(station, rooms)
+        if is_enough:
+            return station
 
 
 def grow_station(side: int, rooms: int, random: Random) -> Station:
@@ -59,14 +62,11 @@ def grow_station(side: int, rooms: int, random: Random) -> Station:
     while len(station.joined) <= rooms:
         here = station.random.choose(list(station.joined))
         free = [b for b in range(8) if not station.joined[here] >> b & 1]
-        if not free:
-            continue
-        b = station.random.choose(free)
+        b = station.random.choose(free) if free else 0
         there = here + station.beside[b]
-        if is_outside(station.grid, there):
-            continue
-        station.joined[here] |= 1 << b
-        station.joined[there] = station.joined.get(there, 0) | 1 << (b ^ 4)
+        if free and not is_outside(station.grid, there):
+            station.joined[here] |= 1 << b
+            station.joined[there] = station.joined.get(there, 0) | 1 << (b ^ 4)
     return station
 
 
@@ -94,8 +94,7 @@ def set_traps(station: Station, percent: int | None) -> None:
     safe = [here for here in station.joined if not station.trap[here]]
     station.to_open = len(safe)
     for here in [here for here in safe if station.random.below(2) == 0]:
-        if station.seen[here] != OPENED:
-            open_room(station, here)
+        open_room(station, here)
 
 
 def is_fair(station: Station, rooms: int) -> bool:
@@ -127,8 +126,7 @@ def deduce_rooms(station: Station) -> None:
             unknown, known = list_unknown(station, here)
             if unknown and station.number[here] == known:
                 for there in unknown:
-                    if station.seen[there] != OPENED:
-                        open_room(station, there)
+                    open_room(station, there)
                 changed = True
             elif unknown and station.number[here] == known + len(unknown):
                 station.seen.update(dict.fromkeys(unknown, MARKED))
@@ -144,12 +142,10 @@ def list_unknown(station: Station, room: int) -> tuple[list[int], int]:
 
 def spend_joker(station: Station) -> None:
     """Learn what the first unknown room beside an open one is, or else the first unknown room."""
-    unknown = [here for here in station.joined if station.seen[here] == UNKNOWN]
-    beside = [
-        here
-        for here in unknown
-        if any(station.seen[there] == OPENED for there in station.neighbors(here))
-    ]
+    seen = station.seen
+    unknown = [here for here in station.joined if seen[here] == UNKNOWN]
+    opened = {here for here in station.joined if seen[here] == OPENED}
+    beside = [here for here in unknown if opened & {*station.neighbors(here)}]
     room = (beside or unknown)[0]
     if station.trap[room]:
         station.seen[room] = MARKED
@@ -181,10 +177,10 @@ def draw_room(station: Station, room: int) -> str:
 
 def paint_station_row(row: list[str], colored: bool) -> str:
     """A row of the picture, with or without colors."""
-    line = ""
-    for sign in row:
-        color = GREEN if sign.isdigit() else RED if sign in "!*" else ""
-        line += f"{color}{sign}{PLAIN}" if color and colored else sign
+    line = "".join(row)
+    if colored:
+        line = re.sub("[0-9]", f"{GREEN}\\g<0>{PLAIN}", line)
+        line = re.sub("[!*]", f"{RED}\\g<0>{PLAIN}", line)
     return line
 
 

@@ -48,14 +48,9 @@ def make_picture(maze: Maze, kind: str) -> list[list[str]]:
 def choose_signs(name: str, colored: bool) -> dict[str, str]:
     """The sign for each code, from a name in SIGNS."""
     signs = dict(zip(CODES, SIGNS[name]))
-    if colored:
-        signs.update({code: f"{COLORS[code]}{signs[code]}\033[0m" for code in COLORS})
+    for code, color in COLORS.items() if colored else ():
+        signs[code] = f"{color}{signs[code]}\033[0m"
     return signs
-
-
-def paint_row(row: list[str], signs: dict[str, str]) -> str:
-    """A row of codes, as it is printed."""
-    return "".join(signs[code] for code in row)
 
 
 def split_columns(maze: Maze, row: list[str], y: int, colored: bool) -> str:

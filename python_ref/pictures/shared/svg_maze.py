@@ -8,23 +8,20 @@ from python_ref.maze.bridges import BRIDGE_EAST, BRIDGE_SOUTH
 
 def put_svg_squares(maze: Maze) -> None:
     """The walls as filled squares, those side by side in one piece."""
-    for y in range(1, maze.height + 1):
-        row = "".join(map(str, maze.cell[y * maze.stride :][: maze.stride]))
-        runs = [(run.start(), len(run[0])) for run in re.finditer("0+", row)]
-        if runs:
-            print(
-                "".join(
-                    f"M{8 * x - 4} {8 * y - 4}h{8 * n}v8h-{8 * n}z" for x, n in runs
-                )
-            )
+    for y, row in enumerate(maze.rows()):
+        path = ""
+        for run in re.finditer("0+", "".join(map(str, row))):
+            x, wide = 8 * run.start(), 8 * len(run[0])
+            path += f"M{x - 4} {8 * y - 4}h{wide}v8h-{wide}z"
+        if path:
+            print(path)
 
 
 def put_walls(maze: Maze, command: str) -> None:
     """The walls along the rows (H) or the columns (V): a path for each row or column that has any, with M
     where a line starts and H or V where it ends. A wall with no other wall next to it is a dot, in H: some
     printers leave out a line of no length."""
-    rows = [maze.cell[y * maze.stride :][: maze.stride] for y in range(maze.height + 2)]
-    lines = rows if command == "H" else list(zip(*rows))
+    lines = maze.rows() if command == "H" else list(zip(*maze.rows()))
     for across in range(1, len(lines) - 1):
         path = ""
         for run in re.finditer("0+", "".join(map(str, lines[across]))):
