@@ -88,9 +88,7 @@ def find_option(word: str) -> Option:
     for option in OPTIONS:
         if word in (f"--{option.name}", f"-{option.letter}"):
             return option
-    return fail(
-        2, f"{word!r} is not an option of the twin; the help is ./maze.sh --help"
-    )
+    return fail(2, f"{word!r} is not an option of the twin; see ./maze.sh --help")
 
 
 def gate_option(option: Option, value: str) -> Any:

@@ -4,12 +4,7 @@ from python_ref.cli.mazes import choose_seed, tell_seed
 from python_ref.cli.options import LEAST_ROOMS, Call
 from python_ref.cli.printing import choose_format, send_output
 from python_ref.core.gate import gate_number
-from python_ref.station.station import (
-    make_station,
-    put_station,
-    replay_station,
-    usual_jokers,
-)
+from python_ref.station import station as rules
 
 TAKES = "seed size rooms traps jokers reveal keys"
 
@@ -20,14 +15,14 @@ def run_station(call: Call) -> None:
     option, most = call.option, call.option["size"] ** 2 // 2  # half the squares
     rooms = str(option["rooms"] or min(most, 50))
     rooms = gate_number("--rooms", rooms, LEAST_ROOMS, most)
-    jokers = usual_jokers(rooms) if option["jokers"] is None else option["jokers"]
+    jokers = rules.usual_jokers(rooms) if option["jokers"] is None else option["jokers"]
     choose_seed(call)
     send_output(call)
     tell_seed(call)
-    station = make_station(option["size"], rooms, option["traps"], option["seed"])
-    replay_station(station, option["keys"], jokers)
+    station = rules.make_station(option["size"], rooms, option["traps"], option["seed"])
+    rules.replay_station(station, option["keys"], jokers)
     station.revealed |= "reveal" in call.given
-    put_station(station, option["color"] == "always")
+    rules.put_station(station, option["color"] == "always")
     if "keys" in call.given:
         y, x = divmod(station.cursor, station.stride)
         print(f"result: {station.result}")

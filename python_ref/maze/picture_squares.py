@@ -28,9 +28,8 @@ Squares = tuple  # rows of squares, each the signs that show it; the signs of wa
 
 def take_squares(rows: list[str]) -> Squares:
     """The squares of a picture in which a square is one or two signs, and its walls."""
-    border = rows[0] + rows[-1] + "".join(row[0] + row[-1] for row in rows[1:-1])
     counts = Counter("".join(rows))
-    walls, is_guess = choose_walls(rows, counts, border)
+    walls, is_guess = choose_walls(rows, counts)
     if not set(walls) & set(counts):
         fail(1, "no walls")
     refuse_unknown(counts, walls, is_guess)
@@ -41,10 +40,9 @@ def take_squares(rows: list[str]) -> Squares:
     return squares, walls
 
 
-def choose_walls(
-    rows: list[str], counts: Counter[str], border: str
-) -> tuple[str, bool]:
+def choose_walls(rows: list[str], counts: Counter[str]) -> tuple[str, bool]:
     """The signs that are walls; and could others be?"""
+    border = rows[0] + rows[-1] + "".join(row[0] + row[-1] for row in rows[1:-1])
     frame = "+-|" + BOX
     if len(set(border)) > 1 and set(border) <= set(frame):
         return frame + SOLID, False

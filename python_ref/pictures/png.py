@@ -30,11 +30,8 @@ def draw_png(maze: Maze, _: bool) -> None:
     picture = make_picture(maze, "plain")
     if maze.goal and maze.goal != maze.player:  # also outside an exit
         picture[maze.goal // maze.stride][maze.goal % maze.stride] = "G"
-    rows = [
-        bytes((0, *(SQUARES[code][k] for code in row)))
-        for row in picture
-        for k in range(8)
-    ]
+    squares = [[SQUARES[code] for code in row] for row in picture]
+    rows = [bytes((0, *pixels)) for row in squares for pixels in zip(*row)]
     most = 65535 // (maze.stride + 1)
     stream = b"\x78\x01"
     for at in range(0, len(rows), most):
