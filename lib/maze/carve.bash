@@ -22,8 +22,8 @@ check_carver() { # <carver> <width> <height> -> REPLY: recursive or stack; exits
     fi
 }
 
-# With the carver stack, without a trace and without bridges, carve_fast carves the maze. Otherwise the functions of
-# maze.sh do. With replace_carving these also carve bridges, count passages and show progress.
+# With the carver stack, without a trace, a fast form carves the maze, and so it does with wilson; those for bridges and wilson
+# leave mazes with a mask to the plain functions. With replace_carving these also carve bridges, count passages and show progress.
 
 carve() { # <recursive, stack, an algorithm or the file of one> <passages at most> <bridges at most> [trace: note each step]:
     # a maze of the current size
@@ -40,6 +40,12 @@ carve() { # <recursive, stack, an algorithm or the file of one> <passages at mos
     elif [[ $1 == stack && -z $noting ]] && (($3 == 0)); then
         need fast/carve_fast
         carve_fast
+    elif [[ $1 == stack && -z $noting$shaped ]]; then
+        need fast/masks
+        carve_weave_fast
+    elif [[ $1 == wilson && -z $shaped ]]; then
+        need fast/masks
+        carve_wilson_fast
     else
         begin_grid
         if [[ -n $noting ]] || (($2 < cells_kept || $3 || cells_kept > LARGE)); then
