@@ -5,18 +5,20 @@ our_capture=yes our_index=there
 [[ $3 != carve_stack ]] || our_index=here
 
 begin_call() {
-    our_looks=0 our_last=0
+    our_looks=0 our_last=0 our_walk='' our_deepest=0 our_noted=''
 }
 
 end_call() { # <case, program, maze, or much>
     local IFS=' '
     [[ $1 == m* ]] || return 0
     check_numbers depth deepest
+    builtin printf '\n=walk %s\n' "$our_walk" >&8
     builtin printf '\n=%s %s %s %s\n' "${1/maze/$our_seed}" "$deepest" "$depth" "${cell[*]}" >&8
 }
 
-note_calls() { # <arguments;boxes>: =call for each of the first calls that are active at a time; =calls if three are of one function
-    local IFS=$' \t\n' our_most=$((${#FUNCNAME[@]} + 1))
+note_calls() { # <arguments;boxes>: =call for each of the first calls that are active at a time, =under for the call that makes it; =calls if
+    # three are of one function
+    local IFS=$' \t\n' our_most=$((${#FUNCNAME[@]} + 1)) our_calls=() our_before=0
     [[ $our_function == count_down || $our_function == add_tree ]] || return 0
     ( # it may define functions, or exit
         set_case "$1"
@@ -27,10 +29,12 @@ note_calls() { # <arguments;boxes>: =call for each of the first calls that are a
 }
 
 note_call() { # <argument ...> of the function that runs
-    local name n=0
-    ((${#FUNCNAME[@]} > our_most)) || return 0
-    our_most=${#FUNCNAME[@]}
-    builtin printf '\n=call %s\n' "${FUNCNAME[1]}${1+ $*}" >&8
+    local name n=0 depth=${#FUNCNAME[@]}
+    ((depth <= our_before)) || our_calls[depth]=${FUNCNAME[1]}${1+ $*} # it may change its arguments later
+    our_before=$depth
+    ((depth > our_most)) || return 0
+    builtin printf '\n=call %s\n=under %s\n' "${FUNCNAME[1]}${1+ $*}" "${our_calls[depth - 1]-}" >&8
+    our_most=$depth
     for name in "${FUNCNAME[@]:1}"; do
         [[ $name != "${FUNCNAME[1]}" ]] || ((n += 1))
     done
@@ -77,6 +81,18 @@ stop_with() { # <what> <value ...>
     builtin exit
 }
 
+note_depth() { # <cell>: =depth where depth or deepest is not the number of active calls, or the most so far, for the first time in this maze
+    local name active=0
+    [[ $our_function == carve_recursive && -z $our_noted ]] || return 0
+    for name in "${FUNCNAME[@]}"; do
+        [[ $name != carve_recursive ]] || ((active += 1))
+    done
+    ((active <= our_deepest)) || our_deepest=$active
+    [[ "$depth $deepest" != "$active $our_deepest" ]] || return 0
+    our_noted=yes
+    builtin printf '\n=depth %s\n' "$1 $active $our_deepest $depth $deepest" >&8
+}
+
 list_candidates() {
     local at=$1 direction name
     check_numbers "$our_index" depth deepest
@@ -94,7 +110,8 @@ list_candidates() {
     if ((at < 0 || at >= size || at % stride % 2 || at / stride % 2)); then
         stop_with step "$our_last" "$at"
     fi
-    our_last=$at
+    our_last=$at our_walk+=" $at"
+    note_depth "$at"
     candidate=()
     for direction in "$EAST" "$WEST" "$SOUTH" "$NORTH"; do
         if ((cell[at + 2 * step[direction]] == WALL)); then

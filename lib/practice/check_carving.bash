@@ -3,19 +3,20 @@
 # check carving: check exercises 6 to 8, a function of maze.sh each, against twenty of our mazes
 #
 # check_carving has these as locals: carving_exercise, carving_passed, carving_failed (seeds), carving_wrong (deepest, depth
-# and codes of the first maze that is wrong), carving_fault (what the driver has found), carving_stack (TOP;INDICES of waiting then).
+# and codes of the first maze that is wrong), carving_fault (what the driver has found), carving_stack (TOP;INDICES of waiting then),
+# carving_walk (the cells in which that maze calls list_candidates), carving_depth (where its depth or deepest is wrong first).
 # Owns: carving_seed (of the first maze that is wrong, or watched), passage (for each square that our maze opens, the number of
-# that passage; 0 in the first cell).
+# that passage; 0 in the first cell), our_walk (the cells in which our maze calls list_candidates).
 # Writes: cell, picture.
 
 need core/paragraphs pictures/shared/picture practice/answers practice/check_boxes practice/learner \
     watch/workshop
 
-carving_seed=1 passage=()
+carving_seed=1 passage=() our_walk=()
 
 check_carving() { # <exercise> <file in the workshop> -> carving_seed; 1 if it is wrong, after saying why
-    local carving_exercise=$1 carving_passed=() carving_failed=() carving_wrong='' carving_fault='' carving_stack=''
-    local k left=() learner_end learner_error
+    local carving_exercise=$1 carving_passed=() carving_failed=() carving_wrong='' carving_fault='' carving_stack='' carving_walk='' carving_depth=''
+    local k left=() learner_end learner_error learner_line
     run_driver "$2" take_carving : carving "${EXERCISE_FUNCTIONS[$1 - 1]}" "$CHECK_SEEDS"
     for ((k = ${#carving_passed[@]} + ${#carving_failed[@]} + 1; k <= CHECK_SEEDS; k++)); do
         left+=("$k")
@@ -35,7 +36,7 @@ check_carving() { # <exercise> <file in the workshop> -> carving_seed; 1 if it i
     else
         say_folded "$say_check_right_but"
     fi
-    explain_wrong "$1" "$2"
+    explain_wrong "$1" "$2" || say_first_other
     [[ -z $carving_wrong ]] || show_wrong_maze
     return 1
 }
@@ -46,13 +47,15 @@ put_seeds() { # <passed, failed or not run> <seed ...>
     put_case "$1" "$REPLY"
 }
 
-take_carving() { # <line of the driver> -> carving_passed, carving_failed, carving_wrong, carving_fault, carving_stack, learner_end;
+take_carving() { # <line of the driver> -> carving_passed, carving_failed, carving_wrong, carving_fault, carving_stack, carving_walk, carving_depth, learner_end;
     # 1 if no more mazes will come
     local seed=$((${#carving_passed[@]} + ${#carving_failed[@]} + 1))
     case $1 in
-        'stack '*) carving_stack=${1#'stack '} ;;
+        'stack '*) [[ -n $carving_wrong ]] || carving_stack=${1#'stack '} ;;
+        'walk '*) [[ -n $carving_wrong ]] || carving_walk=${1#'walk '} ;;
+        'depth '*) [[ -n $carving_wrong ]] || carving_depth=${1#'depth '} ;;
         recursion | 'dig '* | 'step '* | 'text '* | 'much '*)
-            carving_fault=$1
+            [[ -n $carving_wrong ]] || carving_fault=$1 # of the first maze that is wrong
             [[ $1 == 'dig '* ]] || carving_failed+=("$seed")
             [[ $1 != 'much '* ]] || carving_wrong=${carving_wrong:-${1#* }}
             return 1
@@ -143,6 +146,56 @@ say_wrong_maze() { # how the first wrong maze differs from ours -> cell (ours), 
     fi
 }
 
+say_first_other() { # where the first wrong maze begins to differ from ours
+    local k parts
+    if [[ $carving_fault == 'dig '* ]]; then
+        cut_at "$carving_fault" ';'
+        split_words "${parts[0]} ${parts[2]-}" # dig HERE DIRECTION, and the squares from one cell to the other
+        if [[ " ${parts[3]-} " != *" ${split[1]-} "* ]]; then
+            say_folded "$say_check_dig_here" "${split[1]-}"
+        elif [[ " ${parts[3]} " != *" ${split[4]-} "* ]]; then
+            say_folded "$say_check_dig_between" "${split[4]-}"
+        elif [[ " ${parts[3]} " != *" ${parts[1]} "* ]]; then
+            say_folded "$say_check_dig_there" "${parts[1]}"
+        else
+            for k in ${parts[3]}; do
+                [[ " ${parts[2]} " == *" $k "* ]] || break
+            done
+            clean_text "$k" 20
+            say_folded "$say_check_dig_other" "$REPLY"
+        fi
+        return
+    fi
+    clean_text "$carving_depth" 60
+    split_words "$REPLY"
+    if [[ $carving_exercise == 7 && -z $carving_wrong$carving_fault && ${#split[@]} == 5 ]]; then
+        if [[ ${split[3]} != "${split[1]}" ]]; then
+            say_folded "$say_check_active" "$carving_seed" "${split[0]}" "${split[1]}" depth "${split[1]}" "${split[3]}"
+        else
+            say_folded "$say_check_most" "$carving_seed" "${split[0]}" "${split[2]}" deepest "${split[2]}" "${split[4]}"
+        fi
+        return
+    fi
+    split_words "$carving_walk"
+    [[ -n $carving_wrong && -n ${split[0]-} ]] || return 0
+    k=0
+    while [[ -n ${our_walk[k]-} && ${our_walk[k]} == "${split[k]-}" ]]; do
+        ((k += 1))
+    done
+    if ((k == 0 || (k == ${#our_walk[@]} && k == ${#split[@]}))); then
+        return
+    elif ((k == ${#split[@]})); then
+        say_folded "$say_check_walk_ends" "$carving_seed" "${our_walk[k - 1]}" "${our_walk[k]}"
+    elif ((k == ${#our_walk[@]})); then
+        say_folded "$say_check_walk_on" "$carving_seed" "${our_walk[k - 1]}"
+    elif [[ ${split[k]} == "${split[k - 1]}" ]]; then
+        say_folded "$say_check_walk_stays" "$carving_seed" "${our_walk[k - 1]}" "${our_walk[k]}"
+    else
+        clean_text "${split[k]}" 20
+        say_folded "$say_check_walk" "$carving_seed" "${our_walk[k - 1]}" "${our_walk[k]}" "$REPLY"
+    fi
+}
+
 show_wrong_maze() { # the wrong maze beside ours, which is in cell
     say_folded "$say_check_seed" "$carving_seed"
     put_line ''
@@ -151,12 +204,13 @@ show_wrong_maze() { # the wrong maze beside ours, which is in cell
     put_line ''
 }
 
-carve_ours() { # <seed> -> cell, passage; REPLY: how deep the calls get
+carve_ours() { # <seed> -> cell, passage, our_walk; REPLY: how deep the calls get
     local at here waiting=() top=0 deepest=1 dug=0
     begin_carving "$1"
     seed_with "$1"
-    here=$there passage=() passage[here]=0 cell[here]=$OPEN
+    here=$there passage=() our_walk=() passage[here]=0 cell[here]=$OPEN
     while :; do
+        our_walk+=("$here")
         if list_candidates "$here"; then
             below "${#candidate[@]}"
             dig "$here" "${candidate[pick]}"

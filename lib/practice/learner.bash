@@ -3,7 +3,7 @@
 # learner: read the file of a learner, run it, and note how the run ended
 #
 # A caller of run_learner has these as locals: learner_error (the error of bash to show), learner_end (done, told, time,
-# noise, deep, terminal, function, killed, ended).
+# noise, deep, terminal, function, killed, ended), learner_line (of the call that was one too many; 0 if bash does not say it).
 # Writes: code_group, there.
 
 need cli/options core/paragraphs practice/answers practice/mistakes watch/workshop
@@ -141,7 +141,15 @@ explain_error() { # <the line that it names>: what the remembered error means; 1
     say_folded "$text" ${word:+"$word"}
 }
 
-run_driver() { # <file> <handler> <handler of other lines> <argument of driver.sh ...> -> learner_end, learner_error
+explain_endless() { # <exercise> <file>: the loop that never ends, or the call that is one too many; 1 if it is not known
+    case $learner_end in
+        'time' | noise) explain_loop "$2" "$1" ;;
+        deep) ((learner_line)) && explain_text "$2" "$1" "$learner_line" ;;
+        *) return 1 ;;
+    esac
+}
+
+run_driver() { # <file> <handler> <handler of other lines> <argument of driver.sh ...> -> learner_end, learner_error, learner_line
     write_driver practice/check.sh "$4" "${5-}"
     run_learner "$1" "$2" "$3" -c "FUNCNEST=$MOST_CALLS"$'\n'"$REPLY" exercise "$1" "${@:4}"
 }
@@ -169,9 +177,9 @@ write_driver() { # <check.sh or steps.sh> <boxes, carving or program> <function 
 # run_learner reads what the run prints. A handler gets each line that the driver prints, without the =; it returns 1
 # if it has said what is wrong, or sets learner_end to done. Another handler gets the other lines.
 
-run_learner() { # <file> <handler> <handler of other lines> <argument of bash ...> -> learner_end, learner_error
+run_learner() { # <file> <handler> <handler of other lines> <argument of bash ...> -> learner_end, learner_error, learner_line
     local line printed=0 status=0
-    learner_end=ended learner_error='' code_group=''
+    learner_end=ended learner_error='' learner_line=0 code_group=''
     while IFS= read -r -n 9999 line; do # in pieces: to match a long one takes minutes
         ((++printed <= CHECK_LINES)) || learner_end=noise
         case $line in
@@ -182,7 +190,12 @@ run_learner() { # <file> <handler> <handler of other lines> <argument of bash ..
                 status=${line#=over }
                 break
                 ;;
-            *'maximum function nesting level exceeded'* | *'Segmentation fault'*) learner_end=deep ;;
+            *'maximum function nesting level exceeded'* | *'Segmentation fault'*)
+                note_line "$line" "$1"
+                learner_end=deep learner_line=$REPLY
+                line=${line%': maximum function'*} # its name ends with the function that was to be called
+                [[ " ${EXERCISE_FUNCTIONS[*]} " == *" ${line##*' '} "* ]] || learner_line=0
+                ;;
             =*) "$2" "${line#=}" || learner_end=told ;;
             *': line '[0123456789]*': '*) note_error "$line" "$1" ;;
             *) "$3" "$line" ;;
@@ -212,5 +225,5 @@ say_end() { # <exercise> <file> <value for say_check_stopped>: why the run has n
         killed) say_folded "$say_check_killed" ;;
         ended) [[ -n $learner_error ]] || say_folded "$say_check_stopped" "$3" ;;
     esac
-    [[ $learner_end == told ]] || explain_wrong "$1" "$2"
+    [[ $learner_end == told ]] || explain_wrong "$1" "$2" || explain_endless "$1" "$2"
 }

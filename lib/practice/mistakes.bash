@@ -53,6 +53,12 @@ explain_text() { # <file in the workshop> <exercise> <line, 0 for any, or all: a
     return 1
 }
 
+explain_loop() { # <file in the workshop> <exercise>: the first loop in which nothing changes what its condition tests; 1 if there is none
+    local mistake_raw mistake_lines mistake_text mistake_missing mistake_line mistake_values
+    load_mistakes "$1" "$2" && find_constant || return
+    say_mistake "$REPLY"
+}
+
 explain_syntax() { # <file in the workshop> <line that bash names> <exercise, or 0>: why bash cannot read the file, as far as it is known
     local mistake_raw mistake_lines mistake_text mistake_missing mistake_line mistake_values first=$2
     load_mistakes "$1" "$3" || return 0
@@ -244,6 +250,57 @@ find_valueless() { # <exercise> -> REPLY, mistake_line, mistake_values: a variab
             mistake_line=$n mistake_values=("$word") REPLY=empty
             return 0
         done
+    done
+    return 1
+}
+
+# shellcheck disable=SC2016 # the signs themselves
+readonly LOOP='(^|[; ])(while|until|for) +(\(\(.*\)\)|\[.*\]) *(;|$)' DONE='[; ]done(;|$)' SET_BEFORE=$'(^|[; (\n])'
+readonly LEAVES='(^|[; {&|])(break|return|exit|shift|set|unset|ev[a]l|read)( |;|$)'
+# shellcheck disable=SC2016 # the same
+readonly TESTED_NAME='([$][1-9#]|[a-zA-Z_]+)' TESTED_VALUE='([$][1-9#]|\$\{?#?[a-zA-Z_]+)'
+
+find_constant() { # -> REPLY, mistake_line, mistake_values: a loop in which no line changes the first variable of its condition, or
+    # one that counts with a variable which a line in it sets; 1 if there is none
+    local n k text body depth name calls=$CALL pattern
+    for ((n = 1; n < ${#mistake_raw[@]}; n++)); do
+        [[ ! ${mistake_raw[n]} =~ $FUNCTION_BEGINS ]] || calls+="|(^|[^a-zA-Z_0-9])${BASH_REMATCH[2]}( |;|$)"
+    done
+    for ((n = 1; n < ${#mistake_raw[@]}; n++)); do
+        clean_code "${mistake_raw[n]:0:MISTAKE_COLUMNS}"
+        [[ $REPLY =~ $LOOP ]] || continue
+        text=${BASH_REMATCH[3]} body=${REPLY#*"$text"} depth=1
+        [[ ! $body =~ $DONE ]] || depth=0
+        for ((k = n + 1; k < ${#mistake_raw[@]} && depth > 0; k++)); do
+            clean_code "${mistake_raw[k]:0:MISTAKE_COLUMNS}"
+            [[ " $REPLY" != *[\;\ ]do ]] || ((depth += 1))
+            [[ $REPLY != done* ]] || ((depth -= 1))
+            body+=$'\n'$REPLY
+        done
+        pattern=$TESTED_VALUE
+        [[ $text != '(('* ]] || pattern=$TESTED_NAME
+        if [[ $text == '(('*';'*';'* ]]; then # for
+            name=${text#'(('} name=${name#"${name%%[! ]*}"} name=${name%%[!a-zA-Z_]*}
+            if [[ -n $name && $body =~ $SET_BEFORE$name\ ?=[^=] ]]; then
+                mistake_line=$n mistake_values=("$name" "$name") REPLY=anew
+                return 0
+            fi
+            text=${text#*;}
+            body+=$'\n'${text#*;}
+            text=${text%%;*}
+        fi
+        # shellcheck disable=SC2016 # the signs themselves
+        [[ $text != *'$('* && $text != *=~* && $text != *'++'* && $text != *'--'* && ! $body =~ $LEAVES ]] || continue
+        mistake_values=()
+        while [[ $text =~ $pattern ]]; do
+            text=${text#*"${BASH_REMATCH[0]}"} name=${BASH_REMATCH[1]}
+            [[ $name == \$[1-9#] ]] || name=${name#\$} name=${name#\{} name=${name#\#}
+            [[ $name == \$* || (! $body =~ ${WRITES//WORD/$name} && ! $body =~ $calls) ]] || continue 2
+            mistake_values=("${mistake_values[0]-$name}")
+        done
+        [[ -n ${mistake_values[0]-} ]] || continue
+        mistake_line=$n REPLY=constant
+        return 0
     done
     return 1
 }

@@ -12,7 +12,7 @@ PROGRAM_SIZES=(5x5 9x15 21x11 15x9 15x9 15x9)
 readonly PROGRAM_SIZES
 
 check_program() { # <file in the workshop>: list the sizes; 1 if one is wrong, after saying why
-    local k square printed='' same='' learner_end learner_error program_lines program_fault
+    local k square printed='' same='' learner_end learner_error learner_line program_lines program_fault
     for ((k = 0; k < ${#PROGRAM_SIZES[@]}; k++)); do
         square=${PROGRAM_SIZES[k]} program_fault=()
         run_program "$1" "$square"
@@ -39,7 +39,7 @@ check_program() { # <file in the workshop>: list the sizes; 1 if one is wrong, a
     return 1
 }
 
-run_program() { # <file in the workshop> <WIDTHxHEIGHT> -> program_lines, learner_end, learner_error
+run_program() { # <file in the workshop> <WIDTHxHEIGHT> -> program_lines, learner_end, learner_error, learner_line
     local k
     program_lines=()
     run_driver "$1" : take_printed program "${2%x*}" "${2#*x}"
@@ -112,7 +112,9 @@ is_exchanged() { # is it a perfect maze, with at most two openings, if walls are
 
 say_program_fault() { # <file> <WIDTHxHEIGHT>: why it is wrong
     if [[ $learner_end != ended ]]; then
-        say_end 10 "$1" "$2"
+        if ! say_end 10 "$1" "$2" && [[ $learner_end == deep ]]; then
+            say_folded "$say_check_program_deep" "$2" "$(((${2%x*} - 1) * (${2#*x} - 1) / 4))"
+        fi
         return
     elif [[ -z $learner_error && ${#program_lines[@]} == 0 ]]; then
         say_folded "$say_check_program_nothing" "$2"

@@ -112,7 +112,7 @@ can_become() { # <our result>: could the result still become ours? In the state 
     esac
 }
 
-find_other_maze() { # -> watch_other: the first moment at which a square is open that is not, or not yet, open in ours; or the end
+find_other_maze() { # -> watch_other, exercise_wants: the first moment at which a square is open that is not, or not yet, open in ours; or the end
     local k n=1 at open=0 newest
     carve_ours "$carving_seed"
     for ((k = 0; k < changes && watch_other == 0; k++)); do
@@ -136,7 +136,21 @@ find_other_maze() { # -> watch_other: the first moment at which a square is open
             ((watch_other || open >= 2 * newest - 1)) || watch_other=$n # not all earlier passages are open
         fi
     done
-    ((watch_other || (open >= ${#passage[@]} - 1 && exercise != 7))) || watch_other=$moments
+    ((watch_other || open >= ${#passage[@]} - 1)) || watch_other=$moments
+    ((watch_other || exercise != 7)) || find_other_depth
+}
+
+find_other_depth() { # -> watch_other, exercise_wants: the first moment at which deepest is larger than ours ever gets, or the end
+    local n values keys
+    carve_ours "$carving_seed" # -> REPLY: how deep the calls get
+    exercise_wants=("$REPLY")
+    for ((n = 1; n < moments; n++)); do
+        apply_changes "${moment_changes[n]}"
+        find_variable deepest 0 || continue
+        take_elements "$REPLY"
+        [[ ${values[0]-} =~ ^[0-9]{1,6}$ ]] && ((values[0] > exercise_wants[0])) && break
+    done
+    watch_other=$n
 }
 
 mark_wrong() { # <moment>: from the first difference on, the squares that are walls in ours
@@ -148,7 +162,7 @@ mark_wrong() { # <moment>: from the first difference on, the squares that are wa
             ((n += 1))
         fi
     done
-    name_legend W "$say_watch_wrong" "$n"
+    ((n == 0)) || name_legend W "$say_watch_wrong" "$n"
 }
 
 name_exercise() { # <moment> -> REPLY: which call it is, what is next, and whether the result differs from ours
@@ -162,6 +176,8 @@ name_exercise() { # <moment> -> REPLY: which call it is, what is next, and wheth
         if ((${#exercise_calls[@]})); then
             printable "${exercise_wants[ended]-}"
             say "$say_watch_other" "$REPLY"
+        elif ((${#exercise_wants[@]})); then
+            say "$say_watch_other_depth" "${exercise_wants[0]}"
         else
             say "$say_watch_other_maze" "$carving_seed"
         fi

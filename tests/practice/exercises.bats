@@ -61,6 +61,9 @@ setup() {
     check_answer 'with two functions' 1 '' 'maze.sh: mine.sh: names no exercise; try --exercise N'$'\n'
     try "${bash_twin[@]}" tour --check nowhere
     check_answer 'no file' 1 '' $'maze.sh: nowhere: cannot be read\n'
+    : >mine.sh
+    try "${bash_twin[@]}" tour --check mine.sh
+    check_answer 'an empty file' 1 '' $'maze.sh: mine.sh: it is empty\n'
 }
 
 # bats test_tags=edge

@@ -51,6 +51,7 @@ speak_de_watching() {
     say_watch_other='das Ergebnis weicht von unserem ab: Unseres ist %s'
     say_watch_other_maze='ab hier weicht dein Labyrinth von unserem ab (Startwert %d)'
     say_watch_wrong='%s bei uns eine Wand: %d'
+    say_watch_other_depth='deepest/depth weicht ab (bei uns: %d, 0)'
     say_watch_step='Schritt %d von %d'
     say_watch_speed='Tempo %d'
     say_watch_run='Leertaste: Start'

@@ -50,6 +50,7 @@ speak_en_watching() {
     say_watch_list='%s waiting in the list: %d'
     say_watch_other='the result differs from ours, which is: %s'
     say_watch_other_maze='from here on, your maze differs from ours (seed %d)'
+    say_watch_other_depth='deepest or depth differs (in ours: %d, 0)'
     say_watch_wrong='%s walls in ours: %d'
     say_watch_step='step %d of %d'
     say_watch_speed='speed %d'

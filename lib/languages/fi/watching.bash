@@ -51,6 +51,7 @@ speak_fi_watching() {
     say_watch_other='tulos poikkeaa meidän tuloksestamme; meillä se on: %s'
     say_watch_other_maze='tästä lähtien sokkelosi poikkeaa meidän sokkelostamme (siemenluku %d)'
     say_watch_wrong='%s meillä tässä on seinä; ruutuja: %d'
+    say_watch_other_depth='deepest tai depth poikkeaa (meillä: %d, 0)'
     say_watch_step='askel %d/%d'
     say_watch_speed='nopeus %d'
     say_watch_run='välilyönti: käynnistä'

@@ -51,6 +51,7 @@ speak_ru_watching() {
     say_watch_other='результат отличается от нашего; у нас: %s'
     say_watch_other_maze='с этого момента ваш лабиринт отличается от нашего (зерно %d)'
     say_watch_wrong='%s у нас это стены, клеток: %d'
+    say_watch_other_depth='deepest или depth другие (у нас: %d, 0)'
     say_watch_step='шаг %d из %d'
     say_watch_speed='скорость %d'
     say_watch_run='пробел: пуск'
