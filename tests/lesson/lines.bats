@@ -6,8 +6,6 @@
 
 load ../support/helpers
 
-setup_file() { find_interpreters; }
-
 setup() {
     start_in_terminal
     write_program maze.sh <<'END'

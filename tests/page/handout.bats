@@ -5,8 +5,6 @@
 
 load ../support/helpers
 
-setup_file() { find_interpreters; }
-
 setup() { start_in_terminal; }
 
 @test "the worksheets list the numbers that their seeds draw, and the key is the trace of these mazes, in every language" {

@@ -6,12 +6,6 @@
 load ../support/helpers
 load practice
 
-setup() {
-    start_in_terminal
-    export TMPDIR=$BATS_TEST_TMPDIR/work
-    mkdir "$TMPDIR"
-}
-
 @test "each exercise has a table of at least 15 right answers and 15 wrong ones" {
     for n in 1 2 3 4 5 6 7 8 9 10; do
         table=$BATS_TEST_DIRNAME/answers/$n.txt

@@ -7,12 +7,6 @@
 load ../support/helpers
 load practice
 
-setup() {
-    start_in_terminal
-    export TMPDIR=$BATS_TEST_TMPDIR/work
-    mkdir "$TMPDIR"
-}
-
 # bats test_tags=edge
 @test "an exercise is a file to complete, without its answer, and never replaces another file" {
     for n in 1 2 3 4 5 6 7 8 9 10; do

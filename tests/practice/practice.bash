@@ -2,6 +2,12 @@
 
 # shellcheck disable=SC2154 # bash_twin, out, err and status are those of helpers.bash
 
+setup() {
+    start_in_terminal
+    export TMPDIR=$BATS_TEST_TMPDIR/work
+    mkdir "$TMPDIR"
+}
+
 exercise() { # <number> <text in place of the lines to complete, \n between> [text for the second place] -> place
     "${bash_twin[@]}" tour --exercise "$1" -o given >/dev/null
     place=$(sed -n '/^ .*# your lines$/{=;q;}' given)
