@@ -237,6 +237,7 @@ class Session:
         late = time.monotonic() + patience(120)
         while keys and not self.state and self.master >= 0:
             if time.monotonic() > late:
+                give_up()
                 raise Failure("it does not read")
             os.set_blocking(self.master, False)
             with contextlib.suppress(BlockingIOError):
