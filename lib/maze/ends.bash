@@ -105,7 +105,10 @@ place_random() { # two cells
 }
 
 place_far() { # the two cells farthest apart; in a maze with loops, almost the farthest
+    local far linked bridges grid_row unsearched
     need maze/links
+    link_cells "$say_carving"
+    unsearched=("${grid_row[@]}")
     find_farthest "$first_kept"
     player=$REPLY
     find_farthest "$player"
@@ -116,9 +119,9 @@ place_far() { # the two cells farthest apart; in a maze with loops, almost the f
 # In a tree, the cell farthest from any cell is one end of a longest path. So the cell farthest from that one is the
 # other end, and no two cells are farther apart. (E. W. Dijkstra, about 1960.)
 
-find_farthest() { # <cell> -> REPLY: the cell farthest from it, in passages and bridges; the first of several
-    local far linked bridges grid_row reached last here
-    link_cells "$say_carving"
+find_farthest() { # <cell>, linked and unsearched -> REPLY: the cell farthest from it, in passages and bridges; the first of several
+    local reached last here grid_row
+    grid_row=("${unsearched[@]}")
     walk_links "$1" 0 "$say_carving"
     REPLY=$size
     for here in $last; do
