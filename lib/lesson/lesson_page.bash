@@ -11,9 +11,7 @@
 need cli/options core/output lesson/faults lesson/gaps lesson/questions lesson/replies lesson/tour \
     page/hashes page/page practice/answers
 
-LESSON_SCRIPT=(script/{texts,gate,record,random,grid,neighbors,weave,carve}
-    algorithms/{prim,kruskal,wilson,aldous-broder,hunt-and-kill,binary-tree,sidewinder,eller,division}
-    script/{algorithms,loops,ends,fog,walk,solve,far,kind,elements,view,draw,words,records}
+LESSON_SCRIPT=(script/{texts,gate,fog,walk,solve,far,kind,elements,view,draw,words,records}
     script/{watch_code,watch_state,watch_words,watch_draw,watch}
     lesson/{without_local,boxes,arithmetic,answers,figures,sections,main})
 readonly LESSON_SCRIPT
@@ -22,7 +20,7 @@ put_lesson_page() { # <answers: yes or empty>
     local k
     lesson_columns=200
     load_texts replies
-    put_page_head "maze.sh: $say_lesson_name" "$LESSON_STYLE_HASH" "$LESSON_SCRIPT_HASH" page/{themes,maze,dialogs,watch,lesson}
+    put_page_head "maze.sh: $say_lesson_name" "$LESSON_STYLE_HASH" "$LESSON_SCRIPT_HASH" "'none'" page/{themes,maze,dialogs,watch,lesson}
     put_line "<header><h1 class=\"brand\">maze.sh</h1><label><span>$say_lesson_screens</span>"
     put_line '<select id="sections"></select></label></header>'
     put_line '<p id="wrong" role="alert"></p>'
@@ -53,7 +51,9 @@ put_lesson_page() { # <answers: yes or empty>
     else
         put_page_texts en "$language"
     fi
-    put_page_end "${LESSON_SCRIPT[@]}"
+    put_page_script "${PAGE_MAKER[@]}"
+    put_page_script "${LESSON_SCRIPT[@]}"
+    put_lines '</body>' '</html>'
 }
 
 open_section() { # <name> <title>
@@ -72,6 +72,7 @@ put_last_section() {
     say "$say_lesson_appendix_title" 1 "${say_lesson_titles[LESSONS]}"
     escape_html "$REPLY"
     put_line "<p><a href=\"#screen-$((LESSONS + 1))\">$REPLY</a></p>"
+    put_line "<p>$say_lesson_game <a href=\"maze.html\">maze.html</a> (<code>./maze.sh page -o maze.html</code>)</p>"
     put_line '</section>'
 }
 

@@ -2,7 +2,7 @@
 #
 # hashes: what the policies of the pages allow; make hashes writes this file
 
-readonly PAGE_STYLE_HASH='sha256-x/zOIcLO8oWdFkIwc7Sc7VvHYsEkxZIvOMDIYZpDpUk='
-readonly PAGE_SCRIPT_HASH='sha256-Pj1TJlNG5suIhtDOovUhI1FXot7MtdkeAGYAw2o7ksM='
-readonly LESSON_STYLE_HASH='sha256-SMEwyLwoW54jJFh3YNg4vYt2j4DxsrAVNA2uULzMbxU='
-readonly LESSON_SCRIPT_HASH='sha256-znxpt+qCFzjJOJ5cX1hS72bo2YibhUul1me4PFGuADE='
+readonly PAGE_STYLE_HASH="'sha256-C6yew4idd8nZUnE8mrNPz82oSCoZM45QvVbN96o0SuE='"
+readonly PAGE_SCRIPT_HASH="'sha256-W2QBCdUjRrV6RLXMZH+M6znaAwghONCjAlBa79BB79w=' 'sha256-wob9NlthF48CgXHafhKsgcAyjlEqsUPD6qdPGO1652E='"
+readonly LESSON_STYLE_HASH="'sha256-v966w7NH8fWgE/egVNe5I5r1xIUdJ9PTuabKgc0l87A='"
+readonly LESSON_SCRIPT_HASH="'sha256-W2QBCdUjRrV6RLXMZH+M6znaAwghONCjAlBa79BB79w=' 'sha256-ZlLw8llCHvwuTjVaUGysVbXoNXrph0KeLwOoXrn0l4U='"

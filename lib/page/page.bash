@@ -5,7 +5,7 @@
 # The page is one self-contained HTML file: markup, style, and a script that does in JavaScript what the chapters from
 # random numbers to walk do here, with the same names. It holds the maze as a maze file, which consists of digits and
 # of lines that begin with #. It also holds the table of levels, the shell code that Watch shows, and the texts of all
-# languages (languages/NAME/page.bash) as JSON.
+# languages (languages/NAME/page.bash).
 #
 # Its content security policy allows only the script and the style below, by their SHA-256, and loads nothing. A nonce
 # in a file would be no secret: injected code could carry it too. bash cannot compute SHA-256, so make hashes writes
@@ -32,18 +32,19 @@ PAGE_CODE=(
 )
 readonly PAGE_CODE
 
-# The files of the script, in this order.
-PAGE_SCRIPT=(script/{texts,gate,record,random,grid,neighbors,mask,weave,carve}
+# The files of the two scripts, in this order. The first one makes mazes, in the page or in a worker.
+PAGE_MAKER=(script/{random,record,grid,neighbors,mask,weave,carve}
     algorithms/{prim,kruskal,wilson,aldous-broder,hunt-and-kill,binary-tree,sidewinder,eller,division}
-    script/{algorithms,loops,ends,fog,walk,solve,far,picture_file,picture_squares,maze_file,levels,address,kind,elements,view,draw,words,game,former}
+    script/{algorithms,loops,ends,maker})
+PAGE_SCRIPT=(script/{texts,gate,fog,walk,solve,far,picture_file,picture_squares,maze_file,levels,address,kind,elements,view,worker,draw,words,game,former}
     script/{end,records}
     script/{watch_code,watch_state,watch_words,watch_draw,watch,actions,new,keys,fingers,sheet,main})
-readonly PAGE_SCRIPT
+readonly PAGE_MAKER PAGE_SCRIPT
 
 draw_page() { # <kind, as in an address, or empty> <line ...>: the page with the current maze, the lines below it
     local line names
     [[ -n $lib || $- != *s* ]] || die 1 "$say_cannot_read" - # bash reads the program from there
-    put_page_head maze.sh "$PAGE_STYLE_HASH" "$PAGE_SCRIPT_HASH" page/{themes,maze,dialogs,narrow,watch,paper}
+    put_page_head maze.sh "$PAGE_STYLE_HASH" "$PAGE_SCRIPT_HASH; worker-src blob:" maker page/{themes,maze,dialogs,narrow,watch,paper}
     put_text page/maze.html
     put_line "<noscript>$say_no_script</noscript>"
     put_text page/watch.html
@@ -59,23 +60,25 @@ draw_page() { # <kind, as in an address, or empty> <line ...>: the page with the
     put_page_masks
     list_names languages
     put_page_texts "${names[@]}"
-    put_page_end "${PAGE_SCRIPT[@]}"
+    put_page_script "${PAGE_MAKER[@]}"
+    put_page_script "${PAGE_SCRIPT[@]}"
+    put_lines '</body>' '</html>'
 }
 
 # The parts of a page. The page of the lesson uses them too, and the handout uses the head.
 
-put_page_head() { # <title> <hash of the style> <hash of the script> <file of the style ...>: down to the body
+put_page_head() { # <title> <source of the style> <of scripts> <policy of trusted types> <file of the style ...>: down to the body
     local file
     put_line '<!DOCTYPE html>'
     put_line "<html lang=\"$language\"${given_lang:+ data-lang=\"$language\"}>"
     put_lines '<head>' '<meta charset="utf-8">'
     put_line '<meta http-equiv="Content-Security-Policy" content="default-src '\''none'\'';'
-    put_line "script-src '$3'; style-src '$2';"
-    put_line "base-uri 'none'; form-action 'none'; require-trusted-types-for 'script'; trusted-types 'none'\">"
+    put_line "script-src $3; style-src $2;"
+    put_line "base-uri 'none'; form-action 'none'; require-trusted-types-for 'script'; trusted-types $4\">"
     put_line '<meta name="viewport" content="width=device-width, initial-scale=1">'
     put_line "<title>$1</title>"
     put_line '<style>'
-    for file in "${@:4}"; do
+    for file in "${@:5}"; do
         put_text "$file.css"
     done
     put_lines '</style>' '</head>' '<body>'
@@ -138,52 +141,37 @@ put_page_masks() { # a line for each shape: its name, and for each row how many 
     put_line '</script>'
 }
 
-put_page_texts() { # <language ...>: the names of the texts, and for each language its texts in the same order, as JSON
+put_page_texts() { # <language ...>: the names of the texts; and for each language its name, and its texts in the same order
     local name names
     load_texts page
     names=("${!say_page_@}")
-    list_json titles "${names[@]#say_page_}"
-    put_lines '<script type="application/json" id="texts">' "{\"names\": $REPLY"
+    put_lines '<script type="text/plain" id="texts">' "titles ${names[*]#say_page_}"
     for name; do
         if has_file "languages/$name/page.bash"; then
-            put_line ",\"$name\": $(list_texts "$name" say_levels "${names[@]}")"
+            put_lines "$name" "$(list_texts "$name" say_levels "${names[@]}")"
         fi
     done
-    put_lines '}' '</script>'
+    put_line '</script>'
 }
 
-list_texts() { # <language> <name ...>: print the values of these variables as a list; an array becomes a list in it
-    local name values all=()
+list_texts() { # <language> <name ...>: print the value of each, a line each; those of an array with a tab between two
+    local name values line
     choose_language "$1"
     load_texts page
     for name in "${@:2}"; do
         values="${name}[@]"
         values=("${!values}")
-        list_json "${values[@]}"
-        ((${#values[@]} > 1)) || REPLY=${REPLY:1:${#REPLY}-2}
-        all+=("$REPLY")
+        printf -v line '%s\t' "${values[@]//$'\n'/ }"
+        line=${line%$'\t'}
+        printf '%s\n' "${line//<\//< /}" # no text can end the script element
     done
-    IFS=,
-    printf '[%s]' "${all[*]}"
 }
 
-list_json() { # <text ...> -> REPLY: as a list of strings
-    local text list=''
-    for text; do
-        if [[ $text == *[\\\"/$'\n']* ]]; then
-            text=${text//\\/\\\\} text=${text//\"/\\\"} text=${text//$'\n'/\\n}
-            text=${text//<\//<\\/} # no text can end the script element
-        fi
-        list+=,\"$text\"
-    done
-    REPLY="[${list#,}]"
-}
-
-put_page_end() { # <file of the script ...>
+put_page_script() { # <file of the script ...>
     local file
     put_line '<script>'
     for file; do
         put_text "page/$file.js"
     done
-    put_lines '</script>' '</body>' '</html>'
+    put_line '</script>'
 }

@@ -66,14 +66,14 @@ def check_axe(page: Page, n: int, address: str, state: str) -> None:
     page.sees(f"{n} {address} {state}", [], "axe.run().then(({ violations }) => violations.map(({ id, nodes }) => [id, nodes[0].html]))")  # fmt: skip
 
 
-def check_policy(page: Page) -> str:
-    """The policy of the page names its script and its style, and the page names nothing outside; returns its text."""
+def check_policy(page: Page, worker: str = "", trusted: str = "'none'") -> str:
+    """The policy of the page names its scripts and its style, and the page names nothing outside; returns its text."""
     text = Path(page.home).read_text()
     found = re.search(r'Security-Policy" content="([^"]*)"', text)
     check("the policy", " ".join([
-        "default-src 'none';", f"script-src '{digest(text, 'script')}';",
-        f"style-src '{digest(text, 'style')}';", "base-uri 'none'; form-action 'none';",
-        "require-trusted-types-for 'script'; trusted-types 'none'",
+        "default-src 'none';", f"script-src {digest(text, 'script')}{worker};",
+        f"style-src {digest(text, 'style')};", "base-uri 'none'; form-action 'none';",
+        f"require-trusted-types-for 'script'; trusted-types {trusted}",
     ]), " ".join(found[1].split()) if found else "")  # fmt: skip
     strange = text.replace("http://www.w3.org/2000/svg", "")
     for word in ("eval(", "innerHTML", "http:", "https:", "//cdn", "import ", "document.write"):  # fmt: skip

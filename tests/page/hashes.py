@@ -13,9 +13,10 @@ FILE = ROOT / "lib/page/hashes.bash"
 
 
 def digest(text: str, tag: str) -> str:
-    """The hash of the content of the last element of that name, in the form that a policy has."""
-    inside = re.findall(rf"<{tag}>(.*?)</{tag}>", text, re.DOTALL)[-1]
-    return "sha256-" + base64.b64encode(hashlib.sha256(inside.encode()).digest()).decode()  # fmt: skip
+    """The hashes of the contents of the elements of that name, in the form that a policy has."""
+    inside = re.findall(rf"<{tag}>(.*?)</{tag}>", text, re.DOTALL)
+    digests = (hashlib.sha256(one.encode()).digest() for one in inside)
+    return " ".join(f"'sha256-{base64.b64encode(one).decode()}'" for one in digests)
 
 
 def write_hashes() -> None:
@@ -25,7 +26,7 @@ def write_hashes() -> None:
     for name, *call in (("PAGE", "page", "5x5"), ("LESSON", "tour", "--page")):
         page = subprocess.run(["bash", str(ROOT / "maze.sh"), *call], check=True, stdout=subprocess.PIPE)  # fmt: skip
         for tag in ("style", "script"):
-            lines.append(f"readonly {name}_{tag.upper()}_HASH='{digest(page.stdout.decode(), tag)}'")  # fmt: skip
+            lines.append(f"readonly {name}_{tag.upper()}_HASH=\"{digest(page.stdout.decode(), tag)}\"")  # fmt: skip
     FILE.write_text("\n".join(lines) + "\n")
 
 

@@ -28,6 +28,36 @@ def same_mazes(page: Page) -> None:
         check(f"{call}", bash_twin("generate", "-f", "text", *call), "\n".join(made))
 
 
+def large_mazes(page: Page) -> None:
+    page.open("")
+    again = """(() => { const text = write_maze().join(), [made, one] = [ready?.name, kind];
+        ready = null;
+        make_maze(one);
+        return [made, write_maze().join() === text]; })()"""
+    names = page.run("Object.keys(ALGORITHMS).slice(1)")
+    for option in ("weave", "loops=50", "ends=center", "ends=far", "ends=random,mask=heart", *(f"algorithm={name}" for name in names)):  # fmt: skip
+        address = f"#221x201,seed=8,{option}"
+        check(f"a worker made {option}", [address, True], page.go_to(address, again))
+    page.go_to(U_MAZE)
+    page.press("s")
+    page.sees("no step while another maze is made", ["true", 5, "s"],
+              "(play_new(read_kind('301x301,seed=8')[0]), press_key('s'), [stage.ariaBusy, width, keys])")  # fmt: skip
+    page.wait_until("width === 301")
+    page.travel("back", "width === 5")
+    page.sees("back in time", ["s", "false"], "[keys, stage.ariaBusy]")
+    page.run("location.hash = '#2001x2001,seed=8,algorithm=wilson', 0")
+    page.wait_until("worker")
+    page.run("dispatchEvent(new Event('pagehide')), 0")
+    page.travel(
+        "back", f"location.hash === '{U_MAZE},keys=s' || location.hash === '{U_MAZE}'"
+    )
+    page.sees("Back before it was made", [5, "s", "false", None], "[width, keys, stage.ariaBusy, worker]")  # fmt: skip
+    for what, refused in (("refused", "throw new Error('refused')"), ("that fails", "setTimeout(() => this.onerror())")):  # fmt: skip
+        page.run(f"Worker = class {{ constructor() {{ {refused} }} postMessage() {{}} terminate() {{}} }}, 0")  # fmt: skip
+        page.run("ready = null")
+        check(f"a worker {what}", [None, True], page.go_to(f"#221x201,seed=8,loops={len(what)}", again))  # fmt: skip
+
+
 def next_of_kind(page: Page) -> None:
     page.open("#21x15,seed=3,algorithm=prim,loops=50,ends=far")
     page.press("n")

@@ -10,6 +10,7 @@ load holds
 
 # bats test_tags=random
 @test "mazes of every algorithm, with bridges, loops, shapes and any ends, equal those of bash byte for byte" { holds same_mazes; }
+@test "a worker makes a large maze as the page does, which continues to work; without a worker, the page makes it" { holds large_mazes; }
 @test "the next maze and New keep the kind, with its algorithm, loops and limit on bridges; New obeys each field by itself" { holds next_of_kind; }
 @test "the menu shows the command that makes this maze in a terminal" { holds terminal_call; }
 # bats test_tags=random

@@ -110,6 +110,7 @@ def menu_keys(page: Page) -> None:
     page.close_dialog()
     page.after([*"snfF?+", "ArrowDown"], "arrows alone", ["ss", 7, 0], "[keys, kind.seed, hints]")  # fmt: skip
     page.reload()
+    page.wait_until("size")
     page.after("s", "remembered", "ss", "keys")
     page.run("resign(), document.querySelector('summary').focus()")
     page.after(" ", "more statistics, and the same map", [True, True], "[document.querySelector('details').open, overview]")  # fmt: skip

@@ -35,6 +35,12 @@ def hostile(page: Page) -> None:
         check(f"{what}: elements", elements, now)
         moves = page.run("moves")
         page.after("sw", f"{what}: playable", moves + 2, "moves")
+    page.run(
+        "window.sent = [], Worker = class { constructor() { sent.push('a worker') } }, 0"
+    )
+    for address in HOSTILE:
+        page.go_to(f"#1001x1001,seed=1,{address}")
+    page.sees("no worker begins for a hostile address", [], "sent")
 
 
 def storage_refused(page: Page) -> None:  # as for a page from a data: address
@@ -114,7 +120,7 @@ def records(page: Page) -> None:
 
 
 def policy(page: Page) -> None:
-    check_policy(page)
+    check_policy(page, "; worker-src blob:", "maker")
     page.open("")
     for what in (
         "eval('1')",
@@ -135,8 +141,8 @@ def plain(page: Page) -> None:
     check("one maze", 1, len(maze))
     size = len(text.encode()) - len(maze[0].encode())
     check(f"{size} bytes", True, size <= 225280)
-    check("strict", True, "<script>\n'use strict';" in text)
-    script = text.rpartition("<script>\n")[2].partition("</script>")[0]
+    check("strict", 2, text.count("<script>\n'use strict'\n"))
+    script = "".join(re.findall(r"<script>\n(.*?)</script>", text, re.DOTALL))
     files = [file.read_text() for name in ("script", "algorithms") for file in (ROOT / "lib/page" / name).iterdir()]  # fmt: skip
     styles = ("themes", "maze", "dialogs", "narrow", "watch", "paper")
     style = "".join((ROOT / f"lib/page/{name}.css").read_text() for name in styles)

@@ -131,7 +131,8 @@ def bench_game() -> None:
 
 
 def bench_page() -> None:
-    """Watch on the page with a maze of 77x41, in chromium: the quickest of nine, in milliseconds."""
+    """In chromium, in milliseconds: Watch with a maze of 77x41, the quickest of nine; and making a maze of 1001x1001 on the
+    page's own thread, in a worker until it can be played, and the longest task that blocks the page meanwhile."""
     if not find_browser():
         print("no browser")
         return
@@ -159,6 +160,28 @@ def bench_page() -> None:
             ):  # fmt: skip
                 took = page.run(f"quickest(() => {before}, () => {act})")
                 print(f"{name:<20} {what:<15} {took:5.1f}", flush=True)
+        for name in page.run("Object.keys(ALGORITHMS)"):
+            side = 601 if name == "aldous-broder" else 1001
+            page.open("#5x5,seed=1")
+            took = page.run(f"""(async () => {{
+                const made = {{ ...PLAIN, width: {side}, height: {side}, seed: 3, algorithm: '{name}' }}, tasks = [0],
+                    rest = (long) => new Promise((done) => setTimeout(done, long)),
+                    watcher = new PerformanceObserver((list) => tasks.push(...list.getEntries().map((task) => task.duration)));
+                let since = performance.now();
+                aside(() => make_maze(made));
+                const here = performance.now() - since;
+                await rest(99);
+                watcher.observe({{ type: 'longtask' }});
+                since = performance.now();
+                await play_new(made);
+                const beside = performance.now() - since;
+                await rest(500);
+                return [here, beside, Math.max(...tasks)].map(Math.round);
+            }})()""")
+            print(
+                f"{name:<20} {side}x{side}: {took[0]:5} here, {took[1]:5} beside, {took[2]:4} blocked",
+                flush=True,
+            )
 
 
 PARTS = {

@@ -13,6 +13,7 @@ from typing import Any
 from pace import patience
 
 DEADLINE = patience(60)  # seconds that an answer may take
+MADE = "typeof worker === 'undefined' || !worker"  # no worker makes a maze
 
 
 class Failed(Exception):
@@ -65,6 +66,7 @@ class Tab:
             self.load("about:blank")  # otherwise it only scrolls
         self.load(address)
         self.run("new Promise(requestAnimationFrame).then(() => 0)")  # or keys are lost
+        self.wait_until(MADE)
 
     def wait_until(self, condition: str) -> None:
         """Wait until an expression is true in the page; it is evaluated before each frame."""
@@ -142,6 +144,7 @@ class Tab:
             const changed = () => new Promise((done) => addEventListener('hashchange', done, {{ once: true }}));
             location.hash = {address!r};
             await changed();
+            while (!({MADE})) await new Promise(requestAnimationFrame);
             const value = {value};
             if (typeof place === 'number' && place !== history.state) await changed();
             return value;

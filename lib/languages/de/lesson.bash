@@ -302,6 +302,7 @@ speak_de_lesson() {
     say_lesson_no_script='Diese Seite braucht JavaScript, um Antworten zu prüfen.'
     say_lesson_backward='Zurück'
     say_lesson_forward='Weiter'
+    say_lesson_game='Das Spiel, falls neben dieser Datei gespeichert:'
     say_lesson_last_title='Zum Schluss'
     say_lesson_watch_it='Schritt für Schritt ansehen'
     say_lesson_touch='Klicke auf ein Kästchen, um Index und Wert zu sehen.'

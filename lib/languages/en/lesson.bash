@@ -294,6 +294,7 @@ speak_en_lesson() {
     say_lesson_no_script='This page needs JavaScript to check answers.'
     say_lesson_backward='Back'
     say_lesson_forward='Next'
+    say_lesson_game='The game, if saved beside this file:'
     say_lesson_last_title='The end'
     say_lesson_watch_it='Watch it step by step'
     say_lesson_touch='Click a box to see its index and its value.'

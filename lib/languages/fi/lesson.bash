@@ -296,6 +296,7 @@ speak_fi_lesson() {
     say_lesson_no_script='Vastausten tarkistamiseen tarvitaan JavaScript.'
     say_lesson_backward='Takaisin'
     say_lesson_forward='Seuraava'
+    say_lesson_game='Peli, jos se on tallennettu tämän tiedoston viereen:'
     say_lesson_last_title='Lopuksi'
     say_lesson_watch_it='Katso askel askeleelta'
     say_lesson_touch='Napsauta laatikkoa, niin näet sen indeksin ja arvon.'

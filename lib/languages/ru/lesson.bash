@@ -290,6 +290,7 @@ speak_ru_lesson() {
     say_lesson_no_script='Чтобы проверять ответы, странице нужен JavaScript.'
     say_lesson_backward='Назад'
     say_lesson_forward='Дальше'
+    say_lesson_game='Игра, если она сохранена рядом с этим файлом:'
     say_lesson_last_title='В конце'
     say_lesson_watch_it='Посмотреть по шагам'
     say_lesson_touch='Нажмите на коробку, чтобы увидеть её индекс и значение.'

@@ -3,11 +3,11 @@
 function carve_aldous_broder(here) {
 	for (let left = list_kept().length - 1; left; ) {
 		const k = pick_way(list_neighbors(here, 'at'), 'way'),
-			to = here + 2 * step[k];
+			to = here + 2 * step[k]
 		if (cell[to] === WALL) {
-			dig(here, k, 'dig');
-			left--;
+			dig(here, k, 'dig')
+			left--
 		}
-		here = to;
+		here = to
 	}
 }

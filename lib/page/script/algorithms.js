@@ -11,13 +11,13 @@ const ALGORITHMS = {
 	sidewinder: carve_sidewinder,
 	eller: carve_eller,
 	division: carve_division,
-};
+}
 
-const UNSHAPED = /^(binary-tree|sidewinder|eller|division)$/; // they need a rectangle
+const UNSHAPED = /^(binary-tree|sidewinder|eller|division)$/ // they need a rectangle
 
 function carve(algorithm, bridges) {
-	bridges_left = bridges;
-	const [first] = list_kept();
-	cell[first] = OPEN;
-	ALGORITHMS[algorithm](first);
+	bridges_left = bridges
+	const [first] = list_kept()
+	cell[first] = OPEN
+	ALGORITHMS[algorithm](first)
 }

@@ -3,7 +3,7 @@
 //
 // Without loops, loops is null: 0, as in maze.sh, draws numbers and opens nothing.
 
-let kind = null; // how this maze is made; null if it came from a file
+let kind = null // how this maze is made; null if it came from a file
 
 const SIZES = [
 	// the least width of a cell in pixels, and the most cells
@@ -11,14 +11,14 @@ const SIZES = [
 	[28, 300],
 	[20, 900],
 	[9, 4000],
-];
+]
 
 function fit_size(n) {
 	// -> width and height of a maze of one of the SIZES, in the shape of the window
 	const [least, most] = SIZES[n],
-		[wide, high] = room || [stage.clientWidth || 600, stage.clientHeight || 600];
-	const pitch = Math.max(least, Math.sqrt((wide * high) / most));
-	return [wide, high].map((room) => 2 * Math.max(3, Math.floor(room / pitch) - 2) + 1);
+		[wide, high] = room || [stage.clientWidth || 600, stage.clientHeight || 600]
+	const pitch = Math.max(least, Math.sqrt((wide * high) / most))
+	return [wide, high].map(room => 2 * Math.max(3, Math.floor(room / pitch) - 2) + 1)
 }
 
 const PLAIN = {
@@ -32,82 +32,78 @@ const PLAIN = {
 	fog: false,
 	level: 0,
 	day: '',
-};
+}
 
 function offer_kind() {
 	// a maze that fits this window
-	const [width, height] = fit_size(1);
-	return { ...PLAIN, width, height, seed: pick_seed() };
+	const [width, height] = fit_size(1)
+	return { ...PLAIN, width, height, seed: pick_seed() }
 }
 
-const free_kind = () => ({ ...offer_kind(), ...(kind?.level ? {} : kind) }); // the kind of a maze that is not a level
+const free_kind = () => ({ ...offer_kind(), ...(kind?.level ? {} : kind) }) // the kind of a maze that is not a level
 
-const SEEDS_TRIED = 1000;
+const SEEDS_TRIED = 1000
+let ready = null // the maze that a worker has made, and its name
 
 function make_maze(kind) {
 	// If the kind has a path or choices, its seed becomes that of the first maze that fits.
-	const before = take_maze();
+	if (ready && ready.name === write_address(kind)) return put_maze({ ...ready.maze, cell: ready.maze.cell.slice() })
+	const before = take_maze()
 	for (let tried = 0; tried < SEEDS_TRIED && kind.seed <= LAST_SEED; tried++, kind.seed++) {
-		begin_grid(kind);
-		carve(kind.algorithm, kind.bridges);
-		if (kind.loops !== null) open_loops(kind.loops);
-		place_ends(kind.ends);
-		if (fits(kind)) return;
+		build_maze(kind)
+		if (fits(kind)) return
 	}
-	put_maze(before);
-	refuse(say.none_fits, kind.level);
-}
-
-function begin_grid({ width, height, mask, seed }) {
-	make_grid(width, height);
-	shaped = Boolean(mask);
-	if (shaped) shape_maze(mask);
-	seed_with(seed);
+	put_maze(before)
+	refuse(say.none_fits, kind.level)
 }
 
 function fits({ path, choices }) {
-	if (!path && !choices) return true;
-	const way = solve(player);
-	return is_within(way.length - 1, path) && is_within(count_choices(way), choices);
+	if (!path && !choices) return true
+	const way = solve(player)
+	return is_within(way.length - 1, path) && is_within(count_choices(way), choices)
 }
 
 function is_within(number, range) {
 	// any number is within an empty range
-	const [least, most] = range.split('-').map(Number);
-	return !range || (number >= least && number <= most);
+	const [least, most] = range.split('-').map(Number)
+	return !range || (number >= least && number <= most)
 }
 
-const count_bridges = () => cell.filter(is_bridge).length / 2;
+function count_bridges() {
+	let ends = 0
+	for (const code of cell) if (is_bridge(code)) ends++
+	return ends / 2
+}
 
 function find_kind(said, seed) {
 	// the kind that makes exactly the current maze; null if none does
 	const maze = take_maze(),
-		kinds = said ? read_kind(said) : guess_kinds(seed);
-	const is_found = (found) => {
-		if (found.width !== maze.width || found.height !== maze.height) return false;
-		make_maze(found);
-		return player === maze.player && goal === maze.goal && cell.every((code, at) => code === maze.cell[at]);
-	};
-	return aside(() => kinds.find(is_found)) || null;
+		kinds = said ? read_kind(said) : guess_kinds(seed)
+	const is_found = found => {
+		if (found.width !== maze.width || found.height !== maze.height) return false
+		make_maze(found)
+		return player === maze.player && goal === maze.goal && cell.every((code, at) => code === maze.cell[at])
+	}
+	return aside(() => kinds.find(is_found)) || null
 }
 
 /** @returns {any[]} */
 function read_kind(said) {
 	try {
-		return [read_address(said)[0]];
+		return [read_address(said)[0]]
 	} catch {
-		return [];
+		return []
 	}
 }
 
-const GUESSED = 300000; // squares: a larger maze would take too long
+const GUESSED = 300000 // squares: a larger maze would take too long
 
 function guess_kinds(seed) {
 	// for a maze file that has only a seed
-	if (!seed) return [];
+	if (!seed) return []
 	const count = count_bridges(),
 		names = Object.keys(ALGORITHMS).slice(0, size < GUESSED ? Infinity : 1),
-		made = count ? [{ bridges: MOST_BRIDGES }, { bridges: count }] : names.map((algorithm) => ({ algorithm })),
-		ends = is_outside(goal) ? ['corners', 'opposite', 'center'] : ['random', 'far'];
-	return made.flatMap((one) => ends.map((name) => ({ ...offer_kind(), width, height, seed, ...one, ends: name })));
+		made = count ? [{ bridges: MOST_BRIDGES }, { bridges: count }] : names.map(algorithm => ({ algorithm })),
+		ends = is_outside(goal) ? ['corners', 'opposite', 'center'] : ['random', 'far']
+	return made.flatMap(one => ends.map(name => ({ ...offer_kind(), width, height, seed, ...one, ends: name })))
 }

@@ -1,86 +1,86 @@
 // levels: the levels and the daily mazes, from the table of maze.sh
 
 /** @type {HTMLElement} */
-const level_table = document.querySelector('#levels');
-const titled = () => say.titles.length - 1; // the levels with a title; those after them share the last one
-const LEVELS = level_table.textContent.trim().split('\n');
+const level_table = document.querySelector('#levels')
+const titled = () => say.titles.length - 1 // the levels with a title; those after them share the last one
+const LEVELS = level_table.textContent.trim().split('\n')
 for (let n = 1; LEVELS.length < Number(level_table.dataset.last); n++)
-	LEVELS.push(`${39 + 4 * n}x${21 + 2 * n},weave,ends=far,fog`); // each is larger than the one before
-const DAILY_LEVELS = level_table.dataset.daily.split(' ').map(Number); // from Monday
+	LEVELS.push(`${39 + 4 * n}x${21 + 2 * n},weave,ends=far,fog`) // each is larger than the one before
+const DAILY_LEVELS = level_table.dataset.daily.split(' ').map(Number) // from Monday
 
 function level_kind(level, seed) {
-	const new_kind = { ...offer_kind(), seed, level };
-	take_settings(new_kind, LEVELS[level - 1]);
-	return new_kind;
+	const new_kind = { ...offer_kind(), seed, level }
+	take_settings(new_kind, LEVELS[level - 1])
+	return new_kind
 }
 
-const write_day = (date) => JSON.stringify(date).slice(1, 11); // YYYY-MM-DD; no day for an invalid date
+const write_day = date => JSON.stringify(date).slice(1, 11) // YYYY-MM-DD; no day for an invalid date
 
 function day_kind(day) {
-	const date = new Date(day);
-	if (write_day(date) !== day || day < '1900' || day >= '2101') refuse(say.not_day, printable(day));
-	return { ...level_kind(DAILY_LEVELS[(date.getUTCDay() + 6) % 7], Number(day.replaceAll('-', ''))), day };
+	const date = new Date(day)
+	if (write_day(date) !== day || day < '1900' || day >= '2101') refuse(say.not_day, printable(day))
+	return { ...level_kind(DAILY_LEVELS[(date.getUTCDay() + 6) % 7], Number(day.replaceAll('-', ''))), day }
 }
 
 function find_today() {
-	const now = new Date();
-	return write_day(new Date(Date.UTC(now.getFullYear(), now.getMonth(), now.getDate())));
+	const now = new Date()
+	return write_day(new Date(Date.UTC(now.getFullYear(), now.getMonth(), now.getDate())))
 }
 
 // the level after the highest one that was won
-const find_level = () => Math.min(LEVELS.length, LEVELS.findLastIndex((_, i) => stars_of(`level-${i + 1}`)) + 2);
+const find_level = () => Math.min(LEVELS.length, LEVELS.findLastIndex((_, i) => stars_of(`level-${i + 1}`)) + 2)
 
-const name_level = (level) => `${print_text(say.level, level)}: ${say.titles[Math.min(level - 1, titled())]}`;
+const name_level = level => `${print_text(say.level, level)}: ${say.titles[Math.min(level - 1, titled())]}`
 
 function name_game(made) {
-	if (made?.day) return `${say.daily} ${made.day}`;
-	return made?.level ? name_level(made.level) : print_text(say.maze, width, height);
+	if (made?.day) return `${say.daily} ${made.day}`
+	return made?.level ? name_level(made.level) : print_text(say.maze, width, height)
 }
 
 // Stars: one for a win; more without hints on a path that is nearly the shortest, in a maze that was not known.
 
 function count_stars(shortest) {
-	if (!is_first || hints || 2 * moves > 3 * shortest) return 1;
-	return 10 * moves > 11 * shortest ? 2 : 3;
+	if (!is_first || hints || 2 * moves > 3 * shortest) return 1
+	return 10 * moves > 11 * shortest ? 2 : 3
 }
 
-const draw_stars = (stars) => '★★★☆☆☆'.slice(3 - stars, 6 - stars);
+const draw_stars = stars => '★★★☆☆☆'.slice(3 - stars, 6 - stars)
 
-const make_stars = (stars) =>
-	Object.assign(make_element('span', draw_stars(stars)), { role: 'img', ariaLabel: print_text(say.stars, stars) });
+const make_stars = stars =>
+	Object.assign(make_element('span', draw_stars(stars)), { role: 'img', ariaLabel: print_text(say.stars, stars) })
 
-const stars_of = (name) => Number(/^[1-3]$/.exec(stored(`stars ${name}`)));
+const stars_of = name => Number(/^[1-3]$/.exec(stored(`stars ${name}`)))
 
 function keep_stars(stars) {
-	if (kind?.level) store(`stars ${name_kind()}`, Math.max(stars, stars_of(name_kind())));
+	if (kind?.level) store(`stars ${name_kind()}`, Math.max(stars, stars_of(name_kind())))
 }
 
-const read_share = () => (kind?.day ? stored(`share ${kind.day}`) : '');
+const read_share = () => (kind?.day ? stored(`share ${kind.day}`) : '')
 
 function keep_share(line) {
 	// -> the line to share of the first win on this day
-	if (!read_share()) store(`share ${kind.day}`, line);
-	return read_share() || line;
+	if (!read_share()) store(`share ${kind.day}`, line)
+	return read_share() || line
 }
 
-const read_days = () => read_json('days').filter((day) => typeof day === 'string');
+const read_days = () => read_json('days').filter(day => typeof day === 'string')
 
 function keep_day() {
-	store('days', JSON.stringify([kind.day, ...read_days().filter((day) => day !== kind.day)].slice(0, 400)));
+	store('days', JSON.stringify([kind.day, ...read_days().filter(day => day !== kind.day)].slice(0, 400)))
 }
 
 function find_streak(won = read_days()) {
 	// -> the days in a row, up to today or yesterday, whose maze was won on the same day
-	const date = new Date(find_today());
-	let streak = 0;
-	if (!won.includes(write_day(date))) date.setUTCDate(date.getUTCDate() - 1);
-	for (; won.includes(write_day(date)); streak++) date.setUTCDate(date.getUTCDate() - 1);
-	return streak;
+	const date = new Date(find_today())
+	let streak = 0
+	if (!won.includes(write_day(date))) date.setUTCDate(date.getUTCDate() - 1)
+	for (; won.includes(write_day(date)); streak++) date.setUTCDate(date.getUTCDate() - 1)
+	return streak
 }
 
 function sum_stars() {
 	// after the last level with a title: the stars of all of them, and where the fewest are
 	const stars = Array.from({ length: titled() }, (_, i) => stars_of(`level-${i + 1}`)),
-		sum = stars.reduce((all, one) => all + one);
-	return print_text(say.sum_stars, sum, 3 * stars.length, stars.indexOf(Math.min(...stars)) + 1);
+		sum = stars.reduce((all, one) => all + one)
+	return print_text(say.sum_stars, sum, 3 * stars.length, stars.indexOf(Math.min(...stars)) + 1)
 }

@@ -5,58 +5,54 @@
 // arguments and the call that made it.
 
 let events = null, // null while nothing is watched
-	call = null;
+	call = null
 
 function note(what, site, ...values) {
-	if (site) events.push({ what, site, call, values });
+	if (site) events.push({ what, site, call, values })
 }
 
 function enter(fn, ...args) {
-	if (events) call = { fn, args, parent: call };
+	if (events) call = { fn, args, parent: call }
 }
 
 function leave_call() {
-	if (events) call = call.parent;
+	if (events) call = call.parent
 }
 
-const function_of = (algorithm) => `carve_${algorithm === 'backtracker' ? 'stack' : algorithm.replaceAll('-', '_')}`;
+const function_of = algorithm => `carve_${algorithm === 'backtracker' ? 'stack' : algorithm.replaceAll('-', '_')}`
 
 function record_work(name, work) {
 	// -> the events of a function, and the maze that it made; the game's maze stays
-	const recorded = [];
-	[events, call] = [recorded, null];
+	const recorded = []
+	;[events, call] = [recorded, null]
 	return aside(() => {
-		work();
-		events = null;
-		return { name, events: recorded, maze: take_maze(), pitch: 1 };
-	});
+		work()
+		events = null
+		return { name, events: recorded, maze: take_maze(), pitch: 1 }
+	})
 }
 
 function record_carving(name, made) {
 	// a maze of the kind made, by carve_recursive, which is the walk of carve_stack, or by another function
 	return record_work(name, () => {
-		const algorithm = Object.keys(ALGORITHMS).find((one) => function_of(one) === name) || 'backtracker';
-		begin_grid(UNSHAPED.test(algorithm) ? { ...made, mask: '' } : made);
-		const [first] = list_kept();
-		enter(name, first);
-		note('begin', 'begin', first);
-		carve(algorithm, algorithm === 'backtracker' ? made.bridges : 0);
-		note('done', 'done', first);
-		leave_call();
-		if (made.loops !== null) {
-			enter('open_loops', made.loops);
-			open_loops(made.loops);
-			leave_call();
-		}
-		place_ends(made.ends);
-	});
+		const algorithm = Object.keys(ALGORITHMS).find(one => function_of(one) === name) || 'backtracker'
+		begin_grid(UNSHAPED.test(algorithm) ? { ...made, mask: '' } : made)
+		const [first] = list_kept()
+		enter(name, first)
+		note('begin', 'begin', first)
+		carve(algorithm, algorithm === 'backtracker' ? made.bridges : 0)
+		note('done', 'done', first)
+		leave_call()
+		if (made.loops !== null) open_loops(made.loops)
+		place_ends(made.ends)
+	})
 }
 
 function record_search(from) {
 	return record_work('search_plainly', () => {
-		enter('search_plainly');
-		player = from;
-		solve(from);
-		note('done', 'done', goal);
-	});
+		enter('search_plainly')
+		player = from
+		solve(from)
+		note('done', 'done', goal)
+	})
 }
