@@ -7,7 +7,7 @@ need cli/names cli/options cli/printing
 # shellcheck disable=SC2034 # found by its name
 takes_completion=''
 
-# With = in COMP_WORDBREAKS, it is a word of its own (in bash 3.2, it is not). Where no word fits, readline completes
+# With = in COMP_WORDBREAKS, it is a separate word (in bash 3.2, it is not). Where no word fits, readline completes
 # the names of files: it quotes them itself.
 
 # shellcheck disable=SC2016 # the shell that reads it expands it

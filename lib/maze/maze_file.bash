@@ -65,7 +65,7 @@ next_picture_row() { # -> REPLY: the next line that is neither a comment of a pi
 }
 
 next_beginning() { # <1 for the first maze, or 0> -> REPLY: the next line that is not empty; after another maze, nor a fact that
-    # stands below a picture; 1 at the end of the file
+    # is below a picture; 1 at the end of the file
     while next_picture_row; do
         [[ $REPLY != *[!\ ]* ]] || { (($1 == 0)) && [[ $REPLY =~ $FACT ]]; } || return 0
         count_other_line

@@ -73,7 +73,7 @@ paint_menu() { # <y> -> REPLY: a maze; the chosen one is marked
     [[ -z $on_screen ]] || (($1 - 1 != menu_at)) || REPLY=$'\033[7m'$REPLY$'\033[0m'
 }
 
-menu_draw() { # with what there is to say about the chosen maze
+menu_draw() { # with a note about the chosen maze
     local about=$message
     set_map_title "$say_menu"
     if [[ -z $about && ${menu_mazes[menu_at]} == daily-* ]]; then

@@ -2,7 +2,7 @@
 #
 # carving: watch an algorithm carve a maze, or the search for the shortest path
 #
-# The algorithm runs in a process of its own, where only its own functions are stepped through: any other function, such as
+# The algorithm runs in a separate process, where only its own functions are stepped through: any other function, such as
 # list_candidates, is one step. An algorithm can name in its file, in marks_NAME, what is marked in the maze: unvisited (the
 # unvisited cells beside the maze), sets, walk (the cells since the last passage), or an array of squares; and in steps_NAME
 # more functions to be stepped through.

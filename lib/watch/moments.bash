@@ -69,7 +69,7 @@ load_moments() { # what has been recorded since the last call; 1 if that is too 
     [[ $record_end != output ]]
 }
 
-take_record() { # <line> -> the moments that it stands for
+take_record() { # <line> -> the moments that it describes
     local IFS=$FIELD parts head k popped pushed=''
     set -f
     # shellcheck disable=SC2206 # to be split

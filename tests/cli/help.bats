@@ -27,9 +27,9 @@ load ../support/helpers
         check "$command" "$line" "$(grep -xF -- "$line" <<<"$out")"
     done <<'ROWS'
 generate|     --ends KIND        start and goal: corners opposite center random far
-generate|  -f --format NAME      the form of the picture: blocks ascii lines half braille
-generate|  -y --height N         height, as width; default: what fits, or 29x29
-play|  -y --height N         height, as width; default: the maze of a level
+generate|  -f --format NAME      the format of the picture: blocks ascii lines half
+generate|  -y --height N         height, like width; default: as large as fits, or 29x29
+play|  -y --height N         height, like width; default: the size of a level
 sheet|     --per-page N       mazes on each page: 1 2 4 6
 daily|Usage: maze.sh daily [OPTIONS] [YYYY-MM-DD]
 tour|Usage: maze.sh tour [OPTIONS] [SCREEN | FILE]

@@ -106,7 +106,7 @@ END
     done
 }
 
-@test "a game goes on without the shape where a typed size leaves too little of it, and refuses to begin where no seed fits" {
+@test "a game continues without the shape where a typed size leaves too little of it, and refuses to begin where no seed fits" {
     printf '%s\n' n 5x5 '' d q | TERM=dumb "$MAZE_BASH" "$MAZE" play --mask house --seed 1 >told 2>&1
     check 'typed' 'maze.sh play 5x5 --seed 2' "$(sed -n 's/.*\(maze.sh play .*\)/\1/p' told)"
     TERM=dumb try "${bash_twin[@]}" play 5x5 --path 60-90 --seed 2147483600

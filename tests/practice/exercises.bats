@@ -46,13 +46,13 @@ load practice
 @test "only the line at its top makes a file an exercise" {
     printf '%s\n' 'dig() { :; }' echo >mine.sh
     try "${bash_twin[@]}" tour --check mine.sh
-    check_answer 'another file' 1 '' 'maze.sh: mine.sh: names no exercise; try --exercise 6'$'\n'
+    check_answer 'another file' 1 '' 'maze.sh: mine.sh: does not name its exercise; try --exercise 6'$'\n'
     try "${bash_twin[@]}" tour --check mine.sh --exercise 6
     check 'with its number' 1 "$status"
     [[ $out == 'Exercise 6: mine.sh runs'*'dig 72 0: there should be 74, but is empty.'* ]] || check 'with its number' 'a verdict' "$out"
     echo 'read_box() { :; }' >>mine.sh
     try "${bash_twin[@]}" tour --check mine.sh
-    check_answer 'with two functions' 1 '' 'maze.sh: mine.sh: names no exercise; try --exercise N'$'\n'
+    check_answer 'with two functions' 1 '' 'maze.sh: mine.sh: does not name its exercise; try --exercise N'$'\n'
     try "${bash_twin[@]}" tour --check nowhere
     check_answer 'no file' 1 '' $'maze.sh: nowhere: cannot be read\n'
     : >mine.sh
@@ -90,7 +90,7 @@ readonly OPEN_TWO='cell[here]=1; there=$((here + 2 * along)); cell[there]=1'
 
 count_open   cell=(1 0 1 1 0 1 1): count should be 5, but is 7.
 Line 14: if ((code = 1)); then ((count += 1)); fi
-= gives a value, it does not compare. == is true if both sides are equal.
+= gives a value and does not compare. == is true if both sides are equal.
 A hint: maze.sh tour --exercise 2 --hint 1
 Step by step: maze.sh tour --watch mine.sh' "$(sed 1,2d <<<"$out")"
     exercise 8 'waiting[top++]=$here; here=$there' 'if ((top > 1)); then here=${waiting[--top]}; else return; fi'

@@ -23,8 +23,8 @@ speak_en_exercises() {
         'maze.sh, exercise 3: append to an array'
         ''
         'Complete list_walls: for each box of the array cell that holds a 0, it appends the index of the box to the
-            array walls. The loop over the indices is already there: for ((A; B; C)) does A once, then repeats its
-            lines and C as long as B is true.'
+            array walls. The loop over the indices is already there: for ((A; B; C)) runs A once. Then, as long as
+            B is true, it runs its lines and C.'
     )
     say_exercise_4=(
         'maze.sh, exercise 4: count down by recursion'
@@ -55,8 +55,8 @@ speak_en_exercises() {
             variable "here" is the index of the current cell, and "along" is what one step in direction $2 adds to an
             index. The next cell is two steps away.'
         ''
-        'Complete dig so that it opens the cell, the wall between and the next cell, and puts the index of the next cell
-            into the variable "there".'
+        'Complete dig so that it opens the current cell, the next cell and the wall between them, and puts the index of
+            the next cell into the variable "there".'
     )
     say_exercise_7=(
         'maze.sh, exercise 7: the depth'
@@ -107,7 +107,7 @@ speak_en_exercises() {
     )
     say_hints_3=(
         'For each index, look at the box: is its value 0?'
-        'if ((cell[index] == 0)); then ... fi runs its lines only at a wall. += appends to an array.'
+        'if ((cell[index] == 0)); then ... fi runs its lines only for a wall. += appends to an array.'
         'With parentheses, the new value gets its own box: walls+=("$index").'
     )
     say_hints_4=(
@@ -156,7 +156,7 @@ speak_en_exercises() {
     say_check_last='That was the last exercise. Now write your own algorithm, and watch it: %s generate --watch -a FILE. docs/algorithms.md explains how.'
     say_check_hint='A hint: %s tour --exercise %d --hint 1'
     say_check_watch='Step by step: %s tour --watch %s'
-    say_check_not_exercise='%s: names no exercise; try --exercise %s'
+    say_check_not_exercise='%s: does not name its exercise; try --exercise %s'
     say_check_written='Complete %s, then: %s tour --check %s'
     say_check_encoding='This file is not plain UTF-8 text: it begins with a byte order mark, or contains zero bytes (UTF-16). Save it as UTF-8 without a BOM.'
     say_check_line_ends='The file has Windows line endings (CR LF), and bash treats the CR as part of the line. Save it with Unix line endings (LF).'
@@ -170,10 +170,10 @@ speak_en_exercises() {
     say_check_quote='Line %d: %s'
     say_check_large='The file is larger than %d KB, so it was not run.'
     say_check_wide='Line %d has %d characters. The check reads lines of at most %d.'
-    say_check_pairs='In the file, the numbers of these words differ: %s %d, %s %d.'
+    say_check_pairs='The file does not have equally many of these words: %s %d, %s %d.'
     say_check_hollow='There is no command between the line above, which ends with %s, and this one.'
     say_check_division='This divides by 0, or by a variable that has no value.'
-    say_check_token='bash could not calculate any further at this point: %s'
+    say_check_token='bash could not continue the calculation at this point: %s'
     say_check_rows='%s: on the left what it should print, on the right what it prints.'
     say_check_much='Seed %d: the walk was stopped. It called list_candidates %d times, but there are only %d cells.'
     say_check_open='%d of the %d cells are open.'

@@ -28,7 +28,7 @@ speak_en_games() {
     say_hint='%s to go'
     say_nothing_back='no step to undo'
     say_resign_again='press F again to give up'
-    say_restart_again='r again: restart, at most one star'
+    say_restart_again='r again restarts; at most one star'
     say_bell=('bell off' 'bell on')
     say_themes=('colors: plain' 'colors: dusk' 'colors: high contrast' 'colors: none')
     say_no_colors='this terminal has no colors'
@@ -102,7 +102,7 @@ speak_en_games() {
         'e                   turn the description of the passages on or off'
         '2 stars             no hints, and at most 1.5 times the shortest path'
         '3 stars             no hints, and at most 1.1 times the shortest path'
-        'a known maze        one star: restarted, or won or given up before'
+        'a known maze        one star: you restarted it, or won it or gave it up before'
         'efficiency          the shortest path as a percentage of your steps'
     )
     say_maze_signs=('you' 'goal' 'a bridge' 'trail' 'shortest path' 'both')
@@ -116,7 +116,7 @@ speak_en_games() {
     say_station_status=('jokers %d' 'unopened %d' 'traps left %d')
     say_station_legend=('# unknown' '0-8 trap count' '! marked' '* trap' '. no room')
     say_station_keys=(
-        'a s d w, arrows   move the cursor; 1 to 9, as they lie on a keypad, too'
+        'a s d w, arrows   move the cursor; so do 1 to 9, as on a keypad'
         'space, Enter      scan the room; in mark mode, mark or unmark it'
         '                  on a number: scan around it, if its traps are marked'
         'x                 mark or unmark the room'
@@ -145,7 +145,7 @@ speak_en_games() {
     say_over_scans='scans %d'
     say_over_jokers='jokers left %d'
     say_over_to_open='safe rooms left %d'
-    say_any_fits='no maze fits; now any path will do'
+    say_any_fits='no maze fits; now any path is accepted'
     say_no_terminal='play: needs a terminal; try --keys'
     say_not_with_resume='%s: cannot be used with an unfinished game; leave it out'
     say_at_goal='%s: the player has already reached the goal'
@@ -162,7 +162,7 @@ speak_en_games() {
         'Many short dead ends branch off the path'
         'Every maze of this size is equally likely'
         'Start and goal are as far apart as possible'
-        'It is far away, over bridges and in fog'
+        'The goal is far away, over bridges and in fog'
         'Each level is larger than the one before'
     )
 
@@ -173,7 +173,7 @@ speak_en_games() {
     say_count_days=('%d day' '%d days')
     say_game_saved='the game so far is saved'
     say_game_again='a known maze: at most one star'
-    say_daily_left='back: maze.sh daily %s'
+    say_daily_left='to return to it: maze.sh daily %s'
     say_level_begun='for another level or size, press n'
     say_all_levels='the levels are 1 to %d'
     say_trail=('trail off' 'trail on')

@@ -38,7 +38,7 @@ speak_en_messages() {
     say_printing='printing'
     say_progress='%s %d%%'
 
-    say_not_number='%s: %s is not a number; try %d to %d'
+    say_not_number='%s: %s is not a whole number; try %d to %d'
     say_out_of_range='%s: %s is out of range; try %d to %d'
     say_not_odd='%s: %s is even; try %d or %d'
     say_not_range='%s: %s is not a range; try A-B, such as 20-40'
@@ -73,7 +73,7 @@ speak_en_messages() {
     say_met_none='none'
     say_too_deep='--carver: recursive carves at most %d cells, not %d; try stack'
     say_watch_terminal='--watch: needs a terminal; try generate --trace'
-    say_not_on_screen='--format: %s is not for the screen; try blocks'
+    say_not_on_screen='--format: %s cannot be used in a game; try blocks'
     say_only_sheet='%s: works only with a sheet; add --format sheet'
     say_cannot_write='standard output: cannot be written'
     say_cannot_write_to='%s: cannot be written'

@@ -21,7 +21,7 @@ speak_en_mistakes() {
     say_mistake_space='[ is a command, so a space comes after it. Compare numbers in (( )): if ((A > B)); then'
     say_mistake_spaces='There is no space before +=. To add a box at the end, write %s+=("...").'
     say_mistake_append='Without ( ), += appends to a string. To add a box at the end, write %s+=("...").'
-    say_mistake_assign='= gives a value, it does not compare. == is true if both sides are equal.'
+    say_mistake_assign='= gives a value and does not compare. == is true if both sides are equal.'
     say_mistake_boxes='This does not go through the boxes of %s one at a time. For all its values, write "${%s[@]}".'
     say_mistake_paren='( ) runs a command. Compare numbers in (( )): if ((A == B)); then'
     say_mistake_bare='if and while run a command. Compare numbers in (( )): if ((A == B)); then'

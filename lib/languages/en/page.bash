@@ -1,7 +1,7 @@
 # shellcheck shell=bash
 # shellcheck disable=SC2034 # texts are found by their names
 #
-# page: the help and the man page in English, and what the mazes of each algorithm look like
+# page: what the page for a browser says in English
 #
 # Writes: say_*.
 
@@ -129,7 +129,7 @@ speak_en_page() {
     say_page_zoom_out='Zoom out'
     say_page_watch='Watch an algorithm'
     say_page_w_beside='Compare with'
-    say_page_w_pace='In step by'
+    say_page_w_pace='Synchronize by'
     say_page_w_number='number'
     say_page_w_share='share'
     say_page_w_code='Code'
@@ -205,7 +205,7 @@ speak_en_page() {
         'Depth-first search: go to a random unvisited neighbor; where there is none, go back. Long winding passages, few dead ends.'
         'The maze grows like a crystal: each time, it adds a random cell of the frontier. Many short dead ends. Prim, 1957.'
         'Open walls in random order, unless their cells are already connected. Short dead ends everywhere. Kruskal, 1956.'
-        'Wander to the maze, forget loops, carve along the walk. All mazes are equally likely. Wilson, 1996.'
+        'Wander until the walk meets the maze, erase its loops, carve along it. All mazes are equally likely. Wilson, 1996.'
         'Wander, and connect each cell that is entered for the first time. All mazes are equally likely. Aldous, Broder, 1989.'
         'Walk at random; where the walk ends, hunt row by row for the next cell. Long winding passages.'
         'Each cell is opened to the north or west. Slanted; two sides are passages.'

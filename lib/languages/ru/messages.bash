@@ -38,7 +38,7 @@ speak_ru_messages() {
     say_printing='вывод'
     say_progress='%s %d %%'
 
-    say_not_number='%s: %s — не число; нужно от %d до %d'
+    say_not_number='%s: %s не подходит; нужно от %d до %d'
     say_out_of_range='%s: %s не подходит; нужно от %d до %d'
     say_not_odd='%s: %s — чётное; подойдёт %d или %d'
     say_not_range='%s: %s — не диапазон; нужно A-B, например 20-40'
