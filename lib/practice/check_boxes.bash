@@ -13,7 +13,7 @@ BOX_CASES=('1 0;1 0 1 1' '1 3;5 7 0 9' '1 6;0 0 0 0 0 0 4' '1 1;10 275 3' '2 ;1 
     '2 ;0 1 1 1 0 0 1 0 1 1 1 1' '3 ;1 0 1 1 0 1 1' '3 ;1 1' '3 ;0 0 0' '3 ;1 1 1 0 1 1 0 1 1 1 1 0' '4 3;' '4 1;' '4 0;' '4 9;' '5 1;' '5 3;' '5 4;' '5 0;'
     '9 3 3;0 0 0 0 1 0 0 0 0' '9 5 3;0 0 0 0 0 0 1 1 1 0 0 0 0 0 0' '9 3 5;0 1 0 0 1 0 0 1 1 0 0 1 0 0 0'
     '9 4 2;0 1 0 1 1 1 1 0')
-readonly BOX_CASES
+readonly BOX_CASES CALL_NUMBER='^(0|-?[1-9][0-9]{0,3})$'
 
 check_boxes() { # <exercise> <file in the workshop>: list the cases; 1 if one is wrong, after saying why
     local own=${EXERCISE_FUNCTIONS[$1 - 1]} name=${EXERCISE_RESULTS[$1 - 1]} cases k call first_wrong=''
@@ -124,7 +124,7 @@ say_first_box() { # <exercise> [number of the case] [case]: where the result beg
 
 note_under() { # <call that makes a call> <that call> -> box_under: both, and in count_down the right one, if it should not make that call
     local number=${1#* }
-    [[ ${1%% *} == "${2%% *}" && $number =~ ^-?[0-9]{1,4}$ && $2 != *[!a-z_0-9\ -]* ]] || return 0
+    [[ ${1%% *} == "${2%% *}" && $number =~ $CALL_NUMBER && $2 != *[!a-z_0-9\ -]* ]] || return 0
     if ((number <= 0)); then
         box_under="$1;$2;"
     elif [[ ${1%% *} == count_down && $2 != "count_down $((number - 1))" ]]; then

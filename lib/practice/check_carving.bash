@@ -13,6 +13,7 @@ need core/paragraphs pictures/shared/picture practice/answers practice/check_box
     watch/workshop
 
 carving_seed=1 passage=() our_walk=()
+readonly FIVE_NUMBERS='^(-?(0|[1-9][0-9]{0,4})( |$)){5}$'
 
 check_carving() { # <exercise> <file in the workshop> -> carving_seed; 1 if it is wrong, after saying why
     local carving_exercise=$1 carving_passed=() carving_failed=() carving_wrong='' carving_fault='' carving_stack='' carving_walk='' carving_depth=''
@@ -158,7 +159,8 @@ say_first_other() { # where the first wrong maze begins to differ from ours
         elif [[ " ${parts[3]} " != *" ${parts[1]} "* ]]; then
             say_folded "$say_check_dig_there" "${parts[1]}"
         else
-            for k in ${parts[3]}; do
+            split_words "${parts[3]}"
+            for k in ${split[@]+"${split[@]}"}; do
                 [[ " ${parts[2]} " == *" $k "* ]] || break
             done
             clean_text "$k" 20
@@ -166,9 +168,8 @@ say_first_other() { # where the first wrong maze begins to differ from ours
         fi
         return
     fi
-    clean_text "$carving_depth" 60
-    split_words "$REPLY"
-    if [[ $carving_exercise == 7 && -z $carving_wrong$carving_fault && ${#split[@]} == 5 ]]; then
+    if [[ $carving_exercise == 7 && -z $carving_wrong$carving_fault && $carving_depth =~ $FIVE_NUMBERS ]]; then
+        split_words "$carving_depth"
         if [[ ${split[3]} != "${split[1]}" ]]; then
             say_folded "$say_check_active" "$carving_seed" "${split[0]}" "${split[1]}" depth "${split[1]}" "${split[3]}"
         else

@@ -6,7 +6,7 @@
 # noise, deep, terminal, function, killed, ended), learner_line (of the call that was one too many; 0 if bash does not say it).
 # Writes: code_group, there.
 
-need cli/options core/paragraphs practice/answers practice/mistakes watch/workshop
+need cli/options core/paragraphs practice/answers practice/mistakes practice/syntax watch/workshop
 
 readonly CHECK_SECONDS=5 CHECK_SEEDS=20 CHECK_LINES=5000
 readonly CHECK_BYTES=65536 CHECK_COLUMNS=1000 # of a file, of a line: longer ones are refused before any matching

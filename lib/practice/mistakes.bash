@@ -5,7 +5,7 @@
 # They are looked for only if the answer is wrong, because some of these lines can be right elsewhere. What is said of a line
 # is true of that line, whatever else is wrong. In a file that is too long, no mistake is looked for.
 #
-# explain_text and explain_syntax have these as locals: mistake_raw (the lines of the file), mistake_lines (the same without
+# explain_text, explain_loop and explain_syntax have these as locals: mistake_raw (the lines of the file), mistake_lines (the same without
 # indentation, comments and the lines that the exercise has given; empty if nothing is left), mistake_text (all of
 # mistake_lines in one), mistake_missing (the lines that the exercise has given and the file has not), mistake_line, mistake_values (of the sentence).
 
@@ -14,7 +14,6 @@ need cli/nearest cli/options core/paragraphs practice/answers practice/rules wat
 readonly NAMES_OF_CARVING='cell here along there step candidate pick depth deepest waiting direction stride list_candidates carve_recursive carve_stack below'
 readonly WORDS_OF_BASH='then else elif done case esac while until return local declare echo printf unset read break continue true false exit exec kill sleep shift test function RANDOM'
 readonly VARIABLES_OF_BASH='RANDOM FUNCNAME REPLY IFS PWD HOME PATH LINENO SECONDS LINES COLUMNS UID'
-readonly OTHER_LANGUAGE='^(const|let|var) .*=.*;$|^(import|from|class) [a-zA-Z]|^def .*:$|^(if|elif|for|while) .*[^;]:$|^else:$|^(print|console[.]log)\(|[^(]\) ?\{$|=>|^[a-z.]+\([^()]+\);?$'
 readonly LETTERS=abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ_
 readonly MISTAKE_LINES=150 MISTAKE_COLUMNS=200 # the most lines of the learner, and the longest
 
@@ -57,25 +56,6 @@ explain_loop() { # <file in the workshop> <exercise>: the first loop in which no
     local mistake_raw mistake_lines mistake_text mistake_missing mistake_line mistake_values
     load_mistakes "$1" "$2" && find_constant || return
     say_mistake "$REPLY"
-}
-
-explain_syntax() { # <file in the workshop> <line that bash names> <exercise, or 0>: why bash cannot read the file, as far as it is known
-    local mistake_raw mistake_lines mistake_text mistake_missing mistake_line mistake_values first=$2
-    load_mistakes "$1" "$3" || return 0
-    while ((first > 1)) && [[ -z ${mistake_raw[first]-} ]]; do # it may name the line after the last one
-        ((first -= 1))
-    done
-    if find_foreign || find_mistake 0 "$first" || find_mistake 0 0; then
-        say_mistake "$REPLY"
-        return
-    fi
-    ! find_unclosed || return 0
-    if find_uneven "$first"; then
-        say_mistake "$REPLY"
-        return
-    fi
-    quote_line "$first"
-    find_hollow "$first" || say_folded "$say_check_unclosed"
 }
 
 say_mistake() { # <name>: the line, and what is wrong with it
@@ -305,17 +285,6 @@ find_constant() { # -> REPLY, mistake_line, mistake_values: a loop in which no l
     return 1
 }
 
-find_foreign() { # -> REPLY, mistake_line, mistake_values: the first of three lines that another language would have; 1 if there are fewer
-    local n count=0
-    mistake_values=()
-    for ((n = ${#mistake_lines[@]} - 1; n > 0; n--)); do
-        [[ ${mistake_lines[n]} =~ $OTHER_LANGUAGE ]] || continue
-        ((count += 1, mistake_line = n))
-    done
-    REPLY=language
-    ((count >= 3))
-}
-
 # The name of a function that begins, the names that local declares, and a variable that is set from an argument or by a loop.
 readonly FUNCTION_BEGINS='^(function )?([a-zA-Z_][a-zA-Z_0-9]*) *\(\)' DECLARES='(^|[;{ ])(local|declare|typeset) ([^;]*)'
 # shellcheck disable=SC2016 # the signs themselves
@@ -347,46 +316,6 @@ find_shared() { # <exercise> -> REPLY, mistake_line, mistake_values: a variable 
         done
     done
     return 1
-}
-
-find_unclosed() { # say which word has no partner, as counted in the lines of the learner and ours; 1 if all have one
-    local line word k signs='' pairs=('if' 'fi' 'do' 'done' 'case' 'esac' 'if/elif' 'then' '{' '}') counts=(0 0 0 0 0 0 0 0 0 0)
-    for line in "${mistake_raw[@]}"; do
-        clean_code "${line:0:MISTAKE_COLUMNS}"
-        signs+=${REPLY//[!\{\}]/}
-        split_words "${REPLY//[;()\{\}&|]/ }"
-        for word in ${split[@]+"${split[@]}"}; do
-            for ((k = 0; k < 8; k++)); do
-                [[ /${pairs[k]}/ != */"$word"/* ]] || ((counts[k] += 1))
-            done
-        done
-    done
-    line=${signs//\}/} word=${signs//\{/}
-    counts[8]=${#line} counts[9]=${#word}
-    for ((k = 0; k < 10; k += 2)); do
-        if ((counts[k] != counts[k + 1])); then
-            say_folded "$say_check_pairs" "${pairs[k]}" "${counts[k]}" "${pairs[k + 1]}" "${counts[k + 1]}"
-            return 0
-        fi
-    done
-    return 1
-}
-
-find_hollow() { # <line>: say that no command comes before it in its block; 1 if one does
-    local n=$1
-    clean_code "${mistake_raw[n]}"
-    case $REPLY in
-        fi* | done* | else* | elif* | '}'*) ;;
-        *) return 1 ;;
-    esac
-    REPLY=''
-    while ((--n > 0)) && [[ -z $REPLY ]]; do
-        clean_code "${mistake_raw[n]}"
-    done
-    case $REPLY in
-        then | *[' ;']then | do | *[' ;']do | else | *[' ;']else | *'{') say_folded "$say_check_hollow" "${REPLY##*[ ;]}" ;;
-        *) return 1 ;;
-    esac
 }
 
 find_uneven() { # <line that bash names, or 0> -> REPLY, mistake_line, mistake_values: a line in which brackets or quotation marks have no

@@ -230,3 +230,24 @@ seconds.' "$(<seen)"
         [[ $status == 1 && $out != *$'\033'* ]] || check "$line" 'refused, with no escape' "$status $out"
     done
 }
+
+# bats test_tags=edge
+@test "what a file reports in the name of the checker is neither executed nor calculated" {
+    local bad='a[$(touch '$PWD'/pwned)]' line number first second word
+    while IFS=^ read -r number first second line; do
+        for word in "$bad" 08 '*'; do
+            exercise "$number" "$first; builtin printf '\\n=%b\\n' '${line//WORD/$word}' >&8" "$second"
+            try "${bash_twin[@]}" tour --check mine.sh
+            [[ $status == 1 && -z $err && $out == *'A hint: '* && $out != *'mine.sh is open too'* ]] ||
+                check "$number | $line | $word" 'wrong, no error' "$status, $err"
+        done
+    done <<'ROWS'
+7^((depth += 1, deepest = 1))^((depth -= 1))^depth WORD 1 1 1 1
+7^((depth += 1, deepest = 1))^((depth -= 1))^depth 20 WORD 1 2 3
+7^((depth += 1, deepest = 1))^((depth -= 1))^depth 20 1 WORD 1 3
+8^here=$there^return^walk 116 WORD\n=1 1 0 0 0
+6^:^^dig 58 0;60;58 59 60;58 59 60 WORD;60
+4^:^^call count_down 3\n=under count_down WORD
+ROWS
+    check_files 'after it' mine.sh
+}
