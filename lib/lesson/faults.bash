@@ -61,6 +61,7 @@ FAULTS=(
     two '^(7|11|13) sum' '[a-z] +([^ ;]+,)' ''
     two '^13 sum' 'dig +("[^"]+ [^"]+")' ''
     quotes '^[0-9]+ sum' "('[^']*[\$][^']*')" ''
+    times '^6 sum x ' '([0-9)] *x +[a-z(]+)' ''
     times '^[0-9]+ sum' '([0-9]+[a-z(][a-z]*)' '[a-z$][0-9]'
     commas '^9 ' 'in +"?([0-9] *,[^;]*)' ''
     braces '^[0-9]+ sum' '(\$[a-z]+\[[^]]*\])' ''
@@ -72,7 +73,7 @@ FAULTS=(
 
     # bash does not find the command
     plus '^18 (command|result) ' '(^|; *)top *(--|\+\+|-=)' ''
-    single '^8 (command|result)' 'if *(\( *[^( ][^)]*\))' ''
+    single '^8 (command|result|error)' 'if *(\( *[^( ][^)]*\))' ''
     single '^8 command' 'if +(\$\(\([^;]*\)\))' ''
     plain '^8 command' 'if +([^;]*=[^;]*);' '\(\('
     plain '^8 command' '^([^;(]*== *[^;& ]+) *&&' ''
@@ -88,6 +89,7 @@ FAULTS=(
     capital '^[0-9]+ command [A-Z]' '' ''
     value '^[0-9]+ command -?[0-9]+$' '' ''
     'command' '^[0-9]+ command' '' ''
+    compare '^[0-9]+ error .*No such file' '((while|until|if) *[[(] *[^][;()]*[<>])' ''
     variable '^9 error' 'for +(\$[a-z]+)' ''
     needs '^11 (result|error)' 'list_candidates *(&|;|$)' ''
     error '^[0-9]+ error' '' ''

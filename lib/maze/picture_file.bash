@@ -23,7 +23,7 @@ readonly AT_ENDS=' [(){};' # of a line of a list, and of an item
 see_picture() { # <line ...>: make the maze that they show; no line may be empty. It exits if they show none
     local solid='' open='' box='' first_row=0 widest=0 across=2 down=2 posts=''
     square_wide=1
-    start_progress
+    start_progress "$say_reading" "$((${#1} * $#))"
     take_rows "$@"
     refuse_text "${@:first_row+1}"
     if [[ ${seen_row[0]} != *[!_\ ]* ]]; then

@@ -206,7 +206,7 @@ speak_de_replies() {
         '14 endless Die Zeile wurde abgebrochen: Nichts darin beendet die Aufrufe. Es muss ein if geben.'
         '14 needs Der innere Aufruf hat kein Argument. Er braucht die Zahl minus 1.'
         '14 parameters In bash sind die ( ) einer Definition leer, und das erste Argument ist $1. Bei dir steht: %s'
-        '14 compare bash vergleicht Zahlen in ((~)); sonst schreiben oder lesen > und < eine Datei. Bei dir steht: %s'
+        'any compare bash vergleicht Zahlen in ((~)); sonst schreiben oder lesen > und < eine Datei. Bei dir steht: %s'
         '14 loop Die Zahlen stimmen, aber keine Funktion namens down ruft sich selbst auf.'
         '14 uncalled Die Zeile definiert eine Funktion, ruft sie aber nicht auf. Hinter die } gehören ; und der
             Aufruf.'

@@ -200,7 +200,7 @@ speak_en_replies() {
         '14 endless The line was stopped: nothing in it ends the calls, so there must be an if.'
         '14 needs The inner call has no argument. It needs the number minus 1.'
         '14 parameters In bash, the ( ) of a definition are empty, and the first argument is $1. You typed: %s'
-        '14 compare bash compares numbers in ((~)); elsewhere, > and < read or write a file. You typed: %s'
+        'any compare bash compares numbers in ((~)); elsewhere, > and < read or write a file. You typed: %s'
         '14 loop The right numbers, but no function named down calls itself.'
         '14 uncalled The line defines a function, but does not call it. After the } come a ; and the call.'
         '14 1,2,3 These numbers go up. To count down, print the number before the inner call.'

@@ -199,7 +199,7 @@ speak_fi_replies() {
         '14 endless Rivi keskeytettiin: mikään siinä ei päätä kutsuja, joten tarvitaan if.'
         '14 needs Sisemmällä kutsulla ei ole argumenttia. Se tarvitsee luvun, josta on vähennetty 1.'
         '14 parameters Bashissa määrittelyn sulkeet ( ) ovat tyhjät, ja ensimmäinen argumentti on $1. Kirjoitit: %s'
-        '14 compare bash vertaa lukuja sulkeissa ((~)); muualla > ja < kirjoittavat tai lukevat tiedostoa. Kirjoitit:
+        'any compare bash vertaa lukuja sulkeissa ((~)); muualla > ja < kirjoittavat tai lukevat tiedostoa. Kirjoitit:
             %s'
         '14 loop Luvut ovat oikein, mutta mikään funktio nimeltä down ei kutsu itseään.'
         '14 uncalled Rivi määrittelee funktion mutta ei kutsu sitä. Merkin } jälkeen tulevat ; ja kutsu.'
