@@ -41,10 +41,10 @@ carve() { # <recursive, stack, an algorithm or the file of one> <passages at mos
         need fast/carve_fast
         carve_fast
     elif [[ $1 == stack && -z $noting$shaped ]]; then
-        need fast/masks
+        need fast/bits
         carve_weave_fast
     elif [[ $1 == wilson && -z $shaped ]]; then
-        need fast/masks
+        need fast/bits
         carve_wilson_fast
     else
         begin_grid
