@@ -7,28 +7,28 @@
 
 find_groups() { # <sign> <row of signs ...> -> group, row_of, from, to, joined_to: of each run of this sign, its group (the number is
     # lower the earlier it begins), its row from 0, its first column, and the column behind its last; of each group, what it was joined to
-    local rest y=0 run at n=0 i=0 above k j a mine left=() right=() known=() joined=() # of the runs of two rows: long arrays are slow
+    local rest y=0 run at n=0 above=0 first k j a mine
     group=() row_of=() from=() to=() joined_to=()
     for rest in "${@:2}"; do
-        ((above = i, k = (y + 1) % 2 * ${#rest}, i = y % 2 * ${#rest}, at = 0))
+        first=$n k=$above at=0
         while [[ $rest == *"$1"* ]]; do
             run=${rest%%"$1"*} rest=${rest#"${rest%%"$1"*}"}
-            ((at += ${#run}, left[i] = at))
+            ((at += ${#run}, from[n] = at))
             run=${rest%%[!"$1"]*} rest=${rest#"${rest%%[!"$1"]*}"}
-            ((at += ${#run}, right[i] = at, mine = -1))
-            while ((k < above && right[k] <= left[i])); do ((k += 1)); done
-            for ((j = k; j < above && left[j] < right[i]; j++)); do
-                for ((a = known[j]; joined_to[a] != a; a = joined_to[a])); do :; done
+            ((at += ${#run}, to[n] = at, row_of[n] = y, mine = -1))
+            while ((k < first && to[k] <= from[n])); do ((k += 1)); done
+            for ((j = k; j < first && from[j] < to[n]; j++)); do
+                for ((a = group[j]; joined_to[a] != a; a = joined_to[a])); do :; done
                 ((mine < 0 ? (mine = a) : a < mine ? (joined_to[mine] = a, mine = a) : (joined_to[a] = mine)))
             done
             ((mine >= 0)) || ((mine = ${#joined_to[@]}, joined_to[mine] = mine))
-            ((known[i] = joined[n] = mine, from[n] = left[i], to[n] = right[i], row_of[n] = y, n += 1, i += 1))
+            ((group[n] = mine, n += 1))
         done
+        above=$first
         ((y += 1))
     done
-    j=0
-    for a in ${joined[@]+"${joined[@]}"}; do
-        while ((joined_to[a] != a)); do ((a = joined_to[a])); done
-        group[j++]=$a
+    for ((j = 0; j < n; j++)); do
+        for ((a = group[j]; joined_to[a] != a; a = joined_to[a])); do :; done
+        group[j]=$a
     done
 }
