@@ -22,8 +22,8 @@ check_carver() { # <carver> <width> <height> -> REPLY: recursive or stack; exits
     fi
 }
 
-# With the carver stack, without a trace, a fast form carves the maze, and so it does with wilson; those for bridges and wilson
-# leave mazes with a mask to the plain functions. With replace_carving these also carve bridges, count passages and show progress.
+# A fast form carves what the carver stack or wilson would carve. It cannot note a trace, and with bridges or wilson it knows no
+# mask. Otherwise the functions of maze.sh carve. With replace_carving these also carve bridges, count passages and show progress.
 
 carve() { # <recursive, stack, an algorithm or the file of one> <passages at most> <bridges at most> [trace: note each step]:
     # a maze of the current size

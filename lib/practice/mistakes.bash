@@ -240,23 +240,28 @@ readonly LEAVES='(^|[; {&|])(break|return|exit|shift|set|unset|ev[a]l|read)( |;|
 # shellcheck disable=SC2016 # the same
 readonly TESTED_NAME='([$][1-9#]|[a-zA-Z_]+)' TESTED_VALUE='([$][1-9#]|\$\{?#?[a-zA-Z_]+)'
 
+take_loop() { # <line> -> text, body: the condition of the loop that begins in this line, and what it repeats; 1 if none begins there
+    local k depth=1
+    clean_code "${mistake_raw[$1]:0:MISTAKE_COLUMNS}"
+    [[ $REPLY =~ $LOOP ]] || return
+    text=${BASH_REMATCH[3]} body=${REPLY#*"$text"}
+    [[ ! $body =~ $DONE ]] || depth=0
+    for ((k = $1 + 1; k < ${#mistake_raw[@]} && depth > 0; k++)); do
+        clean_code "${mistake_raw[k]:0:MISTAKE_COLUMNS}"
+        [[ " $REPLY" != *[\;\ ]do ]] || ((depth += 1))
+        [[ $REPLY != done* ]] || ((depth -= 1))
+        body+=$'\n'$REPLY
+    done
+}
+
 find_constant() { # -> REPLY, mistake_line, mistake_values: a loop in which no line changes the first variable of its condition, or
     # one that counts with a variable which a line in it sets; 1 if there is none
-    local n k text body depth name calls=$CALL pattern
+    local n text body name calls=$CALL pattern
     for ((n = 1; n < ${#mistake_raw[@]}; n++)); do
         [[ ! ${mistake_raw[n]} =~ $FUNCTION_BEGINS ]] || calls+="|(^|[^a-zA-Z_0-9])${BASH_REMATCH[2]}( |;|$)"
     done
     for ((n = 1; n < ${#mistake_raw[@]}; n++)); do
-        clean_code "${mistake_raw[n]:0:MISTAKE_COLUMNS}"
-        [[ $REPLY =~ $LOOP ]] || continue
-        text=${BASH_REMATCH[3]} body=${REPLY#*"$text"} depth=1
-        [[ ! $body =~ $DONE ]] || depth=0
-        for ((k = n + 1; k < ${#mistake_raw[@]} && depth > 0; k++)); do
-            clean_code "${mistake_raw[k]:0:MISTAKE_COLUMNS}"
-            [[ " $REPLY" != *[\;\ ]do ]] || ((depth += 1))
-            [[ $REPLY != done* ]] || ((depth -= 1))
-            body+=$'\n'$REPLY
-        done
+        take_loop "$n" || continue
         pattern=$TESTED_VALUE
         [[ $text != '(('* ]] || pattern=$TESTED_NAME
         if [[ $text == '(('*';'*';'* ]]; then # for
@@ -270,7 +275,7 @@ find_constant() { # -> REPLY, mistake_line, mistake_values: a loop in which no l
             text=${text%%;*}
         fi
         # shellcheck disable=SC2016 # the signs themselves
-        [[ $text != *'$('* && $text != *=~* && $text != *'++'* && $text != *'--'* && ! $body =~ $LEAVES ]] || continue
+        [[ $text != *'$('* && $text != *=~* && $text != *'++'* && $text != *'--'* && $text != *RANDOM* && ! $body =~ $LEAVES ]] || continue
         mistake_values=()
         while [[ $text =~ $pattern ]]; do
             text=${text#*"${BASH_REMATCH[0]}"} name=${BASH_REMATCH[1]}

@@ -128,7 +128,7 @@ MISTAKES=(
     reversed '4 5' '' '^if .*(\$1|node|[^a-z]n)"? *(==|-eq) *"?0' $'&(==|-eq) *"?0[^\n]*\n(\\(\\( *sum|counted|sum)'
     zeroed 4 '' 'counted\+=\( *"?0' ''
     background '4 5' '' '(FUNCTION) [^&]*[^& ] *&$' ''
-    dead - 1 '^(return)$' $'&^([^r]|r[^e]|re[^t])*\nreturn\n(counted|count_down|sum|add_tree|cell|there|here|waiting|top|depth|deepest|\(\()'
+    dead - 1 '^(return)$' $'&^([^r]|r[^e]|re[^t])*[^&|\\\\]\nreturn\n(counted|count_down|sum|add_tree|cell|there|here|waiting|top|depth|deepest|\(\()'
     inside - '1 1' '^(FUNCTION)\(\) \{$' ''
     placeholder - 2 '=(\( *)?"?(VALUE|INDEX)"?( *[;)]|$)' ''
     elif 5 '' '^elif .*(left|right)\[' ''
@@ -195,7 +195,7 @@ MISSING=(
     8 move '(^|[^a-z])here ?= ?["$({]*there|(-v|read|for) [^;]*here'
     8 back '(^|[^a-z])here ?= ?["$({]*waiting|(-v|read|for) [^;]*here'
     8 over '(return|break|exit)'
-    8 pop '(top *-=|top--|--top|top=["$({ ]*top *- *1|unset|: *0 *:|waiting=\()'
+    8 pop '(top *-=|top--|--top|top *= *[^;]*top[}"]* *- *1|unset|: *0 *:|waiting=\()'
     9 newline '(\\n|echo|\\012)'
 )
 readonly MISSING

@@ -47,7 +47,7 @@ not ok 2 a command
 #   \`[[ one == two ]]' failed" "$(grep -v '^1\.\.\|^# random' said)"
 }
 
-@test "after two waits in vain, of await or for a terminal, the deadlines of a file of tests shrink to a tenth" {
+@test "after two timeouts, of await or of a terminal, the deadlines of a file of tests shrink to a tenth" {
     export BATS_FILE_TMPDIR=$PWD MAZE_TEST_PACE
     for waits in 0 1 2; do
         MAZE_TEST_PACE=3

@@ -76,7 +76,7 @@ await() { # <command ...>: until it succeeds; 1 if that takes a minute
         ! "$@" || return 0
         sleep 0.02
     done
-    printf x >>"$BATS_FILE_TMPDIR/vain"
+    printf x >>"$BATS_FILE_TMPDIR/timeouts"
     return 1
 }
 
@@ -94,9 +94,9 @@ has_turn() { # <n>: one in n of the cases that ask has its turn, another one eac
 }
 
 patience() { # <seconds> -> REPLY: the same on this machine, after which a command of milliseconds counts as hanging; a tenth
-    # after two waits in vain in this file of tests (pace.py counts them too)
+    # after two timeouts in this file of tests (pace.py counts them too)
     REPLY=$(($1 * MAZE_TEST_PACE))
-    [[ ! -s $BATS_FILE_TMPDIR/vain || $(<"$BATS_FILE_TMPDIR/vain") == x ]] || REPLY=$((REPLY / 10))
+    [[ ! -s $BATS_FILE_TMPDIR/timeouts || $(<"$BATS_FILE_TMPDIR/timeouts") == x ]] || REPLY=$((REPLY / 10))
 }
 
 # Small mazes are written with a / at the end of each line but the last.

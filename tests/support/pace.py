@@ -13,9 +13,9 @@ from pathlib import Path
 
 MAZE = Path(__file__).resolve().parents[2] / "maze.sh"
 STARTS, USUAL = 10, 0.02
-# A byte for each wait in vain of this file of tests; await in helpers.bash counts its own there too.
+# A byte for each timeout in this file of tests; await in helpers.bash adds its own.
 FOLDER = os.environ.get("BATS_FILE_TMPDIR")
-VAIN = f"{FOLDER}/vain" if FOLDER else os.devnull
+TIMEOUTS = f"{FOLDER}/timeouts" if FOLDER else os.devnull
 
 
 def measure() -> int:
@@ -30,16 +30,18 @@ def measure() -> int:
 
 
 def patience(seconds: float) -> float:
-    """The seconds after which an action of milliseconds counts as hanging, on this machine; a tenth after two waits in vain."""
+    """The seconds after which an action of milliseconds counts as hanging, on this machine; a tenth after two timeouts."""
     seconds *= int(os.environ.get("MAZE_TEST_PACE") or 1)
     return (
-        seconds / 10 if os.path.exists(VAIN) and os.path.getsize(VAIN) > 1 else seconds
+        seconds / 10
+        if os.path.exists(TIMEOUTS) and os.path.getsize(TIMEOUTS) > 1
+        else seconds
     )
 
 
 def give_up() -> None:
-    """Count a wait in vain."""
-    with open(VAIN, "a") as file:
+    """Count a timeout."""
+    with open(TIMEOUTS, "a") as file:
         file.write("x")
 
 

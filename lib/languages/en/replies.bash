@@ -79,7 +79,7 @@ speak_en_replies() {
         'any inner Inside ${ }, no space belongs before the [ or the name: %s'
         'any round The index of a box goes in [ ]: %s'
         'any dollar No space belongs after the $: %s'
-        'any curly This is not a quotation mark of bash, which knows " only in this form: %s'
+        'any curly bash does not know this quotation mark. Write a plain " instead of: %s'
         'any unclosed A closing }, ] or ) is missing in this part: %s'
         'any spaced bash cannot read the line: a space is missing after the { here: %s'
         'any substitution bash cannot replace this by a value: %s'

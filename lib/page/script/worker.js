@@ -1,6 +1,6 @@
 // worker: make a large maze in a worker, so that it does not block the page; where none can be started, the page makes it
 
-const LARGE = 40000 // squares: the page makes a smaller maze at once
+const LARGE = 40000 // squares: the page itself makes a smaller maze
 let worker = null // while it makes a maze
 const own_code = {
 	createScriptURL: () => URL.createObjectURL(new Blob([document.querySelector('script:not([type])').textContent])),
