@@ -9,12 +9,11 @@
 # end_sheet and its functions share page_class (the orientation of a page), page_across (columns of pictures on
 # it) and square_size (in 1/1000 mm). Other lengths are in tenths of a millimeter.
 #
-# Owns: sheet_maze, sheet_shape (WIDTHxHEIGHT), sheet_solution (one entry per maze), sheet_woven (yes if a maze has
-# bridges).
+# Owns: sheet_maze, sheet_shape (WIDTHxHEIGHT), sheet_solution (one entry per maze).
 
 need core/gate maze/maze_file maze/solve pictures/shared/svg_maze
 
-sheet_maze=() sheet_shape=() sheet_solution=() sheet_woven=''
+sheet_maze=() sheet_shape=() sheet_solution=()
 
 readonly PAPER_SHORT=1850 PAPER_LONG=2540 # the part of the page that A4 and Letter share, without margins
 readonly HEAD=240 HEAD_SMALL=130 GAP=40 CAPTION=150 CAPTION_SMALL=70
@@ -38,7 +37,6 @@ draw_sheet() { # <seed, or empty> <number>: keep the maze and its solution for e
     name_maze "$1"
     REPLY="<p class=\"name\">$say_sheet_name</p><b>$2</b>$REPLY"
     sheet_maze+=("<figure><figcaption>$REPLY</figcaption>"$'\n'"${figure%$'\n'}") sheet_shape+=("${width}x$height")
-    [[ -z $woven ]] || sheet_woven=yes
     keep_solution "$1" "$2"
 }
 
@@ -96,7 +94,7 @@ put_mazes_of_sheet() { # <title> <most mazes on a page> -> page_class, page_acro
 
 put_sheet_page() { # <title> <first maze> <number of mazes>
     local task=$say_sheet_task
-    [[ -z $sheet_woven ]] || task=$say_sheet_task_bridges
+    [[ ${sheet_maze[*]:$2:$3} != *' class="bridges"'* ]] || task=$say_sheet_task_bridges
     put_line "<section class=\"maze$page_class\">"
     put_line "<header><p>$page_number</p><h1>$1</h1></header>"
     put_line "<p class=\"task\">$task</p>"

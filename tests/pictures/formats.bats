@@ -145,6 +145,14 @@ END
     done
 }
 
+@test "a page explains bridges where one of its mazes has a bridge" {
+    put_file both "$(print generate 9x9 --seed 3 -f digits)//$woven"
+    print sheet -i both --per-page 1 >sheet.html
+    check 'one page each' $'1\n0\n2\n1' "$(grep -E '<header>|class="task"' sheet.html | sed 's/.*<p>\([0-9]\).*/\1/; s/.*lines mark a bridge.*/1/; s/^<p.*/0/' | head -n 4)"
+    print sheet -i both --per-page 2 >sheet.html
+    check 'one page' 1 "$(grep -c 'lines mark a bridge' sheet.html)"
+}
+
 @test "each page has the title, and anything in the title is only text" {
     try "${bash_twin[@]}" sheet 5x5 --seed 1 --count 3 --title 'Größe & <b>7b</b> "x" $(touch pwned) ]]>'
     check 'the title' 3 "$(grep -c '<h1>Größe &amp; &lt;b&gt;7b&lt;/b&gt; &quot;x&quot; $(touch pwned) ]]&gt;</h1>' <<<"$out")"
