@@ -13,7 +13,8 @@ run_watch() {
     local file=${words[0]-} input=${option_input:-/dev/null}
     load_texts watching
     load_texts games
-    [[ -n $file && -t 0 && -t 1 && ${TERM:-} != dumb ]] || die 2 "$say_watch_needed"
+    [[ -n $file ]] || die 2 "$say_watch_no_file"
+    [[ -t 0 && -t 1 && ${TERM:-} != dumb ]] || die 2 "$say_watch_no_terminal"
     [[ -f $file && -r $file ]] || die 1 "$say_cannot_read" "$file"
     choose_format
     gate_window

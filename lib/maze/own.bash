@@ -45,7 +45,7 @@ find_exercise() { # <file> -> REPLY: its exercise, by the line that says so at i
 }
 
 carve_own() { # <file> <first cell>: in the current grid
-    local line error='' made='' carver
+    local line error='' made='' carver text
     need maze/neighbors # not at the top: the lesson only asks whether a file is an exercise
     name_own "$1"
     carver=$REPLY
@@ -56,7 +56,7 @@ carve_own() { # <file> <first cell>: in the current grid
             '=missing') die 1 "$say_own_missing" "$1" "$carver" ;;
             '=maze '*) made=${line#* } ;;
             "$own_file: line "[0123456789]*': '*) # as bash reports an error
-                error=$line
+                error=${line#"$own_file: line "}
                 break # it may never end
                 ;;
             *)
@@ -66,7 +66,10 @@ carve_own() { # <file> <first cell>: in the current grid
         esac
     done < <(run_own "$carver" "$2" 2>&1 </dev/null)
     if [[ -n $error ]]; then
-        clean_text "$error" 300
+        clean_text "${error#*: }" 300
+        text=$REPLY
+        printable "$own_file"
+        say "$say_bad_file" "$REPLY" "${error%%[!0123456789]*}" "$text"
         fail 1 "$REPLY"
     fi
     end_own # which has closed its output
@@ -117,7 +120,7 @@ guard_digging() {
     list_candidates() { # <cell> -> candidate; 1 if there is none
         local here=${1-} direction
         ((${#FUNCNAME[@]} < size)) || stop_own 'maximum function nesting level exceeded' # bash up to 4.1 has no FUNCNEST
-        is_own_cell "$here" || stop_own "$say_wrong_arguments: list_candidates $here"
+        is_own_cell "$here" || stop_own "$say_wrong_arguments" "list_candidates${here:+ $here}" 'list_candidates CELL'
         candidate=()
         ((passages_left)) || return 1
         for direction in "$EAST" "$WEST" "$SOUTH" "$NORTH"; do
@@ -130,7 +133,7 @@ guard_digging() {
 
     below() { # <n> -> pick; the file may use its own REPLY
         local REPLY
-        gate_number n "${1-}" 1 999999999 || stop_own "$say_wrong_arguments: below ${1-}"
+        gate_number n "${1-}" 1 999999999 || stop_own "$say_wrong_arguments" "below${1:+ $1}" 'below N'
         ((state = state * 48271 % 2147483647))
         ((pick = state % REPLY))
     }
@@ -138,7 +141,7 @@ guard_digging() {
     dig() { # <cell> <direction> -> there; 1 if no more may be dug
         local here=${1-} direction=${2-}
         { [[ $direction == [0123] ]] && is_own_cell "$here" && is_own_cell "$((here + 2 * step[direction]))"; } ||
-            stop_own "$say_wrong_arguments: dig $here $direction"
+            stop_own "$say_wrong_arguments" "dig $here $direction" 'dig CELL DIRECTION'
         ((passages_left)) || return 1
         there=$((here + 2 * step[direction]))
         ((cell[here] = cell[here + step[direction]] = cell[there] = OPEN))
@@ -151,7 +154,8 @@ is_own_cell() { # <square>: a cell inside the maze that no mask leaves out?
     gate_number square "${1-}" 0 "$size" && is_cell "$REPLY" && ((cell[REPLY] != LEFT_OUT))
 }
 
-stop_own() { # <what is wrong>: end the process with an error that names the line of the file
-    printf '%s: line %d: %s\n' "${BASH_SOURCE[2]}" "${BASH_LINENO[1]}" "$1" >&2
+stop_own() { # <format> <value ...>: end the process with an error that names the line of the file, as bash does
+    # shellcheck disable=SC2059 # the texts are the formats
+    printf "%s: line %d: $1\n" "${BASH_SOURCE[2]}" "${BASH_LINENO[1]}" "${@:2}" >&2
     exit 1
 }

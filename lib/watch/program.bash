@@ -42,7 +42,7 @@ is_program() { # <file>: can bash read it? 1 if not, after saying why
     if [[ $first == '#!'* && $first != *sh* ]]; then
         say_folded "$say_watch_other_language" "$1" "$first"
         return 1
-    elif IFS= read -r -d '' text <"$1" || [[ -z $text ]]; then # a byte 0
+    elif IFS= read -r -d '' text <"$1"; then # a byte 0
         say_folded "$say_watch_not_text" "$1"
         return 1
     fi

@@ -202,7 +202,7 @@ name_end() { # -> REPLY: how the code ended
 # ---------------------------------------------------------------------------------------------
 
 watch_key() { # <key>
-    local n=$watch_at
+    local n=$watch_at keys
     case $1 in
         ' ') run_on ;;
         right | enter | l | d) go_to "$((n + 1))" ;;
@@ -216,7 +216,10 @@ watch_key() { # <key>
         tab) [[ -z $watch_engine ]] || "$watch_engine" ;;
         + | -) change_speed "$1" ;;
         '?')
-            show_help_lines "${say_watch_keys[@]}"
+            keys=("${say_watch_keys[@]}")
+            [[ -z $watch_engine ]] || keys+=("$say_watch_tab_key")
+            ((watch_other == 0)) || keys+=("$say_watch_other_key")
+            show_help_lines "${keys[@]}"
             return
             ;;
         q | Q | escape)

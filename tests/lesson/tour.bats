@@ -124,7 +124,8 @@ tour --practice | --practice: needs a terminal
 tour --practice --exercise 1 | --practice: cannot be used with --exercise; leave one out
 tour --hint 1 | --hint: needs an exercise; try --exercise N --hint 1
 tour 5 --exercise 1 | 5: cannot be used with --exercise; leave one out
-tour --watch maze | watch: needs a terminal and a file; try watch FILE
+tour --watch maze | watch: needs a terminal
+watch | watch: needs a file; try watch FILE
 generate -i maze --watch | --watch: needs a terminal; try generate --trace
 solve 5x5 --watch | --watch: needs a terminal; try generate --trace
 handout --seed 'a[$(touch pwned)]' | --seed: a[$(touch pwned)] is not a whole number; try 1 to 2147483646

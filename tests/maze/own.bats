@@ -40,11 +40,11 @@ ROWS
         check "$body: status, output" '1 ' "$status $out"
         [[ $err == "maze.sh: $said"* && $err == *$'\n' && ${err%$'\n'} != *$'\n'* ]] || check "$body" "maze.sh: $said" "$err"
     done <<'ROWS'
-dig 3 0|./wrong.sh: line 2: wrong arguments: dig 3 0
-dig "$1" 4|./wrong.sh: line 2: wrong arguments: dig 24 4
-dig "$1" 3|./wrong.sh: line 2: wrong arguments: dig 24 3
-below 0|./wrong.sh: line 2: wrong arguments: below 0
-list_candidates|./wrong.sh: line 2: wrong arguments: list_candidates 
+dig 3 0|./wrong.sh: line 2: wrong arguments: dig 3 0; try dig CELL DIRECTION
+dig "$1" 4|./wrong.sh: line 2: wrong arguments: dig 24 4; try dig CELL DIRECTION
+dig "$1" 3|./wrong.sh: line 2: wrong arguments: dig 24 3; try dig CELL DIRECTION
+below 0|./wrong.sh: line 2: wrong arguments: below 0; try below N
+list_candidates|./wrong.sh: line 2: wrong arguments: list_candidates; try list_candidates CELL
 while :; do nonsense; done|./wrong.sh: line 2: nonsense: command not found
 ((cell[$1 + ] == 0))|./wrong.sh: line 2:
 list_candidates "$1"; carve_wrong "$1"|./wrong.sh: line 2: maximum function nesting level exceeded
@@ -59,6 +59,9 @@ ROWS
         try "${bash_twin[@]}" generate 5x5 -a wrong.sh
         [[ $err == 'maze.sh: ./wrong.sh: line 1: carve_wrong: maximum function nesting'* ]] || check 'calls' 'an error' "$err"
     fi
+    echo 'carve_wrong() { nonsense; }' >wrong.sh
+    try "${bash_twin[@]}" generate 5x5 -a wrong.sh --lang de
+    check 'in German' $'maze.sh: ./wrong.sh: Zeile 1: nonsense: command not found\n' "$err"
     echo 'carve_right() { :; }' >wrong.sh
     try "${bash_twin[@]}" generate 9x9 -a wrong.sh # no seed is shown
     check 'no function' $'maze.sh: wrong.sh: the function carve_wrong is missing\n' "$err"

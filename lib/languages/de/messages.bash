@@ -47,7 +47,7 @@ speak_de_messages() {
     say_own_missing='%s: die Funktion %s fehlt'
     say_own_exercise='%s: das ist eine Aufgabe; nimm tour --check oder tour --watch'
     say_own_ended='%s: endete, bevor das Labyrinth fertig war'
-    say_wrong_arguments='falsche Argumente'
+    say_wrong_arguments='falsche Argumente: %s; richtig: %s'
     say_only_shell='%s: läuft nur in bash; siehe maze.sh algorithms'
     say_not_choice='%s: %s ist ungültig\nerlaubt: %s'
     say_near_choice='%s: %s ist unbekannt; meintest du %s?'

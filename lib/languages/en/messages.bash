@@ -47,7 +47,7 @@ speak_en_messages() {
     say_own_missing='%s: the function %s is missing'
     say_own_exercise='%s: this is an exercise; try tour --check or tour --watch'
     say_own_ended='%s: it ended before the maze was finished'
-    say_wrong_arguments='wrong arguments'
+    say_wrong_arguments='wrong arguments: %s; try %s'
     say_only_shell='%s: runs only in bash; try a built-in algorithm'
     say_not_choice='%s: %s is not one of: %s'
     say_near_choice='%s: %s is not valid; did you mean %s?'

@@ -47,7 +47,7 @@ speak_fi_messages() {
     say_own_missing='%s: funktio %s puuttuu'
     say_own_exercise='%s: tämä on tehtävä; kokeile tour --check tai tour --watch'
     say_own_ended='%s: suoritus päättyi, mutta sokkelo on kesken'
-    say_wrong_arguments='väärät argumentit'
+    say_wrong_arguments='väärät argumentit: %s; kokeile %s'
     say_only_shell='%s: toimii vain bashissa; valitse valmis algoritmi'
     say_not_choice='%s: %s ei kelpaa\nvalitse jokin näistä: %s'
     say_near_choice='%s: %s ei kelpaa; tarkoititko %s?'

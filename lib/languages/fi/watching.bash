@@ -6,7 +6,8 @@
 # Writes: say_*.
 
 speak_fi_watching() {
-    say_watch_needed='watch: vaatii päätteen ja tiedoston; anna watch TIEDOSTO'
+    say_watch_no_file='watch: vaatii tiedoston; anna watch TIEDOSTO'
+    say_watch_no_terminal='watch: vaatii päätteen'
     say_watch_other_language='%s ei ole bashia: tiedoston ensimmäinen rivi on %s'
     say_watch_not_text='%s ei ole tekstitiedosto, joten se ei ole bashia.'
     say_watch_syntax='bash ei pysty lukemaan tiedostoa: se ei ole bashia, tai siinä on syntaksivirhe: %s'
@@ -20,9 +21,9 @@ speak_fi_watching() {
     say_watch_call='kutsu alkaa: %s'
     say_watch_back='funktion %s kutsu on päättynyt: takaisin rivillä %d'
     say_watch_trap='trap-komennot suoritetaan'
-    say_watch_subshell='alikuoressa: '
+    say_watch_subshell='alikuoressa (erillisessä bashissa): '
     say_watch_empty='komennon syöte on tyhjä; --input TIEDOSTO antaa sille rivejä'
-    say_watch_nothing='mitään ei suoriteta: tiedosto ei kutsu yhtään funktiota'
+    say_watch_nothing='ei katsottavaa: tiedosto ei suorita yhtään komentoa'
     say_watch_case='kutsu on päättynyt'
     say_watch_end_end='loppu: viimeksi suoritettiin rivi %d; status on %d'
     say_watch_end_exit='loppu: exit rivillä %d; status on %d'
@@ -67,8 +68,8 @@ speak_fi_watching() {
         'välilyönti    käynnistä tai pysäytä'
         '+ -           nopeammin tai hitaammin'
         'Home, G       alkuun tai loppuun'
-        'Tab           rekursio tai sama kulku taulukon avulla'
-        'f             ensimmäiseen kohtaan, jossa tulos poikkeaa meidän tuloksestamme'
         'q             lopeta'
     )
+    say_watch_tab_key='Tab           rekursio tai sama kulku taulukon avulla'
+    say_watch_other_key='f             ensimmäiseen kohtaan, jossa tulos poikkeaa meidän tuloksestamme'
 }

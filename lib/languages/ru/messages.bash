@@ -47,7 +47,7 @@ speak_ru_messages() {
     say_own_missing='%s: в файле нет функции %s'
     say_own_exercise='%s: это упражнение; см. tour --check или tour --watch'
     say_own_ended='%s: алгоритм завершился, не построив лабиринт'
-    say_wrong_arguments='неверные аргументы'
+    say_wrong_arguments='неверные аргументы: %s; нужно %s'
     say_only_shell='%s: работает только в bash; укажите встроенный алгоритм'
     say_not_choice='%s: %s не подходит; есть: %s'
     say_near_choice='%s: %s не подходит; вы имели в виду %s?'
