@@ -18,7 +18,7 @@ readonly MENU_WIDE=39 MENU_SIZES # columns; squares
 show_menu() {
     set_message ''
     list_menu
-    set_map 1 "${#menu_mazes[@]}" "$((window_columns > MENU_WIDE ? MENU_WIDE : window_columns - 1))" paint_menu
+    set_map 1 "${#menu_mazes[@]}" 1 paint_menu
     visit_mode menu
 }
 
@@ -44,7 +44,7 @@ list_menu() { # -> menu_mazes, menu_at: the maze in play is chosen, or the level
 }
 
 paint_menu() { # <y> -> REPLY: a maze; the chosen one is marked
-    local maze=${menu_mazes[$1 - 1]} level=$((LAST_LEVEL + 1)) line='  ' time=''
+    local maze=${menu_mazes[$1 - 1]} level=$((LAST_LEVEL + 1)) line='  ' time='' room=25
     (($1 - 1 != menu_at)) || line='> '
     REPLY=$maze
     case $maze in
@@ -58,12 +58,14 @@ paint_menu() { # <y> -> REPLY: a maze; the chosen one is marked
             printf -v REPLY '%2d  %s' "$level" "$REPLY"
             ;;
     esac
-    pad_columns "$REPLY" -25
+    ((map_tile > 30)) || room=$((map_tile - 6)) # the stars are shown whole
+    cut_columns "$REPLY" "$room"
+    pad_columns "$REPLY" "-$room"
     line+=$REPLY
     draw_stars "${level_stars[level]:-0}"
     pad_columns "$REPLY" -3
     line+=" $REPLY"
-    if [[ -n ${level_best[level]:-} ]]; then
+    if [[ -n ${level_best[level]:-} ]] && ((map_tile > 37)); then
         name_time "${level_best[level]}"
         time=$REPLY
     fi
@@ -73,9 +75,13 @@ paint_menu() { # <y> -> REPLY: a maze; the chosen one is marked
     [[ -z $on_screen ]] || (($1 - 1 != menu_at)) || REPLY=$'\033[7m'$REPLY$'\033[0m'
 }
 
-menu_draw() { # with a note about the chosen maze
-    local about=$message
-    set_map_title "$say_menu"
+menu_draw() { # as wide as the window allows, with a note about the chosen maze
+    local about=$message wide=$((window_columns > MENU_WIDE ? MENU_WIDE : window_columns - 1))
+    if ((map_tile != wide)); then
+        set_map 1 "${#menu_mazes[@]}" "$wide" paint_menu
+        set_map_title "$say_menu"
+        measure_view
+    fi
     if [[ -z $about && ${menu_mazes[menu_at]} == daily-* ]]; then
         find_streak "${menu_mazes[menu_at]#daily-}"
         say_count "$REPLY" "${say_count_days[@]}"

@@ -142,10 +142,15 @@ make_odd() { # <side> -> REPLY: the same, or 1 more if it is even, with a messag
     REPLY=$side
 }
 
-maze_name_saved() { # -> REPLY: 21x11, steps 95; its picture is ready to be drawn
+maze_name_saved() { # -> REPLY: Level 7, steps 95, or 21x11, steps 95; its picture is ready to be drawn
+    local which=${width}x$height
     need_maze_picture
+    if [[ -n $option_level && -z $recipe_day$recipe_moved ]]; then
+        name_game
+        which=$REPLY
+    fi
     say "$say_moves" "$moves"
-    REPLY="${width}x$height, $REPLY"
+    REPLY="$which, $REPLY"
 }
 
 maze_show_saved() { # show the saved state

@@ -46,7 +46,7 @@ enter_record() { # <size> <kind> <seconds> <steps> <bumps> <shortest path> <hint
     if [[ -z $best_seconds ]]; then
         k=$((${#best_hinted} > 0))
         [[ $2 != station-* ]] || k=2
-        add_result "${say_record_first[k]}"
+        [[ -n $best_again ]] || add_result "${say_record_first[k]}"
     elif (($3 < best_seconds)) && [[ -n $best_extra ]] && (($4 - $6 < best_extra)); then
         add_result "$say_record_both"
     elif (($3 < best_seconds)); then

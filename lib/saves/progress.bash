@@ -2,18 +2,18 @@
 #
 # progress: what the records say about the next level, the best of a kind and the days in a row
 #
-# Owns: best_seconds, best_extra, best_hinted, best_known (see recall_maze), level_stars, level_best, level_highest (see
-# recall_levels).
+# Owns: best_seconds, best_extra, best_hinted, best_again, best_known (see recall_maze), level_stars, level_best,
+# level_highest (see recall_levels).
 
 need cli/day cli/options saves/records
 
-best_seconds='' best_extra='' best_hinted='' best_known='' level_stars=() level_best=() level_highest=0
+best_seconds='' best_extra='' best_hinted='' best_again='' best_known='' level_stars=() level_best=() level_highest=0
 
 recall_maze() { # <size> <kind> <seed>: the best of the wins without hints of that kind, and whether that level or daily maze
     # was won or given up before -> best_seconds, best_extra (steps; each is empty if there is none), best_hinted (yes: there was
-    # a win with hints), best_known (yes)
+    # a win with hints), best_again (yes: there was one without, in a known maze), best_known (yes)
     local record
-    best_seconds='' best_extra='' best_hinted='' best_known=''
+    best_seconds='' best_extra='' best_hinted='' best_again='' best_known=''
     find_records
     while next_record_line; do
         if [[ $REPLY == "lost $2" || $REPLY == "lost $2 $3" ]]; then
@@ -26,9 +26,12 @@ recall_maze() { # <size> <kind> <seed>: the best of the wins without hints of th
         if [[ $2 == daily-* || ($2 == level-* && ${record[9]:--} == "$3") ]]; then
             best_known=yes
         fi
-        [[ ${record[1]} == "$1" && -z ${record[10]:-} ]] || continue
+        [[ ${record[1]} == "$1" ]] || continue
         if ((record[7])); then
             best_hinted=yes
+            continue
+        elif [[ -n ${record[10]:-} ]]; then
+            best_again=yes
             continue
         fi
         ((record[3] >= ${best_seconds:-record[3] + 1})) || best_seconds=${record[3]}

@@ -66,7 +66,7 @@ speak_de_games() {
     say_quit='Spiel beendet (Schritte: %d, Zeit: %s)'
     say_to_continue='%s; weiter mit: %s'
     say_call_again=('dieses Labyrinth noch einmal:' 'diese Station noch einmal:')
-    say_being_played='dieses Spiel läuft schon in Prozess %s auf %s; beende es dort oder lösche %s'
+    say_being_played='ein Spiel läuft in Prozess %s auf %s; um es hier fortzusetzen, beende es dort oder lösche %s'
     say_other_games='Tab nächstes von %d Spielen'
     say_cannot_keep='dieses Spiel lässt sich nicht speichern: %s'
     say_no_home='HOME ist nicht gesetzt'
@@ -76,7 +76,7 @@ speak_de_games() {
     say_bad_record='Rekorde: Zeile %d ist beschädigt und wurde übersprungen'
     say_many_records='Rekorde: nur die ersten %d Zeilen wurden gelesen'
     say_record_heads=(Größe Art Spiele Bestzeit Datum Zusatz)
-    say_record_hinted='- bedeutet: keine Bestzeit, weil nur mit Tipps gewonnen'
+    say_record_hinted='- heißt: keine Bestzeit; nur mit Tipps oder in bekannten Labyrinthen gewonnen'
     say_kind_station='Station, Räume %d, Fallen %d %%'
     say_kinds=('gewöhnlich' 'aus einer Datei')
     say_maze_help=(
@@ -113,7 +113,7 @@ speak_de_games() {
     say_station_won='Du hast alle sicheren Räume geöffnet. Scans: %d'
     say_station_lost='Das war eine Falle. Sichere Räume übrig: %d'
     say_station_quit='Spiel beendet. Sichere Räume übrig: %d'
-    say_station_status=('Joker %d' 'ungeöffnet %d' 'Fallen übrig %d')
+    say_station_status=('Joker %d' 'zu öffnen %d' 'Fallen übrig %d')
     say_station_legend=('# unbekannt' '0–8 verbundene Fallen' '! markiert' '* Falle' '. kein Raum')
     say_station_keys=(
         'a s d w, Pfeile    den Cursor bewegen; auch 1 bis 9 wie auf dem Ziffernblock'
@@ -152,7 +152,7 @@ speak_de_games() {
     say_level_goal='Erreiche %s %s. %s.'
     say_level_goals=(
         'Nur ein Weg führt dorthin'
-        'Der Weg ist jetzt länger'
+        'Mit Umschalt läufst du bis zur nächsten Gabelung'
         'Die Gänge sind lang und verschlungen'
         'Diesmal beginnst du in der Mitte'
         'Zwei parallele Linien sind eine Brücke'
@@ -160,7 +160,7 @@ speak_de_games() {
         'Überall führen Brücken über andere Gänge'
         'Der Nebel verbirgt, was du noch nicht gesehen hast'
         'Viele kurze Sackgassen zweigen vom Weg ab'
-        'Jedes Labyrinth ist gleich wahrscheinlich'
+        'Der Algorithmus bevorzugt kein Labyrinth'
         'Start und Ziel liegen so weit auseinander wie möglich'
         'Der Weg ist weit, mit Brücken und Nebel'
         'Jedes Level ist größer als das vorige'

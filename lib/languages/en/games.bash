@@ -66,7 +66,7 @@ speak_en_games() {
     say_quit='You quit: steps %d, time %s'
     say_to_continue='%s; to continue: %s'
     say_call_again=('this maze again:' 'this station again:')
-    say_being_played='this game is open in process %s on %s; quit it there, or remove %s'
+    say_being_played='a game is open in process %s on %s; to continue it here, quit it there or remove %s'
     say_other_games='Tab another of %d games'
     say_cannot_keep='this game cannot be saved: %s'
     say_no_home='HOME is not set'
@@ -76,7 +76,7 @@ speak_en_games() {
     say_bad_record='records: line %d is damaged and was skipped'
     say_many_records='records: only the first %d lines were read'
     say_record_heads=(size kind games best date 'extra steps')
-    say_record_hinted='- means no best time: won only with hints'
+    say_record_hinted='- means no best time: won only with hints or in a known maze'
     say_kind_station='station, rooms %d, traps %d%%'
     say_kinds=('plain' 'from a file')
     say_maze_help=(
@@ -113,7 +113,7 @@ speak_en_games() {
     say_station_won='You opened every safe room. Scans: %d'
     say_station_lost='That was a trap. Safe rooms left: %d'
     say_station_quit='You quit. Safe rooms left: %d'
-    say_station_status=('jokers %d' 'unopened %d' 'traps left %d')
+    say_station_status=('jokers %d' 'to open %d' 'traps left %d')
     say_station_legend=('# unknown' '0-8 trap count' '! marked' '* trap' '. no room')
     say_station_keys=(
         'a s d w, arrows   move the cursor; so do 1 to 9, as on a keypad'
@@ -152,7 +152,7 @@ speak_en_games() {
     say_level_goal='Reach %s %s. %s.'
     say_level_goals=(
         'Only one path leads there'
-        'The path is longer now'
+        'With Shift, you run to the next junction'
         'The passages are long and winding'
         'You start in the center'
         'Two parallel lines are a bridge'
@@ -160,7 +160,7 @@ speak_en_games() {
         'Bridges are everywhere'
         'Fog hides what you have not seen yet'
         'Many short dead ends branch off the path'
-        'Every maze of this size is equally likely'
+        'The algorithm favors no maze over another'
         'Start and goal are as far apart as possible'
         'The goal is far away, over bridges and in fog'
         'Each level is larger than the one before'

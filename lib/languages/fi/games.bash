@@ -66,7 +66,7 @@ speak_fi_games() {
     say_quit='Lopetit pelin: askelia %d, aika %s'
     say_to_continue='%s; jatka näin: %s'
     say_call_again=('sama sokkelo uudestaan:' 'sama asema uudestaan:')
-    say_being_played='peli on jo auki prosessissa %s koneella %s; lopeta se siellä tai poista tiedosto %s'
+    say_being_played='peli on auki prosessissa %s koneella %s; jatka tässä lopettamalla se siellä tai poistamalla %s'
     say_other_games='Tab toinen peli (pelejä %d)'
     say_cannot_keep='tätä peliä ei voi tallentaa: %s'
     say_no_home='muuttujaa HOME ei ole asetettu'
@@ -76,7 +76,7 @@ speak_fi_games() {
     say_bad_record='ennätykset: rivi %d on vioittunut, joten se ohitettiin'
     say_many_records='ennätykset: luettiin vain %d ensimmäistä riviä'
     say_record_heads=(koko laji pelejä paras päivä lisäaskelia)
-    say_record_hinted='- ajan paikalla: voitettu vain vihjeiden avulla'
+    say_record_hinted='- ajan paikalla: voitettu vain vihjeiden avulla tai tutussa sokkelossa'
     say_kind_station='asema, huoneita %d, ansoja %d %%'
     say_kinds=('tavallinen' 'tiedostosta')
     say_maze_help=(
@@ -113,7 +113,7 @@ speak_fi_games() {
     say_station_won='Avasit kaikki turvalliset huoneet. Tutkimisia: %d'
     say_station_lost='Se oli ansa. Turvallisia huoneita jäljellä: %d'
     say_station_quit='Lopetit. Turvallisia huoneita jäljellä: %d'
-    say_station_status=('jokereita %d' 'avaamatta %d' 'ansoja jäljellä %d')
+    say_station_status=('jokereita %d' 'avattavia %d' 'ansoja jäljellä %d')
     say_station_legend=('# tuntematon' '0–8 yhteyksiä ansoihin' '! merkitty' '* ansa' '. ei huonetta')
     say_station_keys=(
         'a s d w, nuolet     siirrä kohdistinta; myös 1–9 kuten numeronäppäimistöllä'
@@ -152,7 +152,7 @@ speak_fi_games() {
     say_level_goal='Maali %s on %s. %s.'
     say_level_goals=(
         'Sinne vie vain yksi reitti'
-        'Reitti on nyt pidempi'
+        'Vaihto pohjassa juokset risteykseen asti'
         'Käytävät ovat pitkiä ja mutkikkaita'
         'Aloitat keskeltä'
         'Kaksi rinnakkaista viivaa merkitsee siltaa'
@@ -160,7 +160,7 @@ speak_fi_games() {
         'Siltoja on kaikkialla'
         'Sumu peittää sen, mitä et ole vielä nähnyt'
         'Reitiltä haarautuu paljon lyhyitä umpikujia'
-        'Kaikki sokkelot ovat yhtä todennäköisiä'
+        'Algoritmi ei suosi mitään sokkeloa'
         'Se on mahdollisimman kaukana lähdöstä'
         'Se on kaukana siltojen takana ja sumussa'
         'Jokainen taso on edellistä suurempi'
