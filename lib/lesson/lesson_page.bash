@@ -133,21 +133,18 @@ join_text() { # <text> -> REPLY: in HTML, on one line
     escape_html "$text"
 }
 
-put_code() { # <line indented by four columns ...>: a line that begins with > is marked; four spaces of indentation become a tab,
-    # which is narrow on a phone
+put_code() { # <line indented by four columns ...>: each is an element, and marked if it begins with >; four spaces of
+    # indentation become a tab, which is narrow on a phone
     local line indent text=''
     for line; do
         indent=${line:4}
         indent=${indent%%[! ]*}
         escape_html "${line:4+${#indent}}"
         REPLY=${indent//    /$'\t'}$REPLY
-        if [[ $line == '  > '* ]]; then
-            text+="<mark>$REPLY</mark>"$'\n'
-        else
-            text+=$REPLY$'\n'
-        fi
+        [[ $line != '  > '* ]] || REPLY="<mark>$REPLY</mark>"
+        text+="<span>$REPLY"$'\n</span>'
     done
-    put_line "<pre>${text%$'\n'}</pre>"
+    put_line "<pre>$text</pre>"
 }
 
 put_boxes() { # <boxes in a row> <first> <last + 1> [box that is shown as a 2]: boxes to click

@@ -105,8 +105,8 @@ END
 @test "without answers the page has its questions, but no replies, no hints and nothing that says what is right" {
     "$MAZE_BASH" "$MAZE" tour --page --no-answers >page.html
     check 'hidden sections' 31 "$(grep -c '^<section.* hidden>' page.html)"
-    check 'a long line, a marked line' '<pre>dig() { # &lt;cell&gt; &lt;direction&gt; -&gt; there: the cell that the passage leads to
-'$'<mark>\t\tcarve_recursive &quot;$there&quot;</mark>' "$(grep -E '^<pre>dig|<mark>' page.html)"
+    check 'a long line, a marked line' '<pre><span>dig() { # &lt;cell&gt; &lt;direction&gt; -&gt; there: the cell that the passage leads to
+'$'</span><span><mark>\t\tcarve_recursive &quot;$there&quot;</mark>' "$(grep -E '^<pre><span>dig|<mark>' page.html)"
     check 'questions' 31 "$(grep -c '^<p class="question"' page.html)"
     check 'answers' '' "$(sed '/^<script/,$d' page.html | grep -E 'data-(reply|right)|<form')"
 }

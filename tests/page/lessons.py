@@ -214,6 +214,25 @@ def lesson_figures(page: Page) -> None:
     page.sees("the ring", True, f"{SECTION}.querySelector('.looked').textContent.endsWith(', in the ring')")  # fmt: skip
 
 
+# How far to the right of its beginning the rest of each line of code begins that needs more than one row; in characters.
+HANGS = """Array.from(SECTION.querySelectorAll('pre > span'), (line) => {
+    const text = document.createTreeWalker(line, NodeFilter.SHOW_TEXT).nextNode(), range = document.createRange()
+    const boxes = Array.from(text.data, (sign, i) => (range.setStart(text, i), range.setEnd(text, i + 1), sign > ' ' && range.getBoundingClientRect())).filter(Boolean)
+    const rest = boxes.filter(({ top }) => top > boxes[0].bottom)
+    return rest.length && Math.round((Math.min(...rest.map(({ left }) => left)) - boxes[0].left) / boxes[0].width)
+}).filter(Boolean)""".replace("SECTION", SECTION)  # fmt: skip
+
+
+def lesson_code(page: Page) -> None:
+    page.set_phone(320, 568)
+    open_lesson(page)
+    for name in ("carve_stack", "carve_recursive"):
+        page.open(f"#{find_screen(page, name)}")
+        page.sees(f"{name}: the rest of a long line", [True, [4]], f"(hangs => [hangs.length > {3 * (name == 'carve_stack')}, [...new Set(hangs)]])({HANGS})")  # fmt: skip
+    page.run("watch_screen()")
+    page.sees("in Watch", "4", "all('#watch_lines span')[1].style.getPropertyValue('--indent')")  # fmt: skip
+
+
 def lesson_boxes(page: Page) -> None:
     open_lesson(page)
     looked = f"{SECTION}.querySelector('.looked').textContent"

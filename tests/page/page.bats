@@ -113,6 +113,7 @@ load holds
 @test "a student goes through the whole lesson on a phone: right, wrong, hints, back, forward, reload" { holds lesson_way; }
 @test "in the lesson hostile addresses, stored values and answers change nothing" { holds lesson_hostile; }
 @test "typed answers and formulas are judged by their value, where they stand, and nothing typed is run; choices are shuffled, and listed on paper" { holds lesson_typed; }
+@test "the rest of a long line of code in the lesson begins further to the right" { holds lesson_code; }
 @test "figures in the lesson: a maze to dig by clicks, functions step by step beside their code, the ring" { holds lesson_figures; }
 @test "the boxes of the lesson show index and value, by mouse and keyboard" { holds lesson_boxes; }
 @test "each screen with a function to watch opens Watch with it, and shows how a shared variable goes wrong" { holds lesson_watched; }

@@ -248,6 +248,22 @@ def watch_windows(page: Page) -> None:
             check(f"Close beside the lists {size} {language}", True, size == (640, 400) or below < 9)  # fmt: skip
         room = page.run("[get('watch_room').clientWidth / innerWidth, get('watch_room').clientHeight / innerHeight]")  # fmt: skip
         check(f"room for the maze {size}, {room}", True, room[0] > 0.4 and room[1] > 0.14)  # fmt: skip
+    page.run("choose_language('en'), watch_work('search_plainly')")
+    for width in (320, 390):
+        page.set_phone(width, 568)
+        page.wait_until(f"innerWidth === {width}")
+        page.sees(f"the whole name {width}", True,
+                  """((list, pen) => (pen.font = getComputedStyle(list).font, pen.measureText(list.selectedOptions[0].text).width + 16 < list.clientWidth))
+                  (get('watch_what'), document.createElement('canvas').getContext('2d'))""")  # fmt: skip
+    page.run("watch_work('carve_stack', 'carve_prim'), go_watch(40)")
+    for size in ((320, 568), (390, 844), (844, 390), (1280, 800)):
+        page.set_window(*size, size[0] < 1000)
+        page.wait_until(f"innerWidth === {size[0]}")
+        page.run("pressed.watch_code = true, redraw_watch()")
+        page.sees(f"code beside two mazes {size}", [True, True, True],
+                  """(({ top, bottom }, pane) => [top >= pane.top && bottom <= pane.bottom, ...Array.from(all('.plot canvas'), ({ offsetHeight }) => offsetHeight > 40)])
+                  (document.querySelector('#watch_lines [aria-current]').getBoundingClientRect(), get('watch_lines').getBoundingClientRect())""")  # fmt: skip
+        page.run("pressed.watch_code = false")
     page.run("watch_work('carve_prim')")
     page.set_desk(320, 256)  # zoomed to 400 %
     page.sees("it scrolls, nothing overlaps, and each part has room", ["auto", True, True],

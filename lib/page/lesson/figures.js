@@ -15,14 +15,10 @@ function make_figure(section, before, ...inside) {
 	return { canvas, words }
 }
 
-// the code of a function on a screen, with an element for each line
-function split_code(section, name) {
-	const pre = Array.from(section.querySelectorAll('pre:not(.gaps)')).find(one =>
-		one.textContent.startsWith(`${name}() {`),
-	)
-	const lines = pre?.textContent.split('\n').map(line => make_element('span', `${line}\n`)) ?? []
-	pre?.replaceChildren(...lines)
-	return lines
+// the lines of a function on a screen
+function find_code(section, name) {
+	const starts = one => one.textContent.startsWith(`${name}() {`)
+	return Array.from(Array.from(section.querySelectorAll('pre')).find(starts)?.children ?? [])
 }
 
 function add_steps(button) {
@@ -30,7 +26,7 @@ function add_steps(button) {
 	const section = button.closest('section'),
 		name = button.dataset.watch,
 		work = record_carving(name, kind),
-		lines = split_code(section, name),
+		lines = find_code(section, name),
 		place = make_element('span'),
 		[back, on] = ['◀', '▶'].map(sign => make_element('button', sign)),
 		row = make_element('p', back, on, place)
@@ -108,7 +104,7 @@ function add_digging(section) {
 
 function add_figures() {
 	// -> draws all of them, also when the colors have changed
-	const digs = all('main > section').filter(section => split_code(section, 'dig').length)
+	const digs = all('main > section').filter(section => find_code(section, 'dig').length)
 	const shows = [...digs.map(add_digging), ...all('[data-watch]').map(add_steps)]
 	return () => {
 		choose_inks()

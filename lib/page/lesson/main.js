@@ -36,6 +36,7 @@ function start_lesson() {
 	make_maze(kind)
 	prepare_boxes()
 	prepare_gaps()
+	for (const line of all('pre > span')) indent_line(line)
 	const draw_figures = add_figures()
 	draw_figures()
 	for (const paragraph of all('section > p:not(.row, .looked), .question')) mark_code(paragraph)

@@ -24,7 +24,9 @@ function list_mazes() {
 		streak = find_streak()
 	if (streak > 1) daily.append(make_element('small', print_text(say.streak, streak)))
 	get('new_levels').replaceChildren(daily, ...levels, endless)
-	const sizes = SIZES.map((_, i) => make_choice(`${say.levels[i]} ${fit_size(i).join(' × ')}`, 'size', i, `size_${i}`))
+	const sizes = SIZES.map((_, i) =>
+		make_choice(`${say.levels[i]} ${fit_size(i).join('\xa0×\xa0')}`, 'size', i, `size_${i}`),
+	)
 	get('new_sizes').replaceChildren(...sizes)
 }
 

@@ -101,7 +101,6 @@ function show_watch() {
 		get('watch_calls').textContent = heading
 		show_list('watch_stack', rows.slice(0, WATCH_ROWS))
 	})
-	mark_line(work.events[at])
 	put('watch_number', print_text(say.w_step, watch_at, last))
 	get('watch_at').max = last
 	get('watch_at').value = watch_at
@@ -135,6 +134,7 @@ function draw_works() {
 	}
 	const [work] = works
 	if (!work) return
+	mark_line(work.events[step_of(work)])
 	in_state(work, state_at(work, step_of(work)), () => {
 		const source = pressed.watch_far ? find_source() : 0
 		show_legend('watch_legend', source, source && steps_from(source).most)

@@ -15,16 +15,18 @@ function line_of({ call, site }) {
 	return Math.max(1, sites.indexOf(site))
 }
 
-function make_line(text) {
+function indent_line(line) {
 	// the rest of a line that is too long begins further to the right
-	const line = make_element('span', `${text}\n`)
-	line.style.setProperty('--indent', String(text.search(/[^ ]|$/)))
+	line.style.setProperty('--indent', String(line.textContent.search(/\S|$/)))
 	return line
 }
 
 function show_code(names) {
 	const make_block = fn => {
-		const block = make_element('div', ...shell_code[fn].lines.map(make_line))
+		const block = make_element(
+			'div',
+			...shell_code[fn].lines.map(line => indent_line(make_element('span', `${line}\n`))),
+		)
 		block.dataset.fn = fn
 		return block
 	}
@@ -36,12 +38,13 @@ function mark_line(event) {
 		block = pane.querySelector(`[data-fn=${event.call.fn}]`),
 		row = block?.children[line_of(event)],
 		marked = pane.querySelector('[aria-current]')
-	if (marked === (row ?? null)) return
-	marked?.removeAttribute('aria-current')
-	pane.querySelector('.runs')?.classList.remove('runs')
+	if (marked !== row) {
+		marked?.removeAttribute('aria-current')
+		pane.querySelector('.runs')?.classList.remove('runs')
+		row?.setAttribute('aria-current', 'step')
+		block?.classList.toggle('runs', Boolean(row))
+	}
 	if (!row) return
-	row.setAttribute('aria-current', 'step')
-	block.classList.add('runs')
 	const { offsetTop, offsetHeight } = row
 	if (offsetTop < pane.scrollTop || offsetTop + offsetHeight > pane.scrollTop + pane.clientHeight)
 		pane.scrollTop = offsetTop - pane.clientHeight / 2
