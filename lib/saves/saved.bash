@@ -94,17 +94,24 @@ saved_key() { # <key>
                 saved_draw
             fi
             ;;
-        n | N)
-            end_journal keep
-            "${game}_anew"
-            ;;
+        n | N) leave_saved ;;
         '?') "show_${game}_help" ;;
         q | Q) quit_game ;;
         *)
-            set_message "$say_unknown_key"
-            saved_draw
+            if [[ $game$1 == maze[mM] ]]; then
+                leave_saved "$1"
+            else
+                set_message "$say_unknown_key"
+                saved_draw
+            fi
             ;;
     esac
+}
+
+leave_saved() { # [key]: keep the offered game, and begin a new one with that key
+    end_journal keep
+    "${game}_anew"
+    [[ -z ${1:-} ]] || "${mode}_key" "$1"
 }
 
 play_first_key() { # <function> <key>: it removes the message, so show again that the game cannot be saved
