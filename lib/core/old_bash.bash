@@ -1,6 +1,6 @@
 # shellcheck shell=bash
 #
-# old bash: what bash 3.2 to 4.4 do otherwise
+# old bash: differences of bash 3.2 to 4.4
 #
 # Where an old bash needs other words in the middle of a line, a comment there names the shell and the symptom.
 

@@ -1,6 +1,6 @@
 # shellcheck shell=bash
 #
-# replies: what the lesson says of an answer
+# replies: what the lesson replies to an answer
 
 need core/columns lesson/questions
 

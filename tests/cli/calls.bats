@@ -53,9 +53,9 @@ generate --trace -a prim     | --trace: works only with --algorithm backtracker
 play -i m                    | play: needs a terminal; try --keys
 play                         | play: needs a terminal; try --keys
 9x9 -- --help                | --help: unknown command; did you mean help?
-generate -- generate         | generate: too many commands; give only one
+generate -- generate         | generate: a second command; give only one
 --seed $nines                | --seed: $nines is out of range; try 1 to 2147483646
-daily 2026-11-23 2026-11-24  | 2026-11-24: too many dates; give only one
+daily 2026-11-23 2026-11-24  | 2026-11-24: a second date; give only one
 daily --seed 5               | --seed: not an option of daily; see maze.sh help daily
 generate --level 53          | --level: 53 is out of range; try 1 to 52
 generate --level 3 --weave   | --level: cannot be used with --weave; leave one out

@@ -28,11 +28,11 @@ load ../support/helpers
     done <<'ROWS'
 generate|     --ends KIND        start and goal: corners opposite center random far
 generate|  -f --format NAME      the format of the picture: blocks ascii lines half
-generate|  -y --height N         height, like width; default: as large as fits, or 29x29
+generate|  -y --height N         height, like width; default size: the window, or 29x29
 play|  -y --height N         height, like width; default: the size of a level
 sheet|     --per-page N       mazes on each page: 1 2 4 6
 daily|Usage: maze.sh daily [OPTIONS] [YYYY-MM-DD]
-tour|Usage: maze.sh tour [OPTIONS] [SCREEN | FILE]
+tour|Usage: maze.sh tour [OPTIONS] [SCREEN]
 ROWS
 }
 

@@ -40,7 +40,7 @@ check_alone() { # <claim> <status and output> <argument ...>: of the twin, if st
         for name in bash python; do
             [[ $name == bash || $text == *9x9* ]] || continue # Python starts slowly
             choose_twin "$name"
-            full='maze.sh: standard output: cannot be written'
+            full='maze.sh: standard output: write failed'
             [[ $name == bash ]] || full='python_ref: standard output cannot be written'
             attempt "${twin[@]}" "${call[@]}" >/dev/full
             check "$name $text" "1 $full" "$status $(<err)"

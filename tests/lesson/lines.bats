@@ -82,7 +82,7 @@ done <<'ROWS'
 1^echo "${cell[5]}, "^Result: 8,. Expected: 8.
 1^echo '${cell[5]}'^Write " " instead of: '${cell[5]}'
 1^echo 8^does not contain: cell
-4^-32^-32: Type only the digits
+4^-32^-32: type only the digits
 8^((cell[here] == WALL)) && echo wall || echo nothing^the line gives "nothing" instead of nothing
 9^for n in -9 9 -1 1; do echo $((here + n)); done^these are the squares to the east
 18^((top--)); echo ${waiting[top]}^Right: top is 3 now
@@ -91,7 +91,7 @@ done <<'ROWS'
 2^unset cell^Result: cell has 0 boxes.
 3^echo $((cell[here] + cell[here]))^But with here=2 cell=(1 2 4 8 16), the line gives 8 instead of 10.
 3^echo $((2cell[here]))^You typed: 2cell
-4^a[$(touch pwned)]^: Type only the digits of the answer
+4^a[$(touch pwned)]^: type only the digits of the answer
 4^007^7: The square to the south is one whole row later
 14^down() { for ((n = $1; n > 0; n--)); do echo $n; done; }; down 3^no function named down calls itself
 21^16000000000^16000000000: Divide

@@ -39,9 +39,9 @@ refused() { # <the error, from the number of the line on> <line of the picture .
 @test "what holds no maze is refused in one line that says why" {
     refused_whole() { # <why> <line of the picture ...>
         printf '%s\n' "${@:2}" >picture
-        check_failed "picture: no maze was found in it: $1" check -i picture
+        check_failed "picture: no maze found: $1" check -i picture
     }
-    refused_whole 'it is empty' '' ' ' '# nothing here'
+    refused_whole 'empty file' '' ' ' '# nothing here'
     refused_whole 'no walls' '     ' 'a' '     ' '     '
     refused_whole 'no walls' hello
     refused_whole 'several signs could be the wall' '1111..' '1aaaa.' '1aaaa.' '1aaaa.' '1111..' '......'
@@ -49,12 +49,12 @@ refused() { # <the error, from the number of the line on> <line of the picture .
     check_failed "$ROOT/README.md: line 4 is text: Play twelve levels in your terminal, print worksheets, or wa..." check -i "$ROOT/README.md"
     printf '%s\n' ' Maze [small]' '###############' >picture
     check_failed 'picture: line 1 is text: Maze [small]' check -i picture
-    refused '3: half a wall' '################' '##S           ##' '##  ####  # ####' '##            ##' '################'
+    refused '3: a square has two different characters' '################' '##S           ##' '##  ####  # ####' '##            ##' '################'
     refused '1: a square has more than one character: 176' '176 2 3' '4 5 6' '7 8 9'
     refused '2: a square has more than one character: ab' '1,1,1' '1,ab,1' '1,1,1'
-    refused '1: the posts are not evenly spaced, in column 14' '+---+---+---+-' '|   |   |   |' '+   +   +   +' '|           |' '+---+---+---+'
+    refused '1: column 14: the posts are not evenly spaced' '+---+---+---+-' '|   |   |   |' '+   +   +   +' '|           |' '+---+---+---+'
     refused '2: the rows of posts are not evenly spaced' '┌───┬───┐' '│   ┌   │' '│   │   │' '│       │' '└───┴───┘'
-    refused '2: a wall in a cell, in column 2' ' ___' '||_|' '|__|'
+    refused '2: column 2: a wall in a cell' ' ___' '||_|' '|__|'
     refused '1: width: 2 is out of range; try 3 to 2001' '####' '####' '####'
     refused '2: height: 2 is out of range; try 3 to 2001' '#####' '#   #'
     refused '1: half and braille cannot be read; try -f text' '█▀▀▀█' '█ ▀ █'
@@ -84,7 +84,7 @@ refused() { # <the error, from the number of the line on> <line of the picture .
     tr -d '\n' <picture >../long
     check_failed '../long: line 1: longer than 16383 bytes' check -i ../long
     yes '     ' | head -n 2000 >picture
-    check_failed 'picture: no maze was found in it: it is empty' check -i picture
+    check_failed 'picture: no maze found: empty file' check -i picture
 }
 
 @test "one file may hold pictures and mazes in codes, with empty lines between them" {

@@ -148,7 +148,7 @@ def lesson_hostile(page: Page) -> None:
     ):
         page.run(f"{SECTION}.querySelector('input').value = {typed!r}")
         tap_in(page, "form .main")
-        check(typed, True, page.run(REPLY).endswith(": Type only the digits of the answer, then press Enter."))  # fmt: skip
+        check(typed, True, page.run(REPLY).endswith(": type only the digits of the answer, then press Enter."))  # fmt: skip
     page.run(f"{SECTION}.querySelector('input').value = ' 0032 '")
     tap_in(page, "form .main")
     page.sees("32", True, "solved.has('screen-4')")

@@ -90,7 +90,7 @@ def sheet_sets(page: Page) -> None:
         page.choose("sheets_count", wrong)
         page.click("#sheets_form .main")
         page.sees(f"{wrong!r} is refused", ["true", 0, True],
-                  "[get('sheets_count').ariaInvalid, sheet_set.length, get('sheets_wrong').textContent.startsWith('How many')]")  # fmt: skip
+                  "[get('sheets_count').ariaInvalid, sheet_set.length, get('sheets_wrong').textContent.startsWith('Mazes')]")  # fmt: skip
 
 
 DRAWN = "Array.from(document.querySelector('#sheet svg').querySelectorAll('path'), (one) => one.getAttribute('d')).slice(2)"

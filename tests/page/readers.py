@@ -199,7 +199,7 @@ def end_of_game(page: Page) -> None:
     page.after("snr", "still there", ["won", 1], "[result, kind.seed]")
     rows = page.run("Array.from(all('#end_facts div, #end_more div'), (row) => Array.from(row.children, (c) => c.textContent))")  # fmt: skip
     check("facts", [["steps", "9"], ["shortest path", "7"], ["efficiency", "77%"], ["dead ends", "1"], ["turns of the shortest path", "2"], ["bumps", "1"],
-                    ["bump-free", "90%"], ["hints", "0"], ["wins this session", "1"]], rows[1:])  # fmt: skip
+                    ["without bumps", "90%"], ["hints", "0"], ["wins this session", "1"]], rows[1:])  # fmt: skip
     page.sees("four of them at first", [4, False],
               "[get('end_facts').children.length, document.querySelector('#end details').open]")  # fmt: skip
     page.wait_until("!way_since")

@@ -31,7 +31,7 @@ def hostile(page: Page) -> None:
             page.go_to(f"#{address}")
         line, now = page.run("[get('wrong').textContent, all('*').length]")
         check(f"{what}: one line", True, 0 < len(line) < 160 and "\n" not in line)
-        check(f"{what}: it says so", "This address is not a maze: ", line[:28])
+        check(f"{what}: it says so", "No maze has this address: ", line[:28])
         check(f"{what}: elements", elements, now)
         moves = page.run("moves")
         page.after("sw", f"{what}: playable", moves + 2, "moves")
@@ -113,7 +113,7 @@ def records(page: Page) -> None:
     for name in ("x[$(reboot)]", "level-10", "level-2", "level-99", "daily-2026-11-23"):
         page.run(f"store({name!r}, '1 2')")
     page.choose_menu("records")
-    page.sees("the list", ["5x5 plain corners", "Daily maze 2026-11-23", "Level 2: longer", "Level 10: every tree", "level-99"],
+    page.sees("the list", ["5x5 plain corners", "Daily maze 2026-11-23", "Level 2: longer", "Level 10: pure chance", "level-99"],
               "Array.from(all('#records_list dt'), (one) => one.textContent)")  # fmt: skip
     page.drag((5, 5))
     page.sees("a click beside closes", None, "find_dialog()")

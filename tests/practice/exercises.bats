@@ -33,7 +33,7 @@ load practice
         gap=$(grep -n ' # your lines$' mine.sh | cut -d : -f 1 | paste -s -d , -)
         function=$(sed -n 's/() {.*//p' mine.sh)
         said=" You have not written anything yet."
-        [[ $n == 10 ]] || said+=" Write your lines in the function $function, in place of line ${gap/,/, }."
+        [[ $n == 10 ]] || said+=" Write your code in the function $function. Lines to replace: ${gap/,/, }."
         check_exercise "exercise $n" 1 "$said"
         [[ ${out//$'\n'/ } == *"A hint: maze.sh tour --exercise $n --hint 1 " ]] || check "exercise $n" 'a hint, at the end' "$out"
         sed 's/ # your lines$//' mine.sh >changed && mv changed mine.sh
@@ -57,7 +57,7 @@ load practice
     check_answer 'no file' 1 '' $'maze.sh: nowhere: cannot be read\n'
     : >mine.sh
     try "${bash_twin[@]}" tour --check mine.sh
-    check_answer 'an empty file' 1 '' $'maze.sh: mine.sh: it is empty\n'
+    check_answer 'an empty file' 1 '' $'maze.sh: mine.sh: empty file\n'
 }
 
 # bats test_tags=edge

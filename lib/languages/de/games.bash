@@ -40,7 +40,7 @@ speak_de_games() {
     say_unfinished_keys=('x löschen' 'q beenden' 'n neu' 'Enter weiter')
     say_delete_again='zum Löschen dieses Spiels noch einmal x'
     say_no_unfinished_game='es gibt kein unterbrochenes Spiel'
-    say_bad_unfinished_game='das unterbrochene Spiel lässt sich nicht lesen; seine Datei heißt jetzt %s: %s'
+    say_bad_unfinished_game='das unterbrochene Spiel ist beschädigt; seine Datei heißt jetzt %s; Grund: %s'
     say_you_resigned='Du hast nach %s aufgegeben; der kürzeste Weg hat %s'
     say_over_bumps='Wandberührungen %d'
     say_over_good='berührungsfrei %d %%'
@@ -59,7 +59,7 @@ speak_de_games() {
         'dein erster Sieg in so einer Station')
     say_record_time='neuer Rekord: beste Zeit!'
     say_record_moves='neuer Rekord: wenigste Zusatzschritte!'
-    say_record_both='neuer Rekord: beste Zeit und wenigste Zusatzschritte!'
+    say_record_both='neue Rekorde: beste Zeit und wenigste Zusatzschritte!'
     say_won='Du hast den Ausgang gefunden (Schritte: %d, Zeit: %s)'
     say_reached='Du hast das Ziel erreicht (Schritte: %d, Zeit: %s)'
     say_resigned='Du hast aufgegeben (Schritte: %d, Zeit: %s)'
@@ -87,8 +87,8 @@ speak_de_games() {
         'zweimal F           aufgeben und den ganzen Weg sehen'
         'r                   dieses Labyrinth von vorn beginnen'
         'n                   ein neues Labyrinth; nach einem gelösten Level das nächste'
-        '+, -, 0–9           vor dem ersten Schritt: anderes Level, andere Größe'
-        'm                   Menü: das Tageslabyrinth und alle Level'
+        '+, -, 0–9           vor dem ersten Schritt ein Level oder eine Größe wählen'
+        'm                   das Menü zeigen: das Tageslabyrinth und alle Level'
         'p, Esc              Pause'
         'q                   beenden; das Spiel wird gespeichert'
     )
@@ -96,7 +96,7 @@ speak_de_games() {
         't                   die Spur zeigen: wo du schon warst'
         'g                   neuer Start und neues Ziel im selben Labyrinth'
         'v                   das ganze Labyrinth verkleinert zeigen'
-        '.                   wo bin ich? Deine Zeile und Spalte blinken'
+        '.                   deine Zeile und Spalte blinken lassen'
         'c                   die Farben wechseln'
         'b                   den Ton ein- oder ausschalten'
         'e                   die Beschreibung der Gänge ein- oder ausschalten'
@@ -135,7 +135,7 @@ speak_de_games() {
         'Fett und unterstrichen: Räume, die mit dem Raum am Cursor verbunden sind'
     )
     say_modes=('Scannen' 'Markieren')
-    say_no_station='so beginnt keine gespeicherte Station'
+    say_no_station='diese Zeile gehört zu keiner Station'
     say_station_again='dieselbe Station; Rekorde gibt es nur beim ersten Versuch'
     say_no_unknown_room='hier ist kein unbekannter Raum'
     say_room_marked='markiert; x entfernt die Markierung'
@@ -148,7 +148,7 @@ speak_de_games() {
     say_any_fits='nichts passt; nun ist jeder Weg recht'
     say_no_terminal='play: braucht ein Terminal; ohne eines nimm --keys'
     say_not_with_resume='%s: nicht zusammen mit --resume möglich; lass eins weg'
-    say_at_goal='%s: der Spieler ist schon am Ziel'
+    say_at_goal='%s: der Spieler ist schon am Ziel; nimm ein anderes Labyrinth'
     say_level_goal='Erreiche %s %s. %s.'
     say_level_goals=(
         'Nur ein Weg führt dorthin'

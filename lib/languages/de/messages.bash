@@ -24,7 +24,7 @@ speak_de_messages() {
     say_quit_key='q Ende'
     say_any_key='weiter mit beliebiger Taste'
     say_help_next=('? nächste Seite' '? erste Seite')
-    say_help_page='%d von %d, q schließt'
+    say_help_page='%d von %d; q schließt'
     say_too_small='Das Fenster ist zu klein.'
     say_other_ends='mit dem ursprünglichen Start und Ziel'
     say_screen='Seite'
@@ -72,7 +72,7 @@ speak_de_messages() {
     say_no_choices_fit='--choices: kein Labyrinth passt zu %s\ngeprüfte Startwerte: %s, Entscheidungen: %s'
     say_met_none='keine'
     say_too_deep='--carver: recursive gräbt bis zu %d Zellen, nicht %d; nimm stack'
-    say_watch_terminal='--watch: braucht ein Terminal; nimm generate --trace'
+    say_watch_terminal='--watch: braucht ein Terminal; lass es weg'
     say_not_on_screen='--format: %s eignet sich nicht für den Bildschirm; nimm blocks'
     say_only_sheet='%s: geht nur bei Arbeitsblättern; ergänze --format sheet'
     say_cannot_write='Standardausgabe: Schreiben ist nicht möglich'

@@ -88,7 +88,7 @@ speak_en_exercises() {
     say_exercise_10=(
         'maze.sh, exercise 10: your own maze program'
         ''
-        'Write a whole program. The command bash FILE WIDTH HEIGHT prints a maze of that size in squares; both numbers
+        'Write a whole program. The command "bash FILE WIDTH HEIGHT" prints a maze of that size in squares; both numbers
             are odd. Print a # for a wall and a space for an open square. Exactly one path leads from each cell to
             every other cell, and each run prints a different maze.'
         '@terminal This file has no code yet: all of it will be yours.'
@@ -132,7 +132,7 @@ speak_en_exercises() {
     )
     say_hints_8=(
         'The recursion remembers the current cell when it calls itself. Here the array has to remember it before the walk continues in the next cell.'
-        'After dig: waiting[top]=$here, then add one to top, then here=$there. At a dead end: take back the cell that was put there last.'
+        'After dig: waiting[top]=$here, then add one to top, then here=$there. At a dead end: take the cell that was added last.'
         'At a dead end: if ((top > 0)), subtract one from top, then here=${waiting[top]}; otherwise return.'
     )
     say_hints_9=(
@@ -141,7 +141,7 @@ speak_en_exercises() {
         'In the inner loop, printf prints without ending the line: if ((cell[y * $1 + x] == 0)); then printf "#"; else printf " "; fi. After its done: echo.'
     )
     say_hints_10=(
-        'Start small: fill an array of WIDTH + 2 times HEIGHT + 2 squares with walls and a ring of open squares around them, and write a loop that prints it row by row, without the ring.'
+        'Start small: fill an array of (WIDTH + 2) * (HEIGHT + 2) squares, a ring of open squares and walls inside it, and write a loop that prints it row by row, without the ring.'
         'Then reuse list_candidates from the lesson (tour 11) and dig and carve_recursive from exercises 6 and 7, with below() { pick=$((RANDOM % $1)); } for the number. With a ring around the maze, you do not have to check where the border is.'
         'Work in this order: read $1 and $2; fill the array; open the first cell and carve from it; for each y and x, print a # or a space. For the array and the carving, see ./maze.sh between "grid" and "ends".'
     )
@@ -150,8 +150,8 @@ speak_en_exercises() {
     say_check_before='Exercise %d: %s runs in a separate bash, in an empty folder, for at most %d seconds.'
     say_check_right='Right.'
     say_check_right_but='The results are right, but bash reports an error.'
-    say_check_right_mazes='Right: your twenty mazes are the same as ours. This is the last one.'
-    say_check_right_depth='Right: your twenty mazes and their depths are the same as ours. This is the last one.'
+    say_check_right_mazes='Right: your twenty mazes are the same as ours. The last one is shown above.'
+    say_check_right_depth='Right: your twenty mazes and their depths are the same as ours. The last one is shown above.'
     say_check_next='Next: %s tour --exercise %d'
     say_check_last='That was the last exercise. Now write your own algorithm, and watch it: %s generate --watch -a FILE. docs/algorithms.md explains how.'
     say_check_hint='A hint: %s tour --exercise %d --hint 1'
@@ -161,7 +161,7 @@ speak_en_exercises() {
     say_check_encoding='This file is not plain UTF-8 text: it begins with a byte order mark, or contains zero bytes (UTF-16). Save it as UTF-8 without a BOM.'
     say_check_line_ends='The file has Windows line endings (CR LF), and bash treats the CR as part of the line. Save it with Unix line endings (LF).'
     say_check_unwritten='You have not written anything yet.'
-    say_check_place='Write your lines in the function %s, in place of line %s. The top of the file explains what they should do.'
+    say_check_place='Write your code in the function %s. Lines to replace: %s. The top of the file explains what they should do.'
     say_check_passed='passed'
     say_check_failed='failed'
     say_check_not_run='not run'
@@ -170,21 +170,21 @@ speak_en_exercises() {
     say_check_quote='Line %d: %s'
     say_check_large='The file is larger than %d KB, so it was not run.'
     say_check_wide='Line %d has %d characters. The check reads lines of at most %d.'
-    say_check_pairs='The file does not have equally many of these words: %s %d, %s %d.'
-    say_check_hollow='There is no command between the line above, which ends with %s, and this one.'
+    say_check_pairs='These words do not occur equally often: %s %d, %s %d.'
+    say_check_hollow='The line above ends with %s, so a command must come before this line.'
     say_check_division='This divides by 0, or by a variable that has no value.'
     say_check_token='bash could not continue the calculation at this point: %s'
     say_check_rows='%s: on the left what it should print, on the right what it prints.'
     say_check_much='Seed %d: the walk was stopped. It called list_candidates %d times, but there are only %d cells.'
     say_check_open='%d of the %d cells are open.'
-    say_check_program_exchanged='%s: walls and open squares are exchanged. A # is a wall, a space is an open square.'
+    say_check_program_exchanged='%s: walls and open squares are swapped. A # is a wall, a space is an open square.'
     say_check_syntax='bash cannot read the file: %s'
     say_check_unclosed='bash noticed the mistake here or below. The mistake itself can be in a line above.'
     say_check_function='This function is missing: %s'
     say_check_error='bash reports: %s'
     say_check_command='bash treats the first word of a command as its name, and there is no command or function with this name.'
     say_check_assign='A variable gets its value without spaces around the =.'
-    say_check_subscript='No box has this index: it is empty, or less than 0 and too far for counting back from the end.'
+    say_check_subscript='No box has this index: the index is empty, or so far below 0 that it counts back past box 0.'
     say_check_nested='This bash cannot read a box whose index contains both a $ and another box. Copy one of them into a variable first, as in here=$1 or along=${step[$2]}.'
     say_check_substitution='A box is written ${NAME[INDEX]}. Is a bracket missing or of the wrong kind?'
     say_check_return='After return there can only be a number, the status. Write the call without return.'
@@ -198,7 +198,7 @@ speak_en_exercises() {
     say_check_killed='A signal ended your code. Does it call kill?'
     say_check_stopped='Your code ended early, in test %d. Does it call exit or exec?'
     say_check_case='%s: %s should be %s, but is %s.'
-    say_check_loop='The result is right, but at no time were three calls of one function active. Here %s should call itself again and again, without a loop.'
+    say_check_loop='The result is right, but no function had three active calls at the same time. Here %s should call itself instead of using a loop.'
     say_check_changed='The result is right, but %s changes the array cell, which it should only read.'
     say_check_squares='%s: the squares (%s) should be open, but (%s) are.'
     say_check_stack='At that moment, the variable top is %s, and the array waiting has the boxes (%s).'
@@ -206,8 +206,8 @@ speak_en_exercises() {
     say_check_text='%s should be a number, but is: %s'
     say_check_step='Seed %d: from cell %s the walk continued to %s, which is not a cell.'
     say_check_seed='Seed %d: the maze should be the one on the left, but is the one on the right.'
-    say_check_active='Seed %d: carve_recursive %s looks for candidates. The number of active calls is %d, so %s should be %d, but it is %s.'
-    say_check_most='Seed %d: carve_recursive %s looks for candidates. At most %d calls have been active at a time so far, so %s should be %d, but it is %s.'
+    say_check_active='Seed %d: when carve_recursive %s looks for candidates, the depth is %d. So %s should be %d, but it is %s.'
+    say_check_most='Seed %d: when carve_recursive %s looks for candidates, the largest depth so far is %d. So %s should be %d, but it is %s.'
     say_check_walk='Seed %d: after cell %s, the walk should go to cell %s, but it goes to %s.'
     say_check_walk_ends='Seed %d: after cell %s, the walk should go to cell %s, but it ends.'
     say_check_walk_stays='Seed %d: after cell %s, the walk should go to cell %s, but it stays there.'
@@ -228,7 +228,7 @@ speak_en_exercises() {
     say_check_program_wide='%s: characters in line %d: %d instead of %d.'
     say_check_program_reach='%s: cells that can be reached: %d of %d.'
     say_check_program_loops='%s: all cells can be reached, but there are %d passages; %d would be enough, so there are loops.'
-    say_check_program_pillar='%s: a square between four cells is open.'
+    say_check_program_pillar='%s: a square between four cells is open; it must be a wall.'
     say_check_program_same='%s: of three runs, two printed the same maze. $RANDOM is a different number each time.'
     say_check_program_right='Right: your program makes perfect mazes, and a different one each time.'
     say_practice_head='Exercise %d of %d: %s'

@@ -40,10 +40,10 @@ speak_en_games() {
     say_unfinished_keys=('x delete' 'q quit' 'n new game' 'Enter continue')
     say_delete_again='press x again to delete this game'
     say_no_unfinished_game='there is no unfinished game'
-    say_bad_unfinished_game='the unfinished game cannot be read; it was renamed to %s: %s'
+    say_bad_unfinished_game='the unfinished game is damaged; renamed to %s; reason: %s'
     say_you_resigned='You gave up after %s; the shortest path has %s'
     say_over_bumps='bumps %d'
-    say_over_good='bump-free %d%%'
+    say_over_good='without bumps %d%%'
     say_over_back='undone %d'
     say_over_look='arrows or v: look around'
     say_over_arrows='arrows: look around'
@@ -51,7 +51,7 @@ speak_en_games() {
     say_over_efficiency='efficiency %d%%'
     say_over_hints='hints %d'
     say_over_wins='wins this session: %d'
-    say_over_sum='%d of %d stars; the fewest in level %d'
+    say_over_sum='%d of %d stars; fewest: level %d'
     say_over_all='all %d stars earned'
     say_over_endless='n starts the endless levels'
     say_over_keys=('r again' 'n next' 'q quit')
@@ -59,7 +59,7 @@ speak_en_games() {
         'your first win in a station like this')
     say_record_time='new record: best time!'
     say_record_moves='new record: fewest extra steps!'
-    say_record_both='new record: best time, and fewest extra steps too!'
+    say_record_both='new records: best time and fewest extra steps!'
     say_won='You found the exit: steps %d, time %s'
     say_reached='You reached the goal: steps %d, time %s'
     say_resigned='You gave up: steps %d, time %s'
@@ -67,7 +67,7 @@ speak_en_games() {
     say_to_continue='%s; to continue: %s'
     say_call_again=('this maze again:' 'this station again:')
     say_being_played='a game is open in process %s on %s; to continue it here, quit it there or remove %s'
-    say_other_games='Tab another of %d games'
+    say_other_games='Tab next of %d games'
     say_cannot_keep='this game cannot be saved: %s'
     say_no_home='HOME is not set'
     say_cannot_record='the record cannot be saved: %s'
@@ -83,12 +83,12 @@ speak_en_games() {
         'asdw, arrows, hjkl  move'
         'with Shift          run to the next junction or dead end'
         'u, Backspace        undo the last step (this counts as a step)'
-        'f, F1               show the next five squares; one star at most'
+        'f, F1               show the next five squares; at most 1 star'
         'F, twice            give up and see the whole path'
         'r                   restart this maze'
         'n                   start another maze; after you win a level, the next one'
-        '+, -, 0-9           another level or size, before the first step'
-        'm                   menu: the daily maze and all levels'
+        '+, -, 0-9           choose a level or size before the first step'
+        'm                   show the menu: the daily maze and all levels'
         'p, Esc              pause'
         'q                   quit; the game is saved'
     )
@@ -96,13 +96,13 @@ speak_en_games() {
         't                   show the trail: where you have been'
         'g                   choose a new start and goal in this maze'
         'v                   show the whole maze, reduced'
-        '.                   where am I? make my row and column flash'
+        '.                   make your row and column flash'
         'c                   change the colors'
         'b                   turn the bell on or off'
         'e                   turn the description of the passages on or off'
         '2 stars             no hints, and at most 1.5 times the shortest path'
         '3 stars             no hints, and at most 1.1 times the shortest path'
-        'a known maze        one star: you restarted it, or won it or gave it up before'
+        'a known maze        1 star: you have won it, restarted it or given it up'
         'efficiency          the shortest path as a percentage of your steps'
     )
     say_maze_signs=('you' 'goal' 'a bridge' 'trail' 'shortest path' 'both')
@@ -117,11 +117,11 @@ speak_en_games() {
     say_station_legend=('# unknown' '0-8 trap count' '! marked' '* trap' '. no room')
     say_station_keys=(
         'a s d w, arrows   move the cursor; so do 1 to 9, as on a keypad'
-        'space, Enter      scan the room; in mark mode, mark or unmark it'
+        'Space, Enter      scan the room; in mark mode, mark or unmark it'
         '                  on a number: scan around it, if its traps are marked'
         'x                 mark or unmark the room'
         'm                 switch between scan mode and mark mode'
-        'j                 use a joker: is the room safe?'
+        'j                 use a joker to learn whether the room is safe'
         'r                 restart this station'
         'n                 start a new station; after a win, a larger one'
         'c                 change the colors'
@@ -135,7 +135,7 @@ speak_en_games() {
         'Bold and underlined: the rooms connected to the one at the cursor'
     )
     say_modes=('scan' 'mark')
-    say_no_station='this is not the beginning of a saved station'
+    say_no_station='this line is not from a saved station'
     say_station_again='the same station again; only your first try counts as a record'
     say_no_unknown_room='no unknown room here'
     say_room_marked='the room is marked; x unmarks it'
@@ -145,10 +145,10 @@ speak_en_games() {
     say_over_scans='scans %d'
     say_over_jokers='jokers left %d'
     say_over_to_open='safe rooms left %d'
-    say_any_fits='no maze fits; now any path is accepted'
+    say_any_fits='no maze fits; this one has any path'
     say_no_terminal='play: needs a terminal; try --keys'
     say_not_with_resume='%s: cannot be used with an unfinished game; leave it out'
-    say_at_goal='%s: the player has already reached the goal'
+    say_at_goal='%s: the player is already at the goal; try another maze'
     say_level_goal='Reach %s %s. %s.'
     say_level_goals=(
         'Only one path leads there'
@@ -162,7 +162,7 @@ speak_en_games() {
         'Many short dead ends branch off the path'
         'The algorithm favors no maze over another'
         'Start and goal are as far apart as possible'
-        'The goal is far away, over bridges and in fog'
+        'The goal is far away, beyond bridges and fog'
         'Each level is larger than the one before'
     )
 
@@ -172,7 +172,7 @@ speak_en_games() {
     say_over_streak='daily mazes: %s in a row'
     say_count_days=('%d day' '%d days')
     say_game_saved='the game so far is saved'
-    say_game_again='a known maze: at most one star'
+    say_game_again='you know this maze: 1 star'
     say_daily_left='to return to it: maze.sh daily %s'
     say_level_begun='for another level or size, press n'
     say_all_levels='the levels are 1 to %d'

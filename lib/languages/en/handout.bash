@@ -12,7 +12,7 @@ speak_en_handout() {
     say_handout_begin='<b>The rule.</b> Begin in 0,0.'
     say_handout_rule=(
         'Look for the unvisited neighbors of your cell, always in this order: east, west, south, north.'
-        'If there are any, count them. Take the next number and divide it by the count. The remainder says which neighbor to choose; 0 means the first one. Open the wall, go there and remember where you came from. Continue with step 1.'
+        'If there are any, count them. Take the next number and divide it by the count. The remainder is the number of the neighbor to choose, counted from 0. Open the wall, go there and remember where you came from. Continue with step 1.'
         'If there are none, go back to the cell you came from. Continue with step 1.'
         'If there is no cell left to go back to, you are done.'
     )
@@ -28,24 +28,24 @@ speak_en_handout() {
     say_handout_questions=(
         'How many walls did you open? Why is this one less than the number of cells?'
         'When you had to remember the most cells, which ones were they?'
-        'What would remember them if the rule called itself?'
+        'In a program whose rule calls itself, where are they remembered?'
     )
     say_handout_cards='Role cards for six students'
     say_handout_card='Call %d'
     say_handout_worksheet='The worksheet'
     say_handout_seed='seed %d'
     say_handout_back='back to'
-    say_handout_play='Mark 3x2 cells on the floor. Each student takes a card and plays a call of the function. Call 1 begins in 0,0, and somebody else reads the numbers aloud. Anyone who has sat down may be called again.'
+    say_handout_play='Mark 3x2 cells on the floor. Each student takes a card and follows the rule for one cell: this is a call. Call 1 begins in 0,0, and somebody else reads the numbers aloud. Anyone who has sat down may be called again.'
     say_handout_roles=(
         'Stand in your cell. Name its unvisited neighbors: east, west, south, north.'
-        'If there are any, ask for the next number and divide it by the count. The remainder says which neighbor to choose; 0 means the first one. Open the wall and send the next student there. Stay where you are and wait.'
+        'If there are any, ask for the next number and divide it by the count. The remainder is the number of the neighbor to choose, counted from 0. Open the wall and send the next student there. Stay where you are and wait.'
         'When that student sits down, continue with step 1.'
         'If there are none, your call ends: sit down.'
     )
     say_handout_homework='Homework'
     say_handout_homework_task='Carve this maze by the same rule.'
     say_handout_homework_questions=(
-        'In which cell did you have to remember the most cells?'
+        'Where were you when you had to remember the most cells?'
         'Draw the calls as a tree: each call below the one that made it.'
         'On a computer: bash maze.sh tour --exercise 4'
     )
@@ -54,7 +54,7 @@ speak_en_handout() {
     say_handout_answered=(
         '8 walls for 9 cells: each cell but the first one is reached through exactly one wall.'
         'The cells of the waiting calls: all cells on the path from 0,0 to the deepest cell, except the deepest cell itself.'
-        'bash remembers them: each active call has its own $1.'
+        'In the active calls: each has its own $1.'
         'In the tree of calls, the children of a cell are the cells that were reached from it.'
     )
 }

@@ -73,7 +73,7 @@ speak_en_lesson() {
             result of a calculation in a command, write $((~)): echo $((here + 3)) prints 7.'
     )
     say_lesson_4=(
-        'Now for the mazes. A maze is made of squares: 0 is a wall, 1 is open. The squares form rows, one below the
+        'As on screen 2, 0 is a wall and 1 is open. The squares of a maze form rows, one below the
             other, but an array is just one row of boxes, so it stores the rows one after another. In our maze, each
             row has 9 squares:'
         '@grid 0 1'
@@ -139,14 +139,14 @@ speak_en_lesson() {
     say_lesson_11=(
         'This function of maze.sh collects the candidates of a cell:'
         '@code list_candidates'
-        'The word local makes variables for this call alone; more about that later. candidate=() empties the array, and
+        'The word local makes variables for this call alone; screen 17 explains it. candidate=() empties the array, and
             candidate+=( ) appends a box. The last line sets the status: yes if there is at least one candidate.'
     )
     say_lesson_12=(
         '@maze'
         'Which candidate does the walk choose? A number decides. It comes from a function named "below", whose argument
-            is the number of candidates. This function calculates a new state from the old one, and the
-            variable pick from the new state. The % gives the remainder of a division, so pick is at least 0 and less than $1:'
+            is the number of candidates. It calculates a new value of the variable state from the old one, and then
+            pick from that value. The % gives the remainder of a division, so pick is at least 0 and less than $1:'
         '@code below'
         'The first state is the seed. The same seed always gives the same numbers, and therefore the same maze.'
         'Our cell has two candidates, so the call is: below 2. It sets state to 52616557.'
@@ -162,15 +162,15 @@ speak_en_lesson() {
     say_lesson_14=(
         'A function can call other functions, and even itself. Each call has its own arguments. This function prints
             the index of a wall, and then calls itself for the next square to the east:'
-        '    walk() { if ((cell[$1] == WALL)); then echo "$1"; walk $(($1 + 1)); fi; }'
+        '    go_east() { if ((cell[$1] == WALL)); then echo "$1"; go_east $(($1 + 1)); fi; }'
         '@grid 2 2'
-        'The call "walk 21" prints 21, 22, 23, 24 and 25. Square 26 belongs to the ring and is open, so the call for
-            26 calls nothing. It ends, and then the others end.'
+        'The call "go_east 21" prints 21, 22, 23, 24 and 25. Square 26 belongs to the ring and is open, so the call for
+            26 makes no other call. It ends, and then the others end.'
         'On one line, write a space after the { and a ; before then, fi and }.'
     )
     say_lesson_15=(
         'This is how to carve from a cell: as long as it has candidates, choose one, dig, and carve from the next cell.
-            So the function that carves calls itself, which is known as recursion. Each call has its own $1, the cell
+            So the function that carves calls itself. This is called recursion. Each call has its own $1, the cell
             it works on:'
         '@code carve_recursive'
         'The while loop runs the commands between do and done as long as list_candidates answers yes.'
@@ -236,7 +236,7 @@ speak_en_lesson() {
             the variable, not its value.'
         'You are at index 23 and take a step south. What is your index now?'
         'Another maze is 21 squares wide. What is its stride?'
-        'The variables column, row and stride are 1, 2 and 9. Print the index of that cell: echo $(( ... ))'
+        'The variables column, row and stride are 1, 2 and 9. Print the index of cell 1,2: echo $(( ... ))'
         'Call set_size for a maze of 21x11 squares, then print the variable stride. Separate the two commands with a ;'
         'The variable "here" is 1. If the box with that index is a WALL, print the word wall; otherwise print nothing.'
         'The variable "here" is 58. Print the indices of the four squares that are one step away.'
@@ -251,9 +251,9 @@ speak_en_lesson() {
         'The call for 0,0 made the call for 0,1, which made the one for 1,1, which made the one for 1,2. How many calls
             are active?'
         'The newest call returns. What is $1 in the call that continues?'
-        'What is the value of the variable spot now?'
+        'The call for 56 has returned. What is the value of the variable spot?'
         'The variable top is 4. Take the cell on top of the stack, and print it.'
-        'In cell 0,2, five calls were active. How many cells does the array hold there?'
+        'In cell 0,2, five calls were active. How many cells does the array hold when the walk is there?'
         'Each maze has four times as many cells as the one before, and more active calls. With recursion, what happens to
             the time per cell? Answer 1 if it stays the same, 2 if it grows, 3 if it shrinks.'
         'How many such calls fit into 8,000,000 bytes?'
@@ -286,7 +286,7 @@ speak_en_lesson() {
     say_lesson_appendix='An appendix explains what a call costs, and why too many calls crash bash: %s tour %d.'
     say_lesson_measuring='measuring ...'
     say_lesson_running='running ...'
-    say_lesson_number='%s: Type only the digits of the answer, then press Enter.'
+    say_lesson_number='%s: type only the digits of the answer, then press Enter.'
     say_lesson_ascii='The lesson ignores pasted text and characters outside ASCII.'
     say_lesson_costs=('cells' 'recursion' 'array')
     say_lesson_name='a lesson about arrays and recursion'
@@ -294,7 +294,7 @@ speak_en_lesson() {
     say_lesson_no_script='This page needs JavaScript to check answers.'
     say_lesson_backward='Back'
     say_lesson_forward='Next'
-    say_lesson_game='The game, if saved beside this file:'
+    say_lesson_game='The game (if it is in this folder):'
     say_lesson_last_title='The end'
     say_lesson_watch_it='Watch it step by step'
     say_lesson_touch='Click a box to see its index and its value.'

@@ -40,7 +40,7 @@ speak_fi_games() {
     say_unfinished_keys=('x poista' 'q lopeta' 'n uusi' 'Enter jatka')
     say_delete_again='poista tämä peli painamalla x uudestaan'
     say_no_unfinished_game='keskeneräistä peliä ei ole'
-    say_bad_unfinished_game='keskeneräistä peliä ei voi lukea; se on nyt tiedostossa %s (syy: %s)'
+    say_bad_unfinished_game='keskeneräinen peli on vioittunut; se on nyt tiedostossa %s (syy: %s)'
     say_you_resigned='Luovutit (aika %s); lyhimmässä reitissä on %s'
     say_over_bumps='törmäyksiä %d'
     say_over_good='törmäyksittä %d %%'
@@ -59,7 +59,7 @@ speak_fi_games() {
         'ensimmäinen voittosi tällaisella asemalla')
     say_record_time='ennätys: paras aika!'
     say_record_moves='ennätys: vähiten lisäaskelia!'
-    say_record_both='ennätys: paras aika ja vähiten lisäaskelia!'
+    say_record_both='ennätykset: paras aika ja vähiten lisäaskelia!'
     say_won='Löysit uloskäynnin: askelia %d, aika %s'
     say_reached='Pääsit maaliin: askelia %d, aika %s'
     say_resigned='Luovutit: askelia %d, aika %s'
@@ -88,7 +88,7 @@ speak_fi_games() {
         'r                   aloita sama sokkelo alusta'
         'n                   aloita toinen sokkelo; voitetun tason jälkeen seuraava'
         '+, -, 0–9           vaihda tasoa tai kokoa ennen ensimmäistä askelta'
-        'm                   valikko: päivän sokkelo ja kaikki tasot'
+        'm                   näytä valikko: päivän sokkelo ja kaikki tasot'
         'p, Esc              pidä tauko'
         'q                   lopeta; peli tallennetaan'
     )
@@ -96,7 +96,7 @@ speak_fi_games() {
         't                   näytä tai piilota jälki: missä olet käynyt'
         'g                   arvo tähän sokkeloon uusi lähtö ja maali'
         'v                   näytä koko sokkelo pienenä'
-        '.                   näytä, missä olen: rivi ja sarake välähtävät'
+        '.                   näytä, missä olet: rivi ja sarake välähtävät'
         'c                   vaihda värit'
         'b                   kytke ääni päälle tai pois'
         'e                   näytä tai piilota käytävien kuvaus sanoin'
@@ -135,7 +135,7 @@ speak_fi_games() {
         'Lihavoituna ja alleviivattuna: huoneet, joihin kohdistimen huoneesta on yhteys'
     )
     say_modes=('tutki' 'merkitse')
-    say_no_station='tämä ei ole tallennetun aseman alku'
+    say_no_station='tämä rivi ei kuulu tallennettuun asemaan'
     say_station_again='sama asema; ennätys syntyy vain ensi yrittämällä'
     say_no_unknown_room='tässä ei ole tuntematonta huonetta'
     say_room_marked='merkitty; x poistaa merkin'
@@ -148,7 +148,7 @@ speak_fi_games() {
     say_any_fits='sopivaa ei löydy; nyt kelpaa mikä vain'
     say_no_terminal='play: vaatii päätteen; kokeile --keys'
     say_not_with_resume='%s: ei sovi keskeneräiseen peliin; jätä se pois'
-    say_at_goal='%s: pelaaja on jo maalissa'
+    say_at_goal='%s: pelaaja on jo maalissa; valitse toinen sokkelo'
     say_level_goal='Maali %s on %s. %s.'
     say_level_goals=(
         'Sinne vie vain yksi reitti'

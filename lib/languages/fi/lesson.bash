@@ -163,9 +163,9 @@ speak_fi_lesson() {
     say_lesson_14=(
         'Funktio voi kutsua muita funktioita ja myös itseään. Jokaisella kutsulla on omat argumenttinsa. Tämä funktio
             tulostaa seinän indeksin. Sitten se kutsuu itseään idässä olevan seuraavan ruudun indeksillä:'
-        '    walk() { if ((cell[$1] == WALL)); then echo "$1"; walk $(($1 + 1)); fi; }'
+        '    go_east() { if ((cell[$1] == WALL)); then echo "$1"; go_east $(($1 + 1)); fi; }'
         '@grid 2 2'
-        'Kutsu ”walk 21” tulostaa 21, 22, 23, 24 ja 25. Ruutu 26 kuuluu kehään ja on auki, joten ruudun 26 kutsu ei
+        'Kutsu ”go_east 21” tulostaa 21, 22, 23, 24 ja 25. Ruutu 26 kuuluu kehään ja on auki, joten ruudun 26 kutsu ei
             kutsu mitään. Se päättyy, ja sen jälkeen päättyvät muutkin.'
         'Kun kirjoitat kaiken yhdelle riville, merkin { jälkeen tulee välilyönti. Sanojen then ja fi sekä merkin } edessä
             on puolipiste.'

@@ -24,7 +24,7 @@ speak_fi_messages() {
     say_quit_key='q lopeta'
     say_any_key='paina jotain näppäintä'
     say_help_next=('? seuraava sivu' '? ensimmäinen sivu')
-    say_help_page='%d/%d, q sulkee'
+    say_help_page='%d/%d; q sulkee'
     say_too_small='Ikkuna on liian pieni.'
     say_other_ends='alkuperäinen lähtö ja maali'
     say_screen='sivu'
@@ -57,8 +57,8 @@ speak_fi_messages() {
     say_unknown_command='%s: tuntematon komento; ks. maze.sh help'
     say_near_command='%s: tuntematon komento; tarkoititko %s?'
     say_not_size='%s: ei kelpaa kooksi; anna LEVEYSxKORKEUS, esimerkiksi 21x11'
-    say_second_command='%s: liikaa komentoja; anna vain yksi'
-    say_second_screen='%s: liikaa sivunumeroita; anna vain yksi'
+    say_second_command='%s: toinen komento; anna vain yksi'
+    say_second_screen='%s: toinen sivunumero; anna vain yksi'
     say_not_option_of='%s: ei kuulu komentoon %s; ks. maze.sh help %s'
     say_not_argument_of='%s: ei kuulu komentoon %s; ks. maze.sh help %s'
     say_no_value='%s: arvo puuttuu; anna se valitsimen jälkeen'
@@ -72,7 +72,7 @@ speak_fi_messages() {
     say_no_choices_fit='--choices: reittiä, jossa on %s valintaa, ei löytynyt\nsiemenlukuja kokeiltu: %s, valintoja reiteillä: %s'
     say_met_none='ei yhtään'
     say_too_deep='--carver: recursive kaivaa enintään %d solua, ei %d\nkokeile -c stack'
-    say_watch_terminal='--watch: vaatii päätteen; kokeile generate --trace'
+    say_watch_terminal='--watch: vaatii päätteen; jätä se pois'
     say_not_on_screen='--format: %s ei sovi näytölle; kokeile -f blocks'
     say_only_sheet='%s: koskee vain tehtäväarkkeja; lisää --format sheet'
     say_cannot_write='vakiotulosteeseen ei voi kirjoittaa'
@@ -127,5 +127,5 @@ speak_fi_messages() {
     say_levels=(ensiaskeleet 'pidempi reitti' mutkia 'keskeltä ulos' siltoja 'useampi reitti'
         'ristiin rastiin' sumua umpikujia 'tasapuolinen arvonta' 'pitkä matka' 'kaikki yhdessä' 'loputon')
     say_not_day='%s: ei ole päivä; anna päivä väliltä 1900-01-01 – 2100-12-31'
-    say_second_day='%s: liikaa päivämääriä; anna vain yksi'
+    say_second_day='%s: toinen päivämäärä; anna vain yksi'
 }

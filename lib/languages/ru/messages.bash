@@ -24,7 +24,7 @@ speak_ru_messages() {
     say_quit_key='q выйти'
     say_any_key='нажмите любую клавишу'
     say_help_next=('? дальше' '? в начало')
-    say_help_page='%d из %d, q закрыть'
+    say_help_page='%d из %d; q закрыть'
     say_too_small='Окно слишком маленькое.'
     say_other_ends='с исходными стартом и целью'
     say_screen='экран'
@@ -76,7 +76,7 @@ speak_ru_messages() {
 Проверено зёрен: %s, развилок на путях: %s'
     say_met_none='нет'
     say_too_deep='--carver: recursive строит до %d ячеек, а здесь %d; нужен stack'
-    say_watch_terminal='--watch: нужен терминал; без него подойдёт generate --trace'
+    say_watch_terminal='--watch: нужен терминал; уберите этот параметр'
     say_not_on_screen='--format: %s не показать на экране; укажите blocks'
     say_only_sheet='%s: работает только с листами; добавьте --format sheet'
     say_cannot_write='стандартный вывод: не удалось записать; хватает ли места на диске?'
