@@ -1,6 +1,6 @@
 # shellcheck shell=bash
 #
-# terminal: is there a terminal to play on, and what does the user type to run the program?
+# terminal: find out whether there is a terminal to play on, and what the user types to run the program
 #
 # Owns: playing (screen or lines: how a game is played here).
 

@@ -1,6 +1,6 @@
 # shellcheck shell=bash
 #
-# messages: what the program says to its users, and in which language
+# messages: load the texts of the program in the language of the user, and fill in their values
 #
 # A language is a folder of lib/languages. Its file PART.bash has the function speak_LANGUAGE_PART, which sets texts,
 # say_*: printf formats. Every call needs the part messages; the other parts are loaded where they are used. English is

@@ -1,6 +1,6 @@
 # shellcheck shell=bash
 #
-# output: what goes to standard output and standard error; how the program fails
+# output: write to standard output and standard error, and end the program with an error
 #
 # Owns: main_process, at_end (functions to be called however the program ends), progress_since, progress_shown, give_up (a
 # function, or empty: has the user ended the work?), line_buffer (lines that wait to be written), buffer_held (yes: for

@@ -1,6 +1,6 @@
 # shellcheck shell=bash
 #
-# shows: what a screen of the lesson shows beside its text: code, an array, rows of squares
+# shows: draw what a screen of the lesson has beside its text: code, an array, rows of squares
 #
 # A line @NAME ... of a text is replaced by what show_NAME adds to lesson_lines.
 # Owns: spot.

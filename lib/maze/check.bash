@@ -1,6 +1,6 @@
 # shellcheck shell=bash
 #
-# check: is the maze perfect?
+# check: count what a maze has, and check whether it is perfect
 #
 # Writes: trail, steps.
 

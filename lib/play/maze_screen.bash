@@ -1,6 +1,6 @@
 # shellcheck shell=bash
 #
-# maze screen: what a game in a maze shows besides the map: the status line, the help, hints, words, where the player is
+# maze screen: show a game in a maze besides the map: status line, help, hints, words, and where the player is
 #
 # Owns: describing, flashing.
 # Writes: give_up, hints, lit.

@@ -1,6 +1,6 @@
 # shellcheck shell=bash
 #
-# progress: what the records say about the next level, the best of a kind and the days in a row
+# progress: find the next level, the best of a kind and the days in a row in the records
 #
 # Owns: best_seconds, best_extra, best_hinted, best_again, best_known (see recall_maze), level_stars, level_best,
 # level_highest (see recall_levels).

@@ -1,6 +1,6 @@
 # shellcheck shell=bash
 #
-# station board: how a game shows the station: cropped to its rooms, with numbers and colors
+# station board: draw the station in a game: cropped to its rooms, with numbers and colors
 #
 # The map of the view begins at the first room of the picture. Rooms are in every second column and row of both, from the
 # first one in the map, from the second one in the picture.

@@ -1,6 +1,6 @@
 # shellcheck shell=bash
 #
-# function code: the lines of a function, from its file, to show, without the marks for the page (# @NAME)
+# function code: show the lines of a function from its file, without the marks for the page (# @NAME)
 #
 # Owns: function_name, function_lines (the function), function_from (its first line in its file; 0 where that cannot be read).
 

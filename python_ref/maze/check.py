@@ -1,4 +1,4 @@
-"""check: is the maze perfect?"""
+"""check: count what a maze has, and check whether it is perfect."""
 
 from __future__ import annotations
 
