@@ -4,7 +4,7 @@
 #
 # At 37x21 and at 101x101 squares they take 0.28 to 0.45 times as long as carve_stack and carve_wilson. Skip this file at first reading.
 #
-# Writes: state, woven.
+# Writes: cell, state, woven.
 
 need fast/rows
 
@@ -13,13 +13,14 @@ need fast/rows
 # 16 times that for a bridge. It is 0 for an unvisited cell and 256 in the ring; in the first cell, 256 is added.
 # WAYS_DRAWN has, for each set of choices, the direction drawn for each remainder of the random number by 12.
 
-WAYS_DRAWN=('' 000000000000 111111111111 010101010101 222222222222 020202020202 121212121212 012012012012 333333333333
-    030303030303 131313131313 013013013013 232323232323 023023023023 123123123123 012301230123)
+WAYS_DRAWN=(eeeeeeeeeeee wwwwwwwwwwww ewewewewewew ssssssssssss eseseseseses wswswswswsws ewsewsewsews nnnnnnnnnnnn
+    enenenenenen wnwnwnwnwnwn ewnewnewnewn snsnsnsnsnsn esnesnesnesn wsnwsnwsnwsn ewsnewsnewsn)
 readonly WAYS_DRAWN
 
-begin_bits() { # -> wide (how many numbers a row has), ahead (how far away the next cell is, by direction), bits, n: the first cell
+begin_bits() { # -> wide (how many numbers a row has), bits, n (the first cell), drawn (WAYS_DRAWN, an element for each direction: how
+    # far away the next cell is), bit (by wide + that, the direction in bits)
     local ring line rows
-    wide=$((cells_wide + 2)) ahead=(1 -1 "$((cells_wide + 2))" "-$((cells_wide + 2))")
+    wide=$((cells_wide + 2))
     printf -v ring '%*s' "$((2 * wide))" ''
     ring=${ring// /256 }
     printf -v line '%*s' "$cells_wide" ''
@@ -29,6 +30,10 @@ begin_bits() { # -> wide (how many numbers a row has), ahead (how far away the n
     bits=($ring ${rows// /$line} $ring)
     n=$((2 * wide + 1))
     bits[n]=256
+    line=${WAYS_DRAWN[*]} line=${line//e/ 1} line=${line//w/ -1} line=${line//s/ $wide}
+    # shellcheck disable=SC2206
+    drawn=(${line//n/ -$wide})
+    ((bit[0] = 8, bit[wide - 1] = 2, bit[wide + 1] = 1, bit[2 * wide] = 4))
 }
 
 # A bridge to the east may cross a cell from which passages lead south and north alone (12), if the cell behind is unvisited.
@@ -36,7 +41,7 @@ begin_bits() { # -> wide (how many numbers a row has), ahead (how far away the n
 # in place of |, bash 3.2 would lose the assignment.)
 
 carve_weave_fast() { # the current grid; it needs only its size
-    local wide ahead bits n choices way by over waiting top=1 tick=0
+    local wide bits n drawn bit choices k by over waiting top=1 tick=0
     local random=$state left=$((cells_kept - 1)) bridges=$bridges_left
     ((passages_left > left)) || left=$passages_left
     begin_bits
@@ -47,10 +52,10 @@ carve_weave_fast() { # the current grid; it needs only its size
             2 * (bits[n - 1] == 0 | bits[n - 1] == 12 & bits[n - 2] == 0 & bridges > 0) + \
             4 * (bits[n + wide] == 0 | bits[n + wide] == 3 & bits[n + 2 * wide] == 0 & bridges > 0) + \
             8 * (bits[n - wide] == 0 | bits[n - wide] == 3 & bits[n - 2 * wide] == 0 & bridges > 0)))); do
-            ((choices & choices - 1 && (waiting[top++] = n), random = random * 48271 % 2147483647))
-            way=${WAYS_DRAWN[choices]:random%12:1} by=${ahead[way]} # bash 4.2 crashes if (( )) uses an element in a subscript
-            ((over = 1 + 15 * (bits[n + by] > 0), bits[n] += over * 2 ** way))
-            ((bridges -= over > 1, n += by * (1 + (over > 1)), bits[n] += over * 2 ** (way ^ 1), left -= 1))
+            ((choices & choices - 1 && (waiting[top++] = n), random = random * 48271 % 2147483647, \
+            k = 12 * choices - 12 + random % 12, by = drawn[k]))
+            ((over = (bits[n + by] > 0), bits[n] += bit[wide + by] * 16 ** over, bridges -= over, n += by * (1 + over), \
+            bits[n] += bit[wide - by] * 16 ** over, left -= 1))
         done
     done
     ((bridges == bridges_left)) || woven=yes
@@ -58,26 +63,26 @@ carve_weave_fast() { # the current grid; it needs only its size
     unpack_bits
 }
 
+# around has, for each cell, where in drawn the directions begin that lead to a cell.
+
 carve_wilson_fast() { # the current grid; it needs only its size
-    local wide ahead bits n x y start end way last_way=() around=() tick=0 spent=0 random=$state left=$passages_left
+    local wide bits n drawn bit x y start end k by last_by=() around=() tick=0 spent=0 random=$state left=$passages_left
     begin_bits
     for ((y = 1; y <= cells_high; y++)); do
-        for ((x = 1; x <= cells_wide; x++)); do # the directions in which there is a cell
-            ((around[n++] = (x < cells_wide) + (x > 1) * 2 + (y < cells_high) * 4 + (y > 1) * 8))
+        for ((x = 1; x <= cells_wide; x++)); do
+            ((around[n++] = 12 * ((x < cells_wide) + (x > 1) * 2 + (y < cells_high) * 4 + (y > 1) * 8 - 1)))
         done
         ((n += 2))
     done
     for start in "${!around[@]}"; do
         n=$start
         while ((bits[n] == 0 && !spent)); do
-            ((random = random * 48271 % 2147483647, ++tick % 1024)) ||
-                show_progress "$say_carving" "$((passages_most - left))" "$passages_most"
-            way=${WAYS_DRAWN[around[n]]:random%12:1}
-            ((last_way[n] = way, n += ahead[way]))
+            ((random = random * 48271 % 2147483647, k = around[n] + random % 12, last_by[n] = by = drawn[k], \
+            n += by, ++tick % 1024)) || show_progress "$say_carving" "$((passages_most - left))" "$passages_most"
         done
         end=$n n=$start
         while ((n != end && left)); do
-            ((way = last_way[n], bits[n] += 2 ** way, n += ahead[way], bits[n] += 2 ** (way ^ 1), left -= 1))
+            ((by = last_by[n], bits[n] += bit[wide + by], n += by, bits[n] += bit[wide - by], left -= 1))
         done
         ((spent |= n != end))
     done
@@ -85,18 +90,24 @@ carve_wilson_fast() { # the current grid; it needs only its size
     unpack_bits
 }
 
-unpack_bits() { # into cell; the codes of bridges are those of maze/bridges
-    local grid=() x y n line below_it here walls
+unpack_bits() { # -> cell, bits (the first cell is as any other); the codes of bridges are those of maze/bridges
+    local grid=() y n first=$((2 * wide + 1)) at digits east south walls
     printf -v walls '%*s' "$width" ''
     grid=("1 ${walls// /0 }1")
-    for ((y = 0; y < cells_high; y++)); do
-        line='' below_it=''
-        for ((x = 0, n = (y + 2) * wide + 1; x < cells_wide; x++, n++)); do
-            ((here = bits[n]))
-            line+=" $((here > 0)) $((here & 1 | here >> 2 & 4 | (bits[n + 1] >> 5 & 1) * 5))"
-            below_it+=" $((here >> 2 & 1 | (here >> 6 & 1) * 6 | (bits[n + wide] >> 7 & 1) * 7)) 0"
-        done
-        grid+=("1 0$line 1" "1 0$below_it 1")
+    ((bits[first] -= 256))
+    for ((y = 0, n = first; y < cells_high; y++, n += wide)); do
+        printf -v digits '/%02x' "${bits[@]:n:cells_wide}"
+        east=${digits//\/00/0 0 } east=${east//\/?[02468ace]/1 0 } east=${east//\/?[13579bdf]/1 1 }
+        south=${digits//\/?[012389ab]/0 0 } south=${south//\/?[4567cdef]/1 0 }
+        grid+=("1 0 ${east}1" "1 0 ${south}1")
     done
     fill_grid "${grid[@]}"
+    cell[first_kept]=$OPEN
+    [[ -n $woven ]] || return 0
+    for n in "${!bits[@]}"; do
+        ((bits[n] & 80)) || continue # no bridge leads from here to the east or south
+        ((at = 2 * (n / wide - 1) * stride + 2 * (n % wide)))
+        ((bits[n] & 16 && (cell[at + 1] = 4, cell[at + 3] = 5)))
+        ((bits[n] & 64 && (cell[at + stride] = 6, cell[at + 3 * stride] = 7)))
+    done
 }

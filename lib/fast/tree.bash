@@ -1,23 +1,26 @@
 # shellcheck shell=bash
 #
-# tree: the search of solve and check, written for speed, for rectangular mazes without loops and bridges
+# tree: the search of solve, check and far ends, written for speed, for mazes without loops
 #
 # At 101x101 and at 301x301 squares it takes 0.4 times as long as walk_links. Skip this file at first reading.
 #
 # Writes: trail, steps.
 
-is_tree() { # can search_tree search the current maze?
-    [[ -n $tree && -z $woven && -z $shaped ]]
+is_tree() { # can search_tree find the way between the ends of the current maze?
+    [[ -n $tree && -z $shaped ]]
 }
 
 # In a tree only one path leads to each cell, so the order does not matter, and no cell has to be marked. The search follows
 # a passage to its end, and then the passage that it left waiting last. way has the cells from the goal to the one where the
-# search is. In waiting there are 16 times how many they were, plus the mask of the directions that were left there.
+# search is. In waiting there are 16 times how many they were, plus the mask of the directions that were left there. deepest
+# has the most cells that way had, times size, minus the square of the last of them: of several, the first is the largest.
 
-search_tree() { # <start> <goal> <exit that leads to the goal, or the goal> <what the progress line says> [all: reach every cell],
-    # and linked -> trail, steps, reached (how many cells); 1 if there is no path, or the user gave up
-    local here=$2 mask back=0 way=() depth=0 waiting=() top=0 end=$1 other_end=$1 status=1 k
-    local down=$((2 * stride)) most=$((cells_wide * cells_high))
+search_tree() { # <start, or 0> <goal> <exit that leads to the goal, or the goal> <what the progress line says> [all: reach every cell],
+    # and linked -> trail, steps, reached (how many cells), last (as walk_links, the first of those farthest from the goal);
+    # 1 if there is no path, or the user gave up
+    local here=$2 mask back=0 way=() depth=0 waiting=() top=0 end=$1 other_end=$1 status=1 k deepest=0
+    local along most=$((cells_wide * cells_high))
+    local by=(0 2 -2 0 "$((2 * stride))" 0 0 0 "-$((2 * stride))") # how far a direction leads, by its mask
     reached=0
     if (($1 % stride % 2 || $1 / stride % 2)); then # it is between two cells
         ((end = $1 % stride % 2 ? $1 - 1 : $1 - stride, other_end = 2 * $1 - end))
@@ -33,8 +36,8 @@ search_tree() { # <start> <goal> <exit that leads to the goal, or the goal> <wha
             reached % 512 == 0 || here == end || here == other_end || mask == 0 || mask & mask - 1)); then
             ((reached % 512)) || { ((reached <= most)) && show_progress "$4" "$((most + reached))" "$((2 * most))"; } || return 1
             if ((here == end || here == other_end)); then
-                for ((k = 1; k < depth; k++)); do
-                    ((trail[steps++] = (way[k - 1] + way[k]) / 2))
+                for ((k = 1; k < depth; k++)); do # a bridge is four squares or rows long; it has no square between
+                    (((way[k] - way[k - 1]) % 4)) && ((trail[steps++] = (way[k - 1] + way[k]) / 2))
                     ((trail[steps++] = way[k])) # bash 4.2 would count only one of two in the same (( ))
                 done
                 if ((here == $1)); then unset "trail[steps - 1]"; else ((steps += 1)); fi
@@ -42,17 +45,14 @@ search_tree() { # <start> <goal> <exit that leads to the goal, or the goal> <wha
                 [[ -n ${5-} ]] || return 0
             fi
             if ((mask == 0)); then
+                ((deepest >= depth * size - here)) || ((deepest = depth * size - here, last = here * 16))
                 ((top)) || return "$status"
                 ((mask = waiting[--top]))
                 ((depth = mask / 16, here = way[depth - 1], mask %= 16))
             fi
             ((mask & mask - 1 && (waiting[top++] = depth * 16 + (mask & mask - 1), mask &= -mask)))
         fi
-        case $mask in
-            1) ((here += 2, back = 2)) ;;
-            2) ((here -= 2, back = 1)) ;;
-            4) ((here += down, back = 8)) ;;
-            8) ((here -= down, back = 4)) ;;
-        esac
+        ((back = mask & 5 ? 2 * mask : mask / 2, here += (along = by[mask])))
+        [[ -z $woven ]] || ((cell[here - along / 2] == OPEN)) || ((here += along)) # over a bridge
     done
 }

@@ -106,7 +106,7 @@ place_random() { # two cells
 
 place_far() { # the two cells farthest apart; in a maze with loops, almost the farthest
     local far linked bridges grid_row unsearched
-    need maze/links
+    need fast/tree maze/links
     link_cells "$say_carving"
     unsearched=("${grid_row[@]}")
     find_farthest "$first_kept"
@@ -121,8 +121,12 @@ place_far() { # the two cells farthest apart; in a maze with loops, almost the f
 
 find_farthest() { # <cell>, linked and unsearched -> REPLY: the cell farthest from it, in passages and bridges; the first of several
     local reached last here grid_row
-    grid_row=("${unsearched[@]}")
-    walk_links "$1" 0 "$say_carving"
+    if [[ -n $tree ]]; then
+        search_tree 0 "$1" "$1" "$say_carving" all
+    else
+        grid_row=("${unsearched[@]}")
+        walk_links "$1" 0 "$say_carving"
+    fi
     REPLY=$size
     for here in $last; do
         ((REPLY < here / 16)) || REPLY=$((here / 16))

@@ -55,13 +55,13 @@ link_cells() { # <what the progress line says> [square ...: these count as open,
 }
 
 link_bridges() { # -> linked, bridges
-    local x y at by code line
+    local y at by code line rest
     for ((y = 1; y <= height; y++)); do
-        [[ ${grid_row[y]} == *[4567]* ]] || continue
-        for ((x = 1; x <= width; x++)); do
-            code=${grid_row[y]:x:1}
-            [[ $code == [4567] ]] || continue
-            by=${step[code - BRIDGE_EAST]} at=$((y * stride + x - step[code - BRIDGE_EAST]))
+        rest=${grid_row[y]}
+        while [[ $rest == *[4567]* ]]; do
+            rest=${rest#"${rest%%[4567]*}"}
+            code=${rest:0:1}
+            by=${step[code - BRIDGE_EAST]} at=$((y * stride + ${#grid_row[y]} - ${#rest} - by)) rest=${rest:1}
             ((cell[at] == OPEN)) || continue
             ((bridges += code % 2 == 0, cell[at + 4 * by] == OPEN)) || continue
             line=${linked[at / stride]}

@@ -156,7 +156,12 @@ report_check() {
     check
     printf '%d cells %d passages %d dead ends %d junctions %d reached %d\n' "$?" "$cells" "$passages" "$dead_ends" "$junctions" "$reached"
 }
-while read -r option_width option_height option_steps option_ends option_mask; do
+report_far() {
+    place_far
+    echo "$player $goal"
+}
+while read -r option_width option_height option_steps option_ends given_weave option_mask; do
+    [[ $given_weave == weave ]] || given_weave=''
     option_carver=stack
     make_from "$option_width"
     fast="$state ${cell[*]}"
@@ -164,7 +169,9 @@ while read -r option_width option_height option_steps option_ends option_mask; d
     option_carver=recursive
     make_from "$option_width"
     [[ "$state ${cell[*]}" == "$fast" ]] || echo 'carved: differs'
+    fast=$(report_far)
     tree=''
+    [[ $(report_far) == "$fast" ]] || echo 'far ends: differ'
     [[ $(report_check) == "$quick" ]] || echo 'checked: differs'
     for at in "${!cell[@]}"; do
         ! is_outside "$at" && ((cell[at] == OPEN)) || continue
@@ -178,15 +185,17 @@ done
 END
     input=sizes
     cat >sizes <<'END'
-5 5 1000 corners
-37 5 1000 center
-9 13 1000 opposite
-11 9 17 random
-21 15 1000 far heart
+5 5 1000 corners -
+37 5 1000 center -
+9 13 1000 opposite -
+11 9 17 random -
+21 15 1000 far - heart
+23 13 1000 opposite weave
+21 13 45 far weave
 END
     try "$MAZE_BASH" forms.sh
-    check 'status, and what differs' '0 ' "$status $(grep differs <<<"$out$err")"
-    check 'mazes' 5 "$(grep -c . <<<"$out")"
+    check 'status, and what differs' '0 ' "$status $(grep differ <<<"$out$err")"
+    check 'mazes' 7 "$(grep -c . <<<"$out")"
 }
 
 # bats test_tags=shell
