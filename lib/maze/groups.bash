@@ -32,3 +32,33 @@ find_groups() { # <sign> <row of signs ...> -> group, row_of, from, to, joined_t
         group[j]=$a
     done
 }
+
+# Where only their number matters, the runs of a row are numbered anew, because old bash is slow with large arrays. A run has the
+# number of the first run in its row to which the rows so far connect it.
+
+count_groups() { # <sign> <row of signs ...> -> REPLY: how many groups there are
+    local rest run at k j a n mine groups=0 from=() to=() group=() starts ends above joined_to first
+    for rest in "${@:2}"; do
+        starts=(${from[@]+"${from[@]}"}) ends=(${to[@]+"${to[@]}"}) above=(${group[@]+"${group[@]}"})
+        joined_to=(${group[@]+"${!group[@]}"}) first=() from=() to=() group=() at=0 k=0 n=0
+        while [[ $rest == *"$1"* ]]; do
+            run=${rest%%"$1"*} rest=${rest#"${rest%%"$1"*}"}
+            ((at += ${#run}, from[n] = at))
+            run=${rest%%[!"$1"]*} rest=${rest#"${rest%%[!"$1"]*}"}
+            ((at += ${#run}, to[n] = at, mine = -1))
+            while ((k < ${#ends[@]} && ends[k] <= from[n])); do ((k += 1)); done
+            for ((j = k; j < ${#ends[@]} && starts[j] < to[n]; j++)); do
+                for ((a = above[j]; joined_to[a] != a; a = joined_to[a])); do :; done
+                ((mine >= 0)) || mine=$a
+                ((mine == a)) || ((joined_to[a] = mine, groups -= 1))
+            done
+            ((mine >= 0)) || ((mine = ${#joined_to[@]}, joined_to[mine] = mine, groups += 1))
+            ((group[n] = mine, n += 1))
+        done
+        for ((j = 0; j < n; j++)); do
+            for ((a = group[j]; joined_to[a] != a; a = joined_to[a])); do :; done
+            ((first[a] = ${first[a]-$j}, group[j] = first[a]))
+        done
+    done
+    REPLY=$groups
+}

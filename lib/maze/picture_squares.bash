@@ -138,12 +138,8 @@ is_zero_wall() { # <border>: can 0 be the wall of a picture whose border is most
 }
 
 is_connected() { # <sign>: are the squares with this sign connected?
-    local group row_of from to joined_to k groups=0
-    find_groups "$1" "${wall_row[@]}"
-    for ((k = 0; k < ${#joined_to[@]}; k++)); do
-        ((joined_to[k] != k)) || ((groups += 1))
-    done
-    ((groups <= 1))
+    count_groups "$1" "${wall_row[@]}"
+    ((REPLY <= 1))
 }
 
 mark_rows() { # <signs> -> wall_row: the rows, with 0 in the place of these signs, and a space in the place of any other

@@ -149,3 +149,28 @@ refused() { # <the error, from the number of the line on> <line of the picture .
     ((read_pictures > REPLY / 3 && read_pictures < REPLY)) || check 'pictures that are read' 'more than a third, not all' "$read_pictures of $REPLY"
     check_files 'random pictures'
 }
+
+# bats test_tags=shell,random
+@test "in random pictures of 0 and 1, the twins find the same walls: zeros only if what they leave is connected" {
+    share 40 400
+    awk -v seed="$MAZE_TEST_SEED" -v count="$REPLY" 'BEGIN {
+        srand(seed)
+        while (count--) {
+            wide = 5 + int(9 * rand()); high = 5 + int(9 * rand()); ones = rand() # in a comb, which is joined late
+            gap = 1 + int((wide - 2) * rand())
+            for (y = 1; y <= high; y++) {
+                row = ""
+                for (x = 1; x <= wide; x++) {
+                    inner = x > 1 && x < wide && y > 1 && y < high
+                    row = row (inner ? (y == high - 1 || x % 2 == 0 || rand() < ones / 4) && rand() > 0.02 : y == 1 && x == gap)
+                }
+                print row
+            }
+            print ""
+        }
+    }' >../zeros
+    check_same generate -f text -i ../zeros
+    check 'status' 0 "$status"
+    zeros=$(grep -c ' 1 1 1 1$' <<<"$out")
+    ((zeros > 0)) || check 'pictures' 'some whose zeros are walls' none
+}
