@@ -28,6 +28,7 @@ check_making() { # exits if the options given exclude each other
         [[ $option_ends != opposite && $option_ends != center ]] || die 2 "$say_not_together" --mask "--ends $option_ends"
     fi
     if [[ $option_algorithm != backtracker ]] && find_given "$OF_BACKTRACKER"; then
+        [[ -z $given_level ]] || die 2 "$say_not_together" "$REPLY" "--level $option_level"
         die 2 "$say_only_backtracker" "$REPLY"
     fi
     [[ $option_format != sheet || " solve play " != *" $command "* ]] || die 2 "$say_only_generate" "$command"
@@ -147,7 +148,7 @@ make_maze() { # <n>: the n-th maze, from 0, as the options say; 1 if there is no
 
 find_fitting() { # <n>: the next maze that has a path, as long and with as many choices as asked for; sets option_seed so that
     # option_seed + n made it. 1 if no seed fits, and REPLY says why, or is empty if the user gave up (give_up)
-    local tried lengths='' choices='' far grid_row linked bridges
+    local tried lengths='' choices='' far grid_row linked bridges level=${option_level:+--level $option_level}
     need maze/links maze/solve
     for ((tried = 0; tried < SEEDS_TRIED && option_seed + $1 <= LAST_SEED; tried++)); do
         make_from "$((option_seed + $1))" || return
@@ -168,9 +169,9 @@ find_fitting() { # <n>: the next maze that has a path, as long and with as many 
     done
     end_progress
     if [[ -n $choices || (-z $option_path && -n $option_choices) ]]; then
-        say "$say_no_choices_fit" "$option_choices" "$tried" "${choices:-$say_met_none}"
+        say "$say_no_choices_fit" "${level:---choices}" "$option_choices" "$tried" "${choices:-$say_met_none}"
     elif [[ -n $option_path ]]; then
-        say "$say_none_fits" "$option_path" "$tried" "${lengths:-$say_met_none}"
+        say "$say_none_fits" "${level:---path}" "$option_path" "$tried" "${lengths:-$say_met_none}"
     else
         REPLY=$say_no_way
     fi

@@ -38,7 +38,8 @@ def check_making(call: Call) -> None:
         refuse_together(call, "level", OF_LEVELS)
         take_level(call, option["level"])
     if option["algorithm"] != "backtracker":
-        refuse_together(call, "algorithm", OF_BACKTRACKER)
+        made_by = "level" if "level" in call.given else "algorithm"
+        refuse_together(call, made_by, OF_BACKTRACKER)
     if option["mask"] and {option["algorithm"], option["ends"]} & {*UNSHAPED.split()}:
         fail(2, f"--mask: not with {option['algorithm']} and {option['ends']}")
     if picture == "json" and call.command == "play":
@@ -119,7 +120,7 @@ def make_maze(call: Call, n: int) -> Maze | None:
 
 def find_fitting(call: Call, n: int) -> Maze:
     """The next maze whose path and choices fit; sets the seed of the call so that seed + n made the n-th maze."""
-    path, choices = call.option["path"], call.option["choices"]
+    path, choices, level = map(call.option.get, ("path", "choices", "level"))
     first = call.option["seed"] + n
     for seed in range(first, min(first + SEEDS_TRIED, LAST_SEED + 1)):
         maze = make_from(call, seed)
@@ -128,7 +129,8 @@ def find_fitting(call: Call, n: int) -> Maze:
         fits = way and is_within(len(way) - 1, path)
         if fits and is_within(count_choices(maze, way), choices):
             return maze
-    fail(1, f"no maze fits --path {path} and --choices {choices}")
+    asked = f"--level {level}" if level else f"--path {path} and --choices {choices}"
+    fail(1, f"no maze fits {asked}")
 
 
 def is_within(number: int, wanted: tuple[int, int] | None) -> bool:

@@ -153,8 +153,8 @@ def check_taken(call: Call, takes: str) -> None:
 def take_size(call: Call) -> None:
     """Take the size from the words WIDTHxHEIGHT; fail if there is any other word."""
     for word in call.words:
-        width, x, height = word.partition("x")
-        if not x or width[:1] not in tuple("0123456789"):
+        width, _, height = word.partition("x")
+        if not height or width[:1] not in tuple("0123456789"):
             fail(2, f"{word!r} is neither a size nor a command of the twin")
         take_option(call, OPTIONS[0], width)
         take_option(call, OPTIONS[1], height)

@@ -41,6 +41,7 @@ play --keys a --count 2      | --count: not an option of play; see maze.sh help 
 --level 3 9x9                | --level: cannot be used with 9x9; leave one out
 generate -i m 9x9            | 9x9: cannot be used with a maze from a file; leave it out
 9                            | 9: not a size; try WIDTHxHEIGHT, such as 21x11
+200x                         | 200x: not a size; try WIDTHxHEIGHT, such as 21x11
 records extra                | extra: not an argument of records; see maze.sh help records
 --seed 2147483647            | --seed: 2147483647 is out of range; try 1 to 2147483646
 play --keys a -f sheet       | --format: a sheet already has solutions; try generate instead of play
@@ -49,6 +50,8 @@ generate -a prim --carver stack | --carver: works only with --algorithm backtrac
 generate -a prim --weave     | --weave: works only with --algorithm backtracker
 generate --bridges 3 -a prim | --bridges: works only with --algorithm backtracker
 generate --trace -a prim     | --trace: works only with --algorithm backtracker
+check --level 8 --carver stack | --carver: cannot be used with --level 8; leave one out
+generate --trace --level 9   | --trace: cannot be used with --level 9; leave one out
 --ends corner                | --ends: corner is not one of: $ends
 play -i m                    | play: needs a terminal; try --keys
 play                         | play: needs a terminal; try --keys

@@ -76,9 +76,9 @@ M72 8V56
 @test "an svg holds one maze; a sheet, which only generate prints, holds more, with a title and a number of mazes on a page" {
     put_file both "$woven//$woven"
     check_same generate -f svg -i both
-    check 'two in a file' $'1 maze.sh: both: svg holds only one maze; try -f sheet\n' "$status $err"
+    check 'two in a file' $'1 maze.sh: both: svg holds only one maze; try generate -f sheet\n' "$status $err"
     check_refused_rows <<'ROWS'
-generate 5x5 --seed 1 -f svg --count 2 | --count 2: svg holds only one maze; try -f sheet
+solve 5x5 --seed 1 -f svg --count 2 | --count 2: svg holds only one maze; try generate -f sheet
 solve 5x5 --seed 1 -f sheet | --format: a sheet already has solutions; try generate instead of solve
 sheet --title $'a\nb' | --title: a?b is not plain text of up to 100 bytes
 sheet --per-page 3 | --per-page: 3 is not one of: 1 2 4 6

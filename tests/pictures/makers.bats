@@ -70,7 +70,7 @@ ROWS
     check_printed '{"width":5,"height":5,"seed":null,"start":null,"goal":null,"rows":["11111","10101","10101","10001","11111"]}'$'\n' \
         generate -i ../plain -f json
     check_refused '--format: json cannot be used with play; try text' play 5x5 -s 1 --keys s -f json
-    check_refused '--count 2: png holds only one maze; try -f sheet' generate 5x5 -s 1 --count 2 -f png
+    check_refused '--count 2: png holds only one maze; try generate -f sheet' generate 5x5 -s 1 --count 2 -f png
 }
 
 @test "a png that cannot be written is reported, and leaves no file" {

@@ -17,7 +17,7 @@ speak_ru_messages() {
     say_sheet_task_bridges='Найдите путь от точки ● до ромба ◆. Две параллельные линии — это мост: он идёт над другим проходом.'
     say_sheet_solutions='Решения'
     say_sheet_no_way='пути нет'
-    say_only_one='%s: в файле %s только один лабиринт; нужен -f sheet'
+    say_only_one='%s: в файле %s только один лабиринт; нужен generate -f sheet'
     say_format_not_for='--format: %s не подходит для команды %s; нужен text'
     say_only_generate='--format: на листе уже есть решения; вызовите generate, а не %s'
     say_help_key='? справка'
@@ -66,13 +66,13 @@ speak_ru_messages() {
     say_no_value='%s: укажите после этого параметра значение'
     say_no_such_value='%s: у этого параметра нет значения; укажите %s'
     say_last_seed='--seed: %s велико для такого --count; можно до %s'
-    say_none_fits='--path: путь в %s шагов не найден
+    say_none_fits='%s: путь в %s шагов не найден
 Проверено зёрен: %s, длины путей: %s'
     say_small_mask='%s: нужна форма не меньше двух ячеек в ширину и высоту'
     say_mask_left='пропущено ячеек, не соединённых с остальными: %d'
     say_control_character='здесь управляющий символ'
     say_many_columns='столбцов больше %d'
-    say_no_choices_fit='--choices: путь с %s развилками не найден
+    say_no_choices_fit='%s: путь с %s развилками не найден
 Проверено зёрен: %s, развилок на путях: %s'
     say_met_none='нет'
     say_too_deep='--carver: recursive строит до %d ячеек, а здесь %d; нужен stack'
