@@ -86,7 +86,7 @@ put_difference() { # <function> <result> <number of the case> <case>: what shoul
         put_line "    $wanted${parts[n]+\"$REPLY\"}"
     done
     put_line ''
-    [[ $theirs != *'|'* || $theirs == *[!'|'][!'|']* ]] || say_folded "$say_check_program_echo"
+    ((${#parts[@]} <= ${#rows[@]})) || [[ $theirs == *[!'|'][!'|']* ]] || say_folded "$say_check_program_echo"
 }
 
 say_first_box() { # <exercise> [number of the case] [case]: where the result begins to differ from ours, if that is known
@@ -98,7 +98,7 @@ say_first_box() { # <exercise> [number of the case] [case]: where the result beg
         else
             say_folded "$say_check_call_over" "${parts[0]}" "${parts[1]}"
         fi
-    elif [[ $1 == [45] && -n $box_began && $learner_end != deep ]]; then
+    elif [[ $1 == [45] && -n $box_began && ${2-} == 0 && $learner_end != deep ]]; then
         say_folded "$say_check_calls" "$box_began"
     elif [[ $1 == 9 && -n ${2-} ]]; then
         cut_at "${box_wanted[$2]}" '|'

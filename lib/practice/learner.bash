@@ -6,12 +6,13 @@
 # noise, deep, terminal, function, killed, ended), learner_line (of the call that was one too many; 0 if bash does not say it).
 # Writes: code_group, there.
 
-need cli/options core/paragraphs practice/answers practice/mistakes practice/syntax watch/workshop
+need cli/nearest cli/options core/paragraphs practice/answers practice/mistakes practice/syntax watch/workshop
 
 readonly CHECK_SECONDS=5 CHECK_SEEDS=20 CHECK_LINES=5000
 readonly CHECK_BYTES=65536 CHECK_COLUMNS=1000 # of a file, of a line: longer ones are refused before any matching
 # shellcheck disable=SC2016 # the signs themselves
-readonly SPACED_ASSIGNMENT='(^|[; ])[a-z_]+(\[[^]]*\])?( =|= )' NESTED_BOX='\[[^]]*[a-z]\[[^]]*[$]'
+readonly SPACED_ASSIGNMENT='(^|[; ])[a-z_]+(\[[^]]*\])?( [-+]?=|= )' SPACED_CALCULATION='(^|[;( ])([a-z_]+ [-+*/%]= ?[$]?[0-9a-z]+)' TIMES='(^|[^a-zA-Z_0-9$#])[0-9]+ ?(x |\(|[a-zA-Z_])'
+readonly NESTED_BOX='\[[^]]*[a-z]\[[^]]*[$]'
 readonly CARVING_WIDTH=15 CARVING_HEIGHT=11
 
 DRIVER_FUNCTIONS=(seed_with below set_size make_grid begin_carving is_outside list_candidates dig carve_recursive carve_stack)
@@ -97,8 +98,8 @@ explain_wrong() { # <exercise> <file>: the error of bash if there is one, then w
         line=$REPLY
     fi
     case $learner_error in
-        *'error token is '* | *': bad array subscript') explain_text "$2" "$1" 0 || explain_error "$line" || explain_text "$2" "$1" all ;;
-        *) explain_error "$line" || explain_text "$2" "$1" all ;;
+        *'error token is '* | *': bad array subscript') explain_text "$2" "$1" 0 "$n" || explain_error "$1" "$line" || explain_text "$2" "$1" all "$n" ;;
+        *) explain_error "$1" "$line" || explain_text "$2" "$1" all "$n" ;;
     esac
 }
 
@@ -112,7 +113,7 @@ is_of_line() { # <file> <line>: 1 if the error of bash quotes a calculation that
     [[ " ${line//[!a-zA-Z_0-9]/ } " == *" $text "* ]]
 }
 
-explain_error() { # <the line that it names>: what the remembered error means; 1 if there is nothing to say about it
+explain_error() { # <exercise> <the line that it names>: what the remembered error means; 1 if there is nothing to say about it
     local text='' word=''
     case $learner_error in
         *[]a-z][-+][-+=]*': command not found')
@@ -121,20 +122,30 @@ explain_error() { # <the line that it names>: what the remembered error means; 1
             word=$REPLY text=$say_check_count
             ;;
         *': command not found')
-            text=$say_check_command
-            [[ ! $1 =~ $SPACED_ASSIGNMENT ]] || text=$say_check_assign
+            text=${learner_error%': command not found'}
+            text=${text##*' '}
+            if [[ $2 =~ $SPACED_CALCULATION ]]; then
+                clean_text "${BASH_REMATCH[2]}" 40
+                word=$REPLY text=$say_check_count
+            elif [[ $2 =~ $SPACED_ASSIGNMENT ]]; then
+                text=$say_check_assign
+            elif [[ $1 != 10 && $text =~ ^[a-z_-]{3,40}$ ]] && nearest "$text" "${EXERCISE_FUNCTIONS[$1 - 1]}"; then
+                word=$REPLY text=$say_check_nearest
+            else
+                text=$say_check_command
+            fi
             ;;
         *': bad array subscript') text=$say_check_subscript ;;
         *': bad substitution'*) text=$say_check_substitution ;;
         *': numeric argument required') text=$say_check_return ;;
-        *'for base (error token is "'[0123456789]*[a-z]*'")' | *'(error token is "x '*) text=$say_check_times ;;
         *'division by 0 '*) text=$say_check_division ;;
         *'(error token is '*)
             word=${learner_error##*'(error token is "'}
             printable "${word%'")'}"
             word=$REPLY text=$say_check_token
+            [[ ! $2 =~ $TIMES || $word != [0123456789x\(]* ]] || text=$say_check_times word=''
             # bash 5.2
-            [[ ! $1 =~ $NESTED_BOX || $word != '\['* ]] || text=$say_check_nested word=''
+            [[ ! $2 =~ $NESTED_BOX || $word != '\['* ]] || text=$say_check_nested word=''
             ;;
     esac
     [[ -n $text ]] || return 1
@@ -216,7 +227,7 @@ say_end() { # <exercise> <file> <value for say_check_stopped>: why the run has n
     case $learner_end in
         deep)
             say_folded "$say_check_deep"
-            [[ -z ${box_began-} ]] || say_folded "$say_check_calls" "$box_began"
+            [[ -z ${box_began-} || -n ${box_given[0]+set} ]] || say_folded "$say_check_calls" "$box_began"
             ;;
         'time') say_folded "$say_check_endless" "$CHECK_SECONDS" ;;
         noise) say_folded "$say_check_noise" ;;
@@ -225,5 +236,6 @@ say_end() { # <exercise> <file> <value for say_check_stopped>: why the run has n
         killed) say_folded "$say_check_killed" ;;
         ended) [[ -n $learner_error ]] || say_folded "$say_check_stopped" "$3" ;;
     esac
+    [[ $learner_end != 'time' || -n $learner_error ]] || ! explain_loop "$2" "$1" || return 0
     [[ $learner_end == told ]] || explain_wrong "$1" "$2" || explain_endless "$1" "$2"
 }

@@ -7,7 +7,8 @@
 #
 # explain_text, explain_loop and explain_syntax have these as locals: mistake_raw (the lines of the file), mistake_lines (the same without
 # indentation, comments and the lines that the exercise has given; empty if nothing is left), mistake_text (all of
-# mistake_lines in one), mistake_missing (the lines that the exercise has given and the file has not), mistake_line, mistake_values (of the sentence).
+# mistake_lines in one), mistake_missing (the lines that the exercise has given and the file has not), mistake_line, mistake_values (of the sentence),
+# mistake_quoted (the line above the sentence, which is not quoted again).
 
 need cli/nearest cli/options core/paragraphs practice/answers practice/rules watch/workshop
 
@@ -17,9 +18,9 @@ readonly VARIABLES_OF_BASH='RANDOM FUNCNAME REPLY IFS PWD HOME PATH LINENO SECON
 readonly LETTERS=abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ_
 readonly MISTAKE_LINES=150 MISTAKE_COLUMNS=200 # the most lines of the learner, and the longest
 
-explain_text() { # <file in the workshop> <exercise> <line, 0 for any, or all: also for what is missing>: 1 if nothing is known
-    # about it, after quoting the line
-    local mistake_raw mistake_lines mistake_text mistake_missing mistake_line mistake_values k
+explain_text() { # <file in the workshop> <exercise> <line, 0 for any, or all: also for what is missing> [line that was quoted]:
+    # 1 if nothing is known about it, after quoting the line
+    local mistake_quoted=${4-} mistake_raw mistake_lines mistake_text mistake_missing mistake_line mistake_values k line
     load_mistakes "$1" "$2" || return
     if [[ $3 == [1-9]* ]]; then
         [[ -n ${mistake_raw[$3]-} ]] || return 1
@@ -37,11 +38,13 @@ explain_text() { # <file in the workshop> <exercise> <line, 0 for any, or all: a
     fi
     [[ $3 == all ]] || return 1
     for ((k = 0; k < ${#MISSING[@]}; k += 3)); do
-        if [[ ${MISSING[k]} == "$2" && ! $mistake_text =~ ${MISSING[k + 2]} ]]; then
-            REPLY=say_missing_${MISSING[k + 1]}
-            say_folded "${!REPLY}" "${EXERCISE_FUNCTIONS[$2 - 1]}"
-            return
-        fi
+        [[ ${MISSING[k]} == "$2" ]] || continue
+        fill_rule "$2" "${MISSING[k + 2]}"
+        [[ ! $mistake_text =~ $REPLY ]] || continue
+        REPLY=say_missing_${MISSING[k + 1]}
+        [[ $REPLY == *_result ]] && line=${EXERCISE_RESULTS[$2 - 1]} || line=${EXERCISE_FUNCTIONS[$2 - 1]}
+        say_folded "${!REPLY}" "$line"
+        return
     done
     while [[ $mistake_missing == *$'\n'* ]]; do
         REPLY=${mistake_missing%%$'\n'*} mistake_missing=${mistake_missing#*$'\n'}
@@ -60,7 +63,7 @@ explain_loop() { # <file in the workshop> <exercise>: the first loop in which no
 
 say_mistake() { # <name>: the line, and what is wrong with it
     local text=say_mistake_$1
-    quote_line "$mistake_line"
+    [[ $mistake_line == "${mistake_quoted-}" ]] || quote_line "$mistake_line"
     say_folded "${!text}" ${mistake_values[@]+"${mistake_values[@]}"}
 }
 
@@ -191,6 +194,7 @@ find_misspelling() { # <exercise> <first line> <last line> -> REPLY, mistake_lin
         line=${line//'/dev/null'/}
         split_words "${line//[!$LETTERS]/ }"
         for word in ${split[@]+"${split[@]}"}; do
+            [[ $line != *"$word"-[a-z]* && $line != *[a-z]-"$word"* ]] || continue # one word with a hyphen
             [[ " $known $WORDS_OF_BASH " != *" $word "* && $word == ????* && " $all " != *" $word "*" $word "* ]] || continue
             # shellcheck disable=SC2086 # to be split
             nearest "$word" $known || continue
@@ -204,7 +208,7 @@ find_misspelling() { # <exercise> <first line> <last line> -> REPLY, mistake_lin
 
 # A variable that is read, and what follows it; the same for a variable that gets a value, with WORD in place of its name.
 # shellcheck disable=SC2016 # the signs themselves
-READS='\$\{?[#!]?([a-zA-Z_][a-zA-Z0-9_]*)(.*)|(^|[a-z])\[([a-z_]+)\](.*)|\(\( *([a-z_]+)(.*)|[-+*/%<>=] *([a-zA-Z_]+)( *\)\).*)'
+READS='\$\{?[#!]?([a-zA-Z_][a-zA-Z0-9_]*)(.*)|(^|[a-z])\[([a-z_]+)\](.*)|\(\( *([a-z_]+)(.*)|[-+*/%<>=] *([a-zA-Z_]+)( *\)\).*)|\[[a-z_0-9(][a-z_0-9() ]*( [-+] | ?[*] ?)([a-zA-Z_]+)(.*)|for \(\([^;]*;[^;<>]*[<>]=? *([a-zA-Z_]+)( *;.*)'
 # shellcheck disable=SC2016 # the same
 WRITES='(^|[^a-zA-Z0-9_${])WORD(\[[^]]*\])?( ?[-+*/%&|^]?=([^=]|$)|\+\+|--)|(\+\+|--)WORD|(for|local|declare|typeset|readonly|read|let|-v|select) ([^;]* )?"?\(*WORD([^a-zA-Z0-9_]|$)'
 readonly READS WRITES
@@ -219,8 +223,8 @@ find_valueless() { # <exercise> -> REPLY, mistake_line, mistake_values: a variab
     for ((n = 1; n < ${#mistake_lines[@]}; n++)); do
         rest=${mistake_lines[n]}
         while [[ $rest =~ $READS ]]; do
-            word=${BASH_REMATCH[1]}${BASH_REMATCH[4]}${BASH_REMATCH[6]}${BASH_REMATCH[8]}
-            rest=${BASH_REMATCH[2]}${BASH_REMATCH[5]}${BASH_REMATCH[7]}${BASH_REMATCH[9]}
+            word=${BASH_REMATCH[1]}${BASH_REMATCH[4]}${BASH_REMATCH[6]}${BASH_REMATCH[8]}${BASH_REMATCH[11]}${BASH_REMATCH[13]}
+            rest=${BASH_REMATCH[2]}${BASH_REMATCH[5]}${BASH_REMATCH[7]}${BASH_REMATCH[9]}${BASH_REMATCH[12]}${BASH_REMATCH[14]}
             [[ $known != *" $word "* && $word != BASH* ]] || continue
             known+="$word "
             for k in "${mistake_raw[@]}"; do
@@ -235,7 +239,7 @@ find_valueless() { # <exercise> -> REPLY, mistake_line, mistake_values: a variab
 }
 
 # shellcheck disable=SC2016 # the signs themselves
-readonly LOOP='(^|[; ])(while|until|for) +(\(\(.*\)\)|\[.*\]) *(;|$)' DONE='[; ]done(;|$)' SET_BEFORE=$'(^|[; (\n])'
+readonly LOOP='(^|[; ])(while|until|for) +(\(\(([^)]|\)[^)])*\)\)|\[[^;]*\]) *(;|$)' DONE='[; ]done(;|$)' SET_BEFORE=$'(^|[; (\n])'
 readonly LEAVES='(^|[; {&|])(break|return|exit|shift|set|unset|ev[a]l|read)( |;|$)'
 # shellcheck disable=SC2016 # the same
 readonly TESTED_NAME='([$][1-9#]|[a-zA-Z_]+)' TESTED_VALUE='([$][1-9#]|\$\{?#?[a-zA-Z_]+)'
@@ -256,7 +260,7 @@ take_loop() { # <line> -> text, body: the condition of the loop that begins in t
 
 find_constant() { # -> REPLY, mistake_line, mistake_values: a loop in which no line changes the first variable of its condition, or
     # one that counts with a variable which a line in it sets; 1 if there is none
-    local n text body name calls=$CALL pattern
+    local n text body name body_sets calls=$CALL pattern
     for ((n = 1; n < ${#mistake_raw[@]}; n++)); do
         [[ ! ${mistake_raw[n]} =~ $FUNCTION_BEGINS ]] || calls+="|(^|[^a-zA-Z_0-9])${BASH_REMATCH[2]}( |;|$)"
     done
@@ -266,7 +270,8 @@ find_constant() { # -> REPLY, mistake_line, mistake_values: a loop in which no l
         [[ $text != '(('* ]] || pattern=$TESTED_NAME
         if [[ $text == '(('*';'*';'* ]]; then # for
             name=${text#'(('} name=${name#"${name%%[! ]*}"} name=${name%%[!a-zA-Z_]*}
-            if [[ -n $name && $body =~ $SET_BEFORE$name\ ?=[^=] ]]; then
+            body_sets="$SET_BEFORE(for )?$name( in | ?=[^=])"
+            if [[ -n $name && $body =~ $body_sets ]]; then
                 mistake_line=$n mistake_values=("$name" "$name") REPLY=anew
                 return 0
             fi
@@ -293,7 +298,7 @@ find_constant() { # -> REPLY, mistake_line, mistake_values: a loop in which no l
 # The name of a function that begins, the names that local declares, and a variable that is set from an argument or by a loop.
 readonly FUNCTION_BEGINS='^(function )?([a-zA-Z_][a-zA-Z_0-9]*) *\(\)' DECLARES='(^|[;{ ])(local|declare|typeset) ([^;]*)'
 # shellcheck disable=SC2016 # the signs themselves
-readonly SETS_SHARED='(^|; *)([a-z_]+)=["({]*\$\(*\{?\$?[1-9]([^0-9]|$)|^for ([a-z_]+) in|^for \(\( *([a-z_]+) *='
+readonly SETS_SHARED='(^|; *)([a-z_]+)=["({]*\$\(*\{?((left|right)\[)?\$?[1-9]([^0-9]|$)|^for ([a-z_]+) in|^for \(\( *([a-z_]+) *='
 
 find_shared() { # <exercise> -> REPLY, mistake_line, mistake_values: a variable that all calls of a function share, though each
     # call sets it from an argument or in a loop; 1 if there is none
@@ -314,7 +319,7 @@ find_shared() { # <exercise> -> REPLY, mistake_line, mistake_values: a variable 
         last=$n
         for ((n = from + 1; n < last; n++)); do
             [[ ${mistake_lines[n]} =~ $SETS_SHARED ]] || continue
-            name=${BASH_REMATCH[2]}${BASH_REMATCH[4]}${BASH_REMATCH[5]}
+            name=${BASH_REMATCH[2]}${BASH_REMATCH[6]}${BASH_REMATCH[7]}
             [[ "$locals ${EXERCISE_RESULTS[$1 - 1]} " != *" $name "* ]] || continue
             mistake_line=$n mistake_values=("$own" "$name" "$name") REPLY=shared
             return 0
@@ -330,6 +335,11 @@ find_uneven() { # <line that bash names, or 0> -> REPLY, mistake_line, mistake_v
         mistake_line=$n
         for ((k = 0; k < 6; k += 2)); do
             open=${mistake_lines[n]//[!${signs:k:1}]/} close=${mistake_lines[n]//[!"${signs:k+1:1}"]/}
+            case $k${mistake_lines[n]} in
+                4*[\$]\{* | [02]*) ;;
+                *) continue ;; # a block has several lines
+            esac
+            [[ $k != 0 || ${mistake_lines[n]} != *';;'* ]] || continue # case
             if ((${#open} != ${#close})) && { ((n == $1)) || [[ $k == 0 && ${mistake_lines[n]} == *'(('* ]]; }; then
                 mistake_values=("${signs:k:1}" "${#open}" "${signs:k+1:1}" "${#close}") REPLY=unequal
                 return 0

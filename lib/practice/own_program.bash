@@ -122,7 +122,7 @@ say_program_fault() { # <file> <WIDTHxHEIGHT>: why it is wrong
         put_picture
         put_line ''
         say_folded "${program_fault[@]}"
-        [[ ${program_fault[0]} != "$say_check_program_lines" || "${program_lines[*]}" == *[!\ ][!\ ]* ]] || say_folded "$say_check_program_echo"
+        [[ ${program_fault[0]} != "$say_check_program_lines" || "${program_lines[*]}" == *[!\ ][!\ ]* ]] || ((${#program_lines[@]} <= ${2#*x})) || say_folded "$say_check_program_echo"
     fi
     explain_wrong 10 "$1"
 }
