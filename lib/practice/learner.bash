@@ -11,7 +11,7 @@ need cli/nearest cli/options core/paragraphs practice/answers practice/mistakes 
 readonly CHECK_SECONDS=5 CHECK_SEEDS=20 CHECK_LINES=5000
 readonly CHECK_BYTES=65536 CHECK_COLUMNS=1000 # of a file, of a line: longer ones are refused before any matching
 # shellcheck disable=SC2016 # the signs themselves
-readonly SPACED_ASSIGNMENT='(^|[; ])[a-z_]+(\[[^]]*\])?( [-+]?=|= )' SPACED_CALCULATION='(^|[;( ])([a-z_]+ [-+*/%]= ?[$]?[0-9a-z]+)' TIMES='(^|[^a-zA-Z_0-9$#])[0-9]+ ?(x |\(|[a-zA-Z_])'
+readonly SPACED_ASSIGNMENT='(^|[; ])[a-z_]+(\[[^]]*\])?= ' SPACED_CALCULATION='(^|[;( ])([a-z_]+ [-+*/%]= ?[$]?[0-9a-z]+)' TIMES='(^|[^a-zA-Z_0-9$#])[0-9]+ ?(x |\(|[a-zA-Z_])'
 readonly NESTED_BOX='\[[^]]*[a-z]\[[^]]*[$]'
 readonly CARVING_WIDTH=15 CARVING_HEIGHT=11
 
@@ -124,10 +124,10 @@ explain_error() { # <exercise> <the line that it names>: what the remembered err
         *': command not found')
             text=${learner_error%': command not found'}
             text=${text##*' '}
-            if [[ $2 =~ $SPACED_CALCULATION ]]; then
+            if [[ $2 =~ $SPACED_CALCULATION && ${BASH_REMATCH[2]} == "$text "* ]]; then
                 clean_text "${BASH_REMATCH[2]}" 40
                 word=$REPLY text=$say_check_count
-            elif [[ $2 =~ $SPACED_ASSIGNMENT ]]; then
+            elif [[ $2 == *"$text ="* || $2 =~ $SPACED_ASSIGNMENT ]]; then
                 text=$say_check_assign
             elif [[ $1 != 10 && $text =~ ^[a-z_-]{3,40}$ ]] && nearest "$text" "${EXERCISE_FUNCTIONS[$1 - 1]}"; then
                 word=$REPLY text=$say_check_nearest

@@ -77,6 +77,8 @@ speak_en_replies() {
         'any fi bash cannot read the line: it has a then, but no fi.'
         'any open bash cannot read the line: it has found no closing %s'
         'any inner Inside ${ }, no space belongs before the [ or the name: %s'
+        'any header The name in a definition has ( ) behind it, and a space before the {. You typed: %s'
+        'any group A part of a calculation that comes first goes in ( ). You typed: %s'
         'any round The index of a box goes in [ ]: %s'
         'any dollar No space belongs after the $: %s'
         'any curly bash does not know this quotation mark. Write a plain " instead of: %s'
@@ -160,7 +162,7 @@ speak_en_replies() {
             it is.'
         '8 nothing Nothing was printed, but box 1 is a wall. Does your line compare cell[here] with WALL?'
         '8 WALL The word to print is wall, in small letters.'
-        '8 plain bash compares numbers in ((~)). Here it does not: %s'
+        'any plain bash compares numbers in ((~)). Here it does not: %s'
         '8 single A comparison needs two parentheses on each side, ((~)), instead of: %s'
         '8 wall bash runs this word as a command. To print it, write echo before it: %s'
         '8 assigns In ((~)), a single = is an assignment: it puts the value into the box. To compare, write ==. You
