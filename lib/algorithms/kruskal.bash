@@ -53,10 +53,8 @@ list_walls() { # -> wall_list, set_of: the walls between two cells; each cell is
 shuffle_walls() { # -> wall_list: from the last on, each changes places with itself or one before it
     local i wall random=$state
     for ((i = ${#wall_list[@]} - 1; i > 0; i--)); do # below, written out: a call for each wall would be slow
-        ((random = random * 48271 % 2147483647, pick = random % (i + 1)))
-        wall=${wall_list[i]}
-        ((wall_list[i] = wall_list[pick]))
-        wall_list[pick]=$wall
+        ((random = random * 48271 % 2147483647, pick = random % (i + 1), wall = wall_list[i]))
+        ((wall_list[i] = wall_list[pick], wall_list[pick] = wall))
     done
     state=$random
 }

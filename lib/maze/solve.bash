@@ -9,8 +9,13 @@ need fast/tree maze/bridges maze/ends maze/links
 trail=() steps=0
 
 solve() { # <start> <goal> -> trail, steps: the shortest path; 1 if there is none, or the user gave up
-    local far grid_row linked bridges reached last
-    trail=() steps=0
+    local linked
+    solve_linked "$1" "$2"
+}
+
+solve_linked() { # <start> <goal> -> linked (in a tree, for count_choices), trail, steps; 1 as solve
+    local far grid_row bridges reached last
+    trail=() steps=0 linked=()
     (($1 != $2)) || return 0
     start_progress "$say_solving" "$size"
     if is_tree; then
