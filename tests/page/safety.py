@@ -113,7 +113,7 @@ def records(page: Page) -> None:
     for name in ("x[$(reboot)]", "level-10", "level-2", "level-99", "daily-2026-11-23"):
         page.run(f"store({name!r}, '1 2')")
     page.choose_menu("records")
-    page.sees("the list", ["5x5 plain corners", "Daily maze 2026-11-23", "Level 2: longer", "Level 10: pure chance", "level-99"],
+    page.sees("the list", ["5x5 plain corners", "Daily maze 2026-11-23", "Level 2: longer", "Level 10: every tree", "level-99"],
               "Array.from(all('#records_list dt'), (one) => one.textContent)")  # fmt: skip
     page.drag((5, 5))
     page.sees("a click beside closes", None, "find_dialog()")

@@ -57,7 +57,7 @@ load practice
     check_answer 'no file' 1 '' $'maze.sh: nowhere: cannot be read\n'
     : >mine.sh
     try "${bash_twin[@]}" tour --check mine.sh
-    check_answer 'an empty file' 1 '' $'maze.sh: mine.sh: empty file\n'
+    check_answer 'an empty file' 1 '' $'maze.sh: mine.sh: it is empty\n'
 }
 
 # bats test_tags=edge

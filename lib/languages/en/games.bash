@@ -113,7 +113,7 @@ speak_en_games() {
     say_station_won='You opened every safe room. Scans: %d'
     say_station_lost='That was a trap. Safe rooms left: %d'
     say_station_quit='You quit. Safe rooms left: %d'
-    say_station_status=('jokers %d' 'to open %d' 'traps left %d')
+    say_station_status=('jokers %d' 'safe left %d' 'traps left %d')
     say_station_legend=('# unknown' '0-8 trap count' '! marked' '* trap' '. no room')
     say_station_keys=(
         'a s d w, arrows   move the cursor; so do 1 to 9, as on a keypad'

@@ -98,8 +98,8 @@ speak_en_messages() {
     say_many_rows='more than %d rows'
     say_few_codes='codes in the row: %d, expected: %d'
     say_unknown_code='%s is not a code; try 0-9'
-    say_no_maze='%s: no maze found: %s'
-    say_empty_file='empty file'
+    say_no_maze='%s: no maze was found in it: %s'
+    say_empty_file='it is empty'
     say_no_walls='no walls'
     say_several_walls='several signs could be the wall'
     say_unknown_signs='too many signs have no meaning: %s'
@@ -125,7 +125,7 @@ speak_en_messages() {
     say_picture_bridges='bridges in a picture are ambiguous; try -f text'
 
     say_levels=('first steps' 'longer' 'winding' 'from the center' 'bridges' 'more than one path' 'woven'
-        'fog' 'dead ends' 'pure chance' 'far' 'everything' 'endless')
+        'fog' 'dead ends' 'every tree' 'far' 'everything' 'endless')
     say_not_day='%s: not a date; try 1900-01-01 to 2100-12-31'
     say_second_day='%s: a second date; give only one'
 }
