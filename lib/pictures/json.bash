@@ -5,20 +5,24 @@
 need maze/bridges fast/rows maze/solve
 
 draw_json() { # <seed, or empty> <number> <steps of the path, or empty>: rows has the codes of the maze file
-    local IFS=' ' joined rows line start end places k
+    local joined rows line start end places k
     join_rows
     rows=("${joined[@]:1:height}")
     rows=("${rows[@]#?}") # without the ring
     rows=("${rows[@]%?}")
-    line="${rows[*]}"
-    line=${line//0/x} line=${line//1/0} line=${line//x/1}
-    [[ -z $woven ]] || line=${line//6/3} line=${line//7/2}
-    line=${line//9/6}
+    rows=("${rows[@]//0/x}") # row by row: in bash up to 4.4, replacing in a long text is slow
+    rows=("${rows[@]//1/0}")
+    rows=("${rows[@]//x/1}")
+    if [[ -n $woven ]]; then
+        rows=("${rows[@]//6/3}")
+        rows=("${rows[@]//7/2}")
+    fi
+    printf -v line ',"%s"' "${rows[@]//9/6}"
     name_pair "$player"
     start=$REPLY
     name_pair "$goal"
     end=$REPLY
-    line="{\"width\":$width,\"height\":$height,\"seed\":${1:-null},\"start\":$start,\"goal\":$end,\"rows\":[\"${line// /\",\"}\"]"
+    line="{\"width\":$width,\"height\":$height,\"seed\":${1:-null},\"start\":$start,\"goal\":$end,\"rows\":[${line#,}]"
     if [[ -n $3 ]]; then
         places=$start
         for ((k = ${#trail[@]} - 1; k >= 0; k--)); do

@@ -31,6 +31,7 @@ generate 9x301 -s 8
 ROWS
 }
 
+# bats test_tags=shell
 @test "a json has the rows of the maze file, the places of start and goal, and the squares of the path" {
     while read -r call; do
         read -r -a call <<<"$call"
@@ -69,6 +70,9 @@ ROWS
     put_file ../plain '5 5/1 1 1 1 1/1 0 1 0 1/1 0 1 0 1/1 0 0 0 1/1 1 1 1 1'
     check_printed '{"width":5,"height":5,"seed":null,"start":null,"goal":null,"rows":["11111","10101","10101","10001","11111"]}'$'\n' \
         generate -i ../plain -f json
+    limit=15 # seconds; replacing signs in all rows at a time takes old bash a minute
+    check_same generate 201x201 -s 5 -f json
+    check 'a large maze' 0 "$status"
     check_refused '--format: json cannot be used with play; try text' play 5x5 -s 1 --keys s -f json
     check_refused '--count 2: png holds only one maze; try generate -f sheet' generate 5x5 -s 1 --count 2 -f png
 }
