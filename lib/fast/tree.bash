@@ -2,7 +2,7 @@
 #
 # tree: the search of solve, check and far ends, written for speed, for mazes without loops
 #
-# At 101x101 and at 301x301 squares it takes 0.4 times as long as walk_links. Skip this file at first reading.
+# To reach every cell at 101x101 squares takes 0.5 to 0.6 times as long as with walk_links. Skip this file at first reading.
 #
 # Writes: trail, steps.
 
