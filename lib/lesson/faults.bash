@@ -11,7 +11,7 @@
 
 FAULTS=(
     same '^14 noise' 'down +("?\$1"?|"?\$\(\(\$1 *\+ *[0-9]+\)\)"?) *;' ''
-    calculate '^14 (noise|result)' 'down +("?\$1"? *- *1)' ''
+    calculate '^14 (noise|result)' 'down +("\$1 *- *1"|"?\$1"? *- *1)' ''
     compare '^14 (noise|command)' '((if|while|until) *[[(]? *"?\$1"? *[<>])' ''
     plain '^(9|14) (result|noise|time)' '(\[\[ [^]]*[<>][^]]*\]\])' ''
     endless '^14 noise' '^' '(&&|if|while|until|case|return)'
@@ -85,7 +85,7 @@ FAULTS=(
     assigned '^[0-9]+ (command|error)' '([a-z]+(\[[^]]*\])?( += *|= +)[^ =;]*)' '\(\(|=='
     turned '^2 command' '^([0-9]+=cell.*)' ''
     bracket '^[0-9]+ command' '([a-z]+ +\[[^ ;]+)' '(if|while|then|do|echo) +\['
-    name '^[0-9]+ command' '(^|; *)(["'\''$][^ =(]*=)' ''
+    name '^[0-9]+ command' '(^|; *)(["'\''$][^ =(]*=[^ ;]*)' ''
     glued '^[0-9]+ command echo' '(echo["'\''$0-9({[][^ ;]*)' ''
     runs '^[0-9]+ command' '(\$\([^( )][^)]*\))' ''
     called '^[0-9]+ command' '(\$(set_size|list_candidates|dig|down|echo))' ''
