@@ -17,7 +17,7 @@ speak_de_messages() {
     say_sheet_task_bridges='Finde den Weg vom Punkt ● zur Raute ◆. Zwei parallele Linien sind eine Brücke über einen anderen Gang.'
     say_sheet_solutions='Lösungen'
     say_sheet_no_way='kein Weg'
-    say_only_one='%s: %s fasst nur ein Labyrinth; nimm generate -f sheet'
+    say_only_one='%s: %s fasst nur ein Labyrinth\nnimm generate -f sheet'
     say_format_not_for='--format: %s geht nicht mit %s; nimm text'
     say_only_generate='--format: sheet enthält schon Lösungen; nimm generate statt %s'
     say_help_key='? Hilfe'

@@ -17,7 +17,8 @@ speak_ru_messages() {
     say_sheet_task_bridges='Найдите путь от точки ● до ромба ◆. Две параллельные линии — это мост: он идёт над другим проходом.'
     say_sheet_solutions='Решения'
     say_sheet_no_way='пути нет'
-    say_only_one='%s: в файле %s только один лабиринт; нужен generate -f sheet'
+    say_only_one='%s: в файле %s только один лабиринт
+Нужен generate -f sheet'
     say_format_not_for='--format: %s не подходит для команды %s; нужен text'
     say_only_generate='--format: на листе уже есть решения; вызовите generate, а не %s'
     say_help_key='? справка'
