@@ -65,11 +65,10 @@ take_line() { # -> REPLY: the next line, unchanged; 1 at the end
     file_ahead=${file_ahead:${#REPLY}+1}
 }
 
-next_line() { # -> REPLY: the next line, without a byte order mark and what follows many an emoji unseen; 1 at the end of the file
+next_line() { # -> REPLY: the next line, without a byte order mark; 1 at the end of the file
     ((++file_line))
     take_line || return 1
     ((file_line > 1)) || REPLY=${REPLY#$'\357\273\277'}
-    [[ $REPLY != *$'\357\270\217'* ]] || REPLY=${REPLY//$'\357\270\217'/}
 }
 
 put_back() { # <line ...>: read these lines again, the last ones that were read

@@ -40,7 +40,7 @@ def refuse_file(file: TextFile, why: str) -> NoReturn:
 
 
 def next_line(file: TextFile) -> str | None:
-    """The next line, without a byte order mark and what follows many an emoji unseen; None at the end of the file."""
+    """The next line, without a byte order mark; None at the end of the file."""
     if file.line == len(file.lines):
         return None
     line = file.lines[file.line]
@@ -49,4 +49,4 @@ def next_line(file: TextFile) -> str | None:
         refuse_file(file, "too long, or no text")
     if file.line == 1 and line.startswith(codecs.BOM_UTF8):
         line = line[3:]
-    return os.fsdecode(line).replace("\ufe0f", "")
+    return os.fsdecode(line)

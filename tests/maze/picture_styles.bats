@@ -391,10 +391,6 @@ END
     printf '\357\273\277%s\r\n' '  #######' $'\t #S  # #' '  ### # #' '  #    E#' '  #######' '' | sed '2,$s/^\xef\xbb\xbf//' >picture
     lines_of "$small"
     check_printed "$REPLY" generate -f text -i picture
-    printf -v black '⬛\357\270\217' # followed by a character that is not shown
-    printf -v white '⬜\357\270\217'
-    read_as '5 4/1 1 1 1 1/1 8 1 0 1/1 0 0 7 1/1 1 1 1 1' "$black$black$black$black$black" "${black}S$black$white$black" \
-        "$black$white${white}E$black" "$black$black$black$black$black"
     read_as '3 3/1 1 1/8 0 7/1 1 1' '###' '   ' '###'
     read_as '3 3/1 1 1/8 0 7/1 1 1' '   ###' '      ' '   ###'
     read_as '5 5/1 1 1 1 1/1 0 0 0 8/1 1 1 1 1/1 0 0 0 7/1 1 1 1 1' '#####' '#   ' '#####' '#   ' '#####'

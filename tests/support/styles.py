@@ -190,8 +190,6 @@ def draw_picture(chance: random.Random) -> str:
     )
     for _ in range(chance.choice((0, 0, 0, 1, 1, 2, 3))):
         text = damage(chance, text or "#\n")
-    if chance.random() < 0.5:
-        text = text.replace("⬛", "⬛\ufe0f").replace("⬜", "⬜\ufe0f")
     return chance.choice(("", "", "", "", "", "", "\ufeff")) + text
 
 

@@ -26,7 +26,7 @@ function write_maze() {
 function read_maze(text, name) {
 	// -> { seed, keys, ... } of the # lines, and notes; the first maze of the file
 	const facts = { seed: '', kind: '', keys: '', goal: '', player: '', time: '', notes: [] }
-	const lines = text.replaceAll('\ufe0f', '').split('\n', MOST_LINES) // without what follows many an emoji unseen
+	const lines = text.split('\n', MOST_LINES)
 	if (!lines.at(-1)) lines.pop()
 	let n = 0 // the number of the line read last
 	const refuse_line = () => refuse(say.wrong_file, printable(name), n || 1)
