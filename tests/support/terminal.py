@@ -6,7 +6,7 @@ Each claim is tried in a separate folder, many at the same time. FOLDER/FILE.tol
 hold, each with the step, the reason and the screen. One or two claims that fail are tried once more, alone: what holds then is
 named too. MAZE_TEST_ONLY=TEXT tries only claims with TEXT in their name,
 MAZE_TEST_RARE=N one in N of them, TURN says which. Empty lines and those that begin with # are skipped. Two steps may
-share a line: STEP => STEP, or STEP => TEXT, which is expected. steps.py explains the steps; others are:
+share a line: STEP => STEP, or STEP => TEXT, which is expected; press is TEXT there. steps.py explains the steps; others are:
 
     === CLAIM      a claim begins; the steps below, up to the next, prove it, and bash has to report nothing meanwhile
     each K : v | w the claim is tried for each of these values, in the place of the word K; each J K : a b | c d
@@ -190,7 +190,7 @@ def split_steps(lines):
             first = f"{steps.pop()[1]}\n{line}"
         steps.append((number, first))
         if second:
-            known = second.partition(" ")[0] in STEPS
+            known = second.partition(" ")[0] in STEPS - {"press"}
             steps.append((number, second if known else f"expect {second}"))
     return steps
 
