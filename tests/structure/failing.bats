@@ -1,6 +1,6 @@
 #!/usr/bin/env bats
 #
-# What a failing test prints: its own line, and what differs; how long it may take; what is tried again. What lint says where its tools are missing; which tests run
+# What a failing test prints: its own line, and what differs; how long it may take. What lint says where its tools are missing; which tests run
 # the files of steps.
 
 load ../support/helpers
@@ -60,16 +60,6 @@ not ok 2 a command
         else
             ! "$PYTHON" -c 'from session import wait_for; next(wait_for(lambda: False, str))' 2>/dev/null
         fi
-    done
-}
-
-@test "a claim that fails at first is tried once more and named; three are not" {
-    for n in 2 3; do
-        printf '%s\n' "=== fails $n" '$ false' '=== fails once' '$ ! mkdir ../../tried' >tried.steps
-        ((n < 3)) || printf '%s\n' '=== fails' '$ false' >>tried.steps
-        SCRIPT_BASH=$BASH "$PYTHON" "$ROOT/tests/support/terminal.py" 0 . "$PWD/tried"
-        check "faults of $n" "$((n < 3 ? 1 : 3)) do not hold" "$(tail -n 1 tried.told | sed 's/.*, //')"
-        check "later of $n" "$((n < 3))" "$(grep -c '^held at the second try: .*fails once' tried.later || :)"
     done
 }
 

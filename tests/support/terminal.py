@@ -3,8 +3,7 @@
     terminal.py TURN FOLDER FILE ...       FILE without .steps
 
 Each claim is tried in a separate folder, many at the same time. FOLDER/FILE.told then names the claims that do not
-hold, each with the step, the reason and the screen. One or two claims that fail are tried once more, alone: what holds then is
-named too. MAZE_TEST_ONLY=TEXT tries only claims with TEXT in their name,
+hold, each with the step, the reason and the screen. MAZE_TEST_ONLY=TEXT tries only claims with TEXT in their name,
 MAZE_TEST_RARE=N one in N of them, TURN says which. Empty lines and those that begin with # are skipped. Two steps may
 share a line: STEP => STEP, or STEP => TEXT, which is expected; press is TEXT there. steps.py explains the steps; others are:
 
@@ -30,7 +29,6 @@ from steps import STEPS, Steps
 
 ROOT = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
 AT_ONCE = 6 * (os.cpu_count() or 1)  # claims: most of the time they wait
-MOST_RETRIED = 2  # claims: more is no chance
 # For scripts, in the bash that runs bats: that to test may be 3.2, where a false [[ ]] or (( )) does not end a script.
 STRICT = "set -eu; trap 'echo \"failed: $BASH_COMMAND\"' ERR\n"
 # What is awaited behind these must not be so before: else it would be found before they are answered.
@@ -53,7 +51,7 @@ class Claim(Steps):
             "MAZE_BASH": shutil.which(os.environ.get("MAZE_BASH", "bash")),
         }
         self.session = self.other = None
-        self.fault, self.held_later = "", False
+        self.fault = ""
 
     def prove(self):
         """A task: take the steps one after the other. self.fault says what goes wrong."""
@@ -208,20 +206,12 @@ def main() -> None:
         if not tried:
             sys.exit(f"no claim has {only!r} in its name")
         terminals.run_tasks((claim.prove() for claim in tried), AT_ONCE)
-        failed = [claim for claim in tried if claim.fault]
-        for claim in failed if len(failed) <= MOST_RETRIED else ():
-            again = Claim(claim.name, claim.steps, tempfile.mkdtemp(dir=folder))
-            terminals.run_tasks([again.prove()], 1)
-            claim.held_later = not again.fault
     for name, some in claims.items():
-        faults, later = [], []
-        for claim in filter(lambda claim: claim.fault, some):
-            told_of = later if claim.held_later else faults
-            told_of.append(f"{claim.name}\n  line {claim.fault}")
-        path = f"{told}/{os.path.basename(name)}"
-        terminals.report(f"{path}.told", faults, len(some))
-        with open(f"{path}.later", "w", encoding="utf-8") as file:
-            file.writelines(f"held at the second try: {text}\n" for text in later)
+        faults = [
+            f"{claim.name}\n  line {claim.fault}" for claim in some if claim.fault
+        ]
+        path = f"{told}/{os.path.basename(name)}.told"
+        terminals.report(path, faults, len(some))
 
 
 if __name__ == "__main__":
