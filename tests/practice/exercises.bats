@@ -49,7 +49,7 @@ load practice
     check_answer 'another file' 1 '' 'maze.sh: mine.sh: does not name its exercise; try --exercise 6'$'\n'
     try "${bash_twin[@]}" tour --check mine.sh --exercise 6
     check 'with its number' 1 "$status"
-    [[ $out == 'Exercise 6: mine.sh runs'*'dig 72 0: there should be 74, but is empty.'* ]] || check 'with its number' 'a verdict' "$out"
+    [[ $out == 'Exercise 6: mine.sh runs'*'dig 72 0: "there" should be 74, but is empty.'* ]] || check 'with its number' 'a verdict' "$out"
     echo 'read_box() { :; }' >>mine.sh
     try "${bash_twin[@]}" tour --check mine.sh
     check_answer 'with two functions' 1 '' 'maze.sh: mine.sh: does not name its exercise; try --exercise N'$'\n'
@@ -82,13 +82,13 @@ readonly OPEN_TWO='cell[here]=1; there=$((here + 2 * along)); cell[there]=1'
 # bats test_tags=edge
 @test "a check lists the cases, then says what the run did, then what is wrong with the text" {
     exercise 2 $'for code in "${cell[@]}"; do\nif ((code = 1)); then ((count += 1)); fi\ndone'
-    check_exercise 'boxes' 1 'count should be 5, but is 7'
+    check_exercise 'boxes' 1 '"count" should be 5, but is 7'
     check 'boxes' '    failed      count_open   cell=(1 0 1 1 0 1 1)
     failed      count_open   cell=(0 0 0)
     passed      count_open   cell=(1)   count: 1
     failed      count_open   cell=(0 1 1 1 0 0 1 0 1 1 1 1)
 
-count_open   cell=(1 0 1 1 0 1 1): count should be 5, but is 7.
+count_open   cell=(1 0 1 1 0 1 1): "count" should be 5, but is 7.
 Line 14: if ((code = 1)); then ((count += 1)); fi
 = gives a value and does not compare. == is true if both sides are equal.
 A hint: maze.sh tour --exercise 2 --hint 1
@@ -100,7 +100,7 @@ Step by step: maze.sh tour --watch mine.sh' "$(sed 1,2d <<<"$out")"
 
 6 of the 7 cells are open.
 Line 21: if ((top > 1)); then here=${waiting[--top]}; else return; fi
-This is not true when the variable top is 1, although one cell is still
+This is not true when the variable "top" is 1, although one cell is still
 waiting then.
 Seed 2: the maze should be the one on the left, but is the one on the right.
 
@@ -150,7 +150,7 @@ END
     check_exercise 'a line of 20,000 letters' 1 'Line 2 has 20000 characters.'
     for n in {1..400}; do echo "value_$n=\$((value_$n + 2 * other_$n)); if [ \"\$value_$n\" = 3 ]; then echo \"\$cells\"; fi"; done >many
     exercise 6 "return"$'\n'"$(<many)"
-    check_exercise 'four hundred lines' 1 'dig 72 0: there should be 74, but is empty.'
+    check_exercise 'four hundred lines' 1 'dig 72 0: "there" should be 74, but is empty.'
     patience 20
     ((SECONDS < REPLY)) || check 'seconds' "less than $REPLY" "$SECONDS"
 }
@@ -201,7 +201,7 @@ os.execvp(sys.argv[1], sys.argv[1:])' "${bash_twin[@]}" tour --check mine.sh >/d
     exercise 6 "$OPEN_TWO; cell[here + along]=1 # "$'\374ber'
     check_exercise 'a comment in Latin 1' 0 'Right: your twenty mazes are the same'
     exercise 6 $'there=\234\374'
-    check_exercise 'a value in Latin 1' 1 'dig 72 0: there should be 74, but is '
+    check_exercise 'a value in Latin 1' 1 'dig 72 0: "there" should be 74, but is '
     printf '%s\n' '# maze.sh, exercise 6: dig' 'dug() { :; }' >mine.sh
     check_exercise 'no function' 1 'This function is missing: dig'
 }

@@ -9,27 +9,27 @@ speak_en_exercises() {
     say_exercise_1=(
         'maze.sh, exercise 1: read a box'
         ''
-        'The maze is the array cell: 0 is a wall, 1 is open. The argument $1 is the index of a box. Complete read_box so
-            that it puts the value of that box into the variable found.'
+        'The maze is the array "cell": 0 is a wall, 1 is open. The argument $1 is the index of a box. Complete read_box so
+            that it puts the value of that box into the variable "found".'
     )
     say_exercise_2=(
         'maze.sh, exercise 2: a loop over the array'
         ''
-        'Complete count_open so that it counts how many boxes of the array cell hold a 1, and puts this number into the
+        'Complete count_open so that it counts how many boxes of the array "cell" hold a 1, and puts this number into the
             variable count. A for loop can go through all values of the array: "${cell[@]}" stands for them, one after
             the other.'
     )
     say_exercise_3=(
         'maze.sh, exercise 3: append to an array'
         ''
-        'Complete list_walls: for each box of the array cell that holds a 0, it appends the index of the box to the
+        'Complete list_walls: for each box of the array "cell" that holds a 0, it appends the index of the box to the
             array walls. The loop over the indices is already there: for ((A; B; C)) runs A once. Then, as long as
             B is true, it runs its lines and C.'
     )
     say_exercise_4=(
         'maze.sh, exercise 4: count down by recursion'
         ''
-        'Complete count_down so that it appends $1, $1 - 1 and so on, down to 1, to the array counted. Write it without
+        'Complete count_down so that it appends $1, $1 - 1 and so on, down to 1, to the array "counted". Write it without
             a loop: the function calls itself for the next smaller number, and does nothing for 0.'
     )
     say_exercise_5=(
@@ -51,7 +51,7 @@ speak_en_exercises() {
     say_exercise_6=(
         'maze.sh, exercise 6: dig'
         ''
-        'The maze is the array cell: 0 is a wall, 1 is open (maze.sh -f text prints it the other way around). The
+        'The maze is the array "cell": 0 is a wall, 1 is open (maze.sh -f text prints it the other way around). The
             variable "here" is the index of the current cell, and "along" is what one step in direction $2 adds to an
             index. The next cell is two steps away.'
         ''
@@ -61,7 +61,7 @@ speak_en_exercises() {
     say_exercise_7=(
         'maze.sh, exercise 7: the depth'
         ''
-        'The variable depth counts the active calls, and the variable deepest is the largest depth so far. Both are 0
+        'The variable "depth" counts the active calls, and the variable "deepest" is the largest depth so far. Both are 0
             before the first call.'
         ''
         'Complete carve_recursive so that it carves as before and also keeps track of the depth. Two lines belong before
@@ -70,7 +70,7 @@ speak_en_exercises() {
     say_exercise_8=(
         'maze.sh, exercise 8: a stack instead of recursion'
         ''
-        'The array waiting holds the cells to come back to, and the variable top is their number.'
+        'The array "waiting" holds the cells to come back to, and the variable "top" is their number.'
         ''
         'Complete carve_stack: add what happens after dig and at a dead end. When no more cells are waiting, the maze is
             finished: return.'
@@ -79,7 +79,7 @@ speak_en_exercises() {
     say_exercise_9=(
         'maze.sh, exercise 9: print the rows'
         ''
-        'The array cell holds a small picture row by row, without a ring: $1 is its width and $2 is its height. A 0 is a
+        'The array "cell" holds a small picture row by row, without a ring: $1 is its width and $2 is its height. A 0 is a
             wall, a 1 is open. The square in column x of row y, both counted from 0, has the index y * $1 + x.'
         ''
         'Complete print_rows so that it prints the picture: one line for each row, a # for each wall and a space for each
@@ -127,7 +127,7 @@ speak_en_exercises() {
     )
     say_hints_7=(
         'A call begins above the while and ends below the done. Where does depth grow, and where does it shrink?'
-        'Above: ((depth += 1)). Below: ((depth -= 1)). All calls share depth and deepest, so do not make them local.'
+        'Above: ((depth += 1)). Below: ((depth -= 1)). All calls share "depth" and "deepest", so do not make them local.'
         'The second line above the while compares: if ((depth > deepest)); then deepest=$depth; fi.'
     )
     say_hints_8=(
@@ -198,29 +198,29 @@ speak_en_exercises() {
     say_check_terminal='Your code waits for input from the terminal, but everything it needs is in its arguments and variables.'
     say_check_killed='A signal ended your code. Does it call kill?'
     say_check_stopped='Your code ended early, in test %d. Does it call exit or exec?'
-    say_check_case='%s: %s should be %s, but is %s.'
+    say_check_case='%s: "%s" should be %s, but is %s.'
     say_check_loop='The result is right, but no function had three active calls at the same time. Here %s should call itself instead of using a loop.'
-    say_check_changed='The result is right, but %s changes the array cell, which it should only read.'
+    say_check_changed='The result is right, but %s changes the array "cell", which it should only read.'
     say_check_squares='%s: the squares (%s) should be open, but (%s) are.'
-    say_check_stack='At that moment, the variable top is %s, and the array waiting has the boxes (%s).'
-    say_check_recursion='%s calls itself. In this exercise the array waiting replaces the calls.'
-    say_check_text='%s should be a number, but is: %s'
+    say_check_stack='At that moment, the variable "top" is %s, and the array "waiting" has the boxes (%s).'
+    say_check_recursion='%s calls itself. In this exercise the array "waiting" replaces the calls.'
+    say_check_text='"%s" should be a number, but is: %s'
     say_check_step='Seed %d: from cell %s the walk continued to %s, which is not a cell.'
     say_check_seed='Seed %d: the maze should be the one on the left, but is the one on the right.'
-    say_check_active='Seed %d: when carve_recursive %s looks for candidates, the depth is %d. So %s should be %d, but it is %s.'
-    say_check_most='Seed %d: when carve_recursive %s looks for candidates, the largest depth so far is %d. So %s should be %d, but it is %s.'
+    say_check_active='Seed %d: when carve_recursive %s looks for candidates, the depth is %d. So "%s" should be %d, but it is %s.'
+    say_check_most='Seed %d: when carve_recursive %s looks for candidates, the largest depth so far is %d. So "%s" should be %d, but it is %s.'
     say_check_walk='Seed %d: after cell %s, the walk should go to cell %s, but it goes to %s.'
     say_check_walk_ends='Seed %d: after cell %s, the walk should go to cell %s, but it ends.'
     say_check_walk_stays='Seed %d: after cell %s, the walk should go to cell %s, but it stays there.'
     say_check_walk_on='Seed %d: the walk should end in cell %s, but it continues.'
     say_check_call_other='%s should call %s, but it calls %s.'
     say_check_call_over='%s has nothing to do, but it calls %s.'
-    say_check_character='%s: in line %d, character %d should be "%s", because box %d of the array cell holds %d.'
+    say_check_character='%s: in line %d, character %d should be "%s", because box %d of the array "cell" holds %d.'
     say_check_dig_here='Square %s, the cell "here", is still a wall.'
     say_check_dig_between='Square %s, between the two cells, is still a wall.'
     say_check_dig_there='Square %s, the cell "there", is still a wall.'
     say_check_dig_other='Square %s is open too, although it is not part of this passage.'
-    say_check_depth='Seed %d: at the end, %s should be %s, but it is %s.'
+    say_check_depth='Seed %d: at the end, "%s" should be %s, but it is %s.'
     say_check_program_deep='%s: there are only %d cells. So the walk leaves the maze, or comes to a cell more than once. Does the array have a ring, and is each cell open as soon as the walk is there?'
     say_check_program_nothing='%s: the program printed nothing.'
     say_check_program_ring='%s: the picture is %d squares wide instead of %d: it has one more square on each side.'

@@ -120,7 +120,7 @@ speak_en_lesson() {
     )
     say_lesson_9=(
         '@maze'
-        'The directions are numbered: EAST is 0, WEST is 1, SOUTH is 2 and NORTH is 3. The array step holds what a step
+        'The directions are numbered: EAST is 0, WEST is 1, SOUTH is 2 and NORTH is 3. The array "step" holds what a step
             in each direction adds to an index, so step[2] is a step south.'
         'A for loop gives a variable one value after another, and runs the commands between do and done once for each
             value:'
@@ -145,7 +145,7 @@ speak_en_lesson() {
     say_lesson_12=(
         '@maze'
         'Which candidate does the walk choose? A number decides. It comes from a function named "below", whose argument
-            is the number of candidates. It calculates a new value of the variable state from the old one, and then
+            is the number of candidates. It calculates a new value of the variable "state" from the old one, and then
             pick from that value. The % gives the remainder of a division, so pick is at least 0 and less than $1:'
         '@code below'
         'The first state is the seed. The same seed always gives the same numbers, and therefore the same maze.'
@@ -236,23 +236,23 @@ speak_en_lesson() {
             the variable, not its value.'
         'You are at index 23 and take a step south. What is your index now?'
         'Another maze is 21 squares wide. What is its stride?'
-        'The variables column, row and stride are 1, 2 and 9. Print the index of cell 1,2: echo $(( ... ))'
-        'Call set_size for a maze of 21x11 squares, then print the variable stride. Separate the two commands with a ;'
+        'The variables "column", "row" and "stride" are 1, 2 and 9. Print the index of cell 1,2: echo $(( ... ))'
+        'Call set_size for a maze of 21x11 squares, then print the variable "stride". Separate the two commands with a ;'
         'The variable "here" is 1. If the box with that index is a WALL, print the word wall; otherwise print nothing.'
         'The variable "here" is 58. Print the indices of the four squares that are one step away.'
         'How many candidates does the walk have at the 2?'
         'The variable "here" is 20. Call list_candidates for that cell, then print the number of boxes in the array
             candidate.'
-        'The variable pick is 52616557 % 2. Is that 0 or 1?'
+        'The variable "pick" is 52616557 % 2. Is that 0 or 1?'
         'The variable "here" is 58, and the variable "pick" is 1. Dig from that cell in the direction stored in box
-            "pick" of the array candidate.'
+            "pick" of the array "candidate".'
         'Write a function named down that counts down: if its number is greater than 0, it prints the number and calls
             itself with the number minus 1. Then call~down~3. All on one line.'
         'The call for 0,0 made the call for 0,1, which made the one for 1,1, which made the one for 1,2. How many calls
             are active?'
         'The newest call returns. What is $1 in the call that continues?'
-        'The call for 56 has returned. What is the value of the variable spot?'
-        'The variable top is 4. Take the cell on top of the stack, and print it.'
+        'The call for 56 has returned. What is the value of the variable "spot"?'
+        'The variable "top" is 4. Take the cell on top of the stack, and print it.'
         'In cell 0,2, five calls were active. How many cells does the array hold then?'
         'Each maze has four times as many cells as the one before, and more active calls. With recursion, what happens to
             the time per cell? Answer 1 if it stays the same, 2 if it grows, 3 if it shrinks.'

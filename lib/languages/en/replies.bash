@@ -51,7 +51,7 @@ speak_en_replies() {
             After the } come ; and down 3.'
         'Count the call that is working and those that are waiting for it.'
         'The call that made the newest one continues. Its cell comes just before the last one in the list.'
-        'Which call set the variable spot last?'
+        'Which call set the variable "spot" last?'
         'Print a box of waiting, with --top as the index.'
         'All active calls but one are waiting. Where is the cell of that one?'
         'Think about how long it takes to find a variable when more calls are active.'
@@ -190,7 +190,7 @@ speak_en_replies() {
         '11 length Without [@], # gives the length of one value. The number of boxes is "${#candidate[@]}". You typed:
             %s'
         '11 needs list_candidates has no argument here. It needs the cell: "$here".'
-        '11 empty The array candidate is still empty. First call list_candidates "$here".'
+        '11 empty The array "candidate" is still empty. First call list_candidates "$here".'
         '12 0 52616557 is odd, so dividing it by 2 leaves 1.'
         '13 59=1,60=1 That is east. The right direction is in the box of candidate whose index is "pick".'
         '13 nothing Nothing was opened. dig needs two arguments with a space between them: the index of the cell, then the
@@ -218,7 +218,7 @@ speak_en_replies() {
         '18 20 That is the bottom of the stack. It is taken last.'
         '18 3 3 is the index. What is in that box?'
         '18 4 That is top, the number of boxes.'
-        '18 left The value is right, but the variable top is still 4. Use --top as the index.'
+        '18 left The value is right, but the variable "top" is still 4. Use --top as the index.'
         '18 dollartop With the $, bash sees the number in top and cannot change the variable. You typed: %s'
         '18 after top-- subtracts 1 only after the box is read, and box 4 is empty. You typed: %s'
         '18 empty Box 4 is empty: the boxes are numbered from 0 to 3, and top is 4. You typed: %s'
