@@ -1,6 +1,6 @@
 # shellcheck shell=bash
 #
-# sidewinder: each row is split into runs, each with one passage north
+# sidewinder: split each row into runs, each with one passage north
 
 # Sidewinder: connect the cells of each row into runs; a coin decides where a run ends. From a random cell of each
 # run, open a passage to the north. The first row is a single run and has no such passage.

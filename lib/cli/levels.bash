@@ -1,6 +1,6 @@
 # shellcheck shell=bash
 #
-# levels: the levels of the game, each of which adds one thing
+# levels: the levels of the game: each adds one feature
 #
 # This is the only table of the levels: the page uses it too. A row is the part of a page's address that makes the level:
 # the size, then options with their values. fog is for play and the page. What makes a maze hard is how often the player

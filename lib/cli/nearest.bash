@@ -1,6 +1,6 @@
 # shellcheck shell=bash
 #
-# nearest: the known word that was probably meant
+# nearest: find the known word that is most like a misspelled one
 
 nearest() { # <word> <known word ...> -> REPLY: the known word with the smallest edit distance; 1 if it is not near
     # (the fewest letters to insert, delete or replace; R. A. Wagner, M. J. Fischer, 1974)

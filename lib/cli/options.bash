@@ -1,6 +1,6 @@
 # shellcheck shell=bash
 #
-# options: one table of all options
+# options: the table of all options
 #
 # Each option is one line: its name, its letter or -, the name of its value in the help (- for a flag), its
 # default, and its gate. Parsing, "not an option of", the nearest name and the help all use this table; the text

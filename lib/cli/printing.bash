@@ -1,6 +1,6 @@
 # shellcheck shell=bash
 #
-# printing: the format and the colors of what is printed, and where it goes
+# printing: choose the format and the colors of the output, and the file to write to
 #
 # Writes: option_format, option_color, output_note.
 # Reads: plain_text, NO_COLOR, TERM.

@@ -1,6 +1,6 @@
 # shellcheck shell=bash
 #
-# recipe: how a maze was made
+# recipe: the options that make the maze in play, for saved games, commands, records and addresses
 #
 # The options hold the recipe of the maze in play: its size, its seed, and the options that make it. This file writes
 # and reads the recipe. The saved game, the printed command, the kind in the records and the address of the page are

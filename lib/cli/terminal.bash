@@ -1,6 +1,6 @@
 # shellcheck shell=bash
 #
-# terminal: find out whether there is a terminal to play on, and what the user types to run the program
+# terminal: find out whether a game can use the terminal, and how the user calls the program
 #
 # Owns: playing (screen or lines: how a game is played here).
 

@@ -1,6 +1,6 @@
 # shellcheck shell=bash
 #
-# gate: the one way in for every value from outside
+# gate: check each value from outside before the program uses it
 #
 # bash evaluates arithmetic twice: in (( n )) with n='a[$(reboot)]' the reboot runs. So no value
 # from an option, an answer, a file or the environment reaches arithmetic, an index or printf %d

@@ -1,6 +1,6 @@
 # shellcheck shell=bash
 #
-# old bash: differences of bash 3.2 to 4.4
+# old bash: work around faults of bash 3.2 to 4.4
 #
 # Where an old bash needs other words in the middle of a line, a comment there names the shell and the symptom.
 

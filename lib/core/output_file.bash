@@ -1,6 +1,6 @@
 # shellcheck shell=bash
 #
-# output file: write standard output to a file, whole or not at all
+# output file: write standard output to a file: the whole output or nothing
 #
 # Owns: output_name, output_part, output_note (a line for standard error once the file is there, or empty).
 # Writes: output.

@@ -1,6 +1,6 @@
 # shellcheck shell=bash
 #
-# paragraphs: texts of the lesson and its exercises, folded to the width of the lines
+# paragraphs: fold the texts of the lesson and its exercises to the width of the lines
 #
 # Owns: lesson_lines, lesson_columns (how wide they are at most).
 

@@ -1,6 +1,6 @@
 # shellcheck shell=bash
 #
-# programs: other programs, started and read
+# programs: start other programs and read their output
 
 # A signal to the whole process group, such as Ctrl-C, would end or stop a program that bash waits for. And while bash
 # waits, it loses signals: of two that arrive together, as when a window closes, the first is lost. While it reads, it

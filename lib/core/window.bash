@@ -1,6 +1,6 @@
 # shellcheck shell=bash
 #
-# window: the size of the window
+# window: find the size of the window
 #
 # Owns: window_rows, window_columns (characters).
 # Reads: user_lines, user_columns.

@@ -1,6 +1,6 @@
 # shellcheck shell=bash
 #
-# carve fast: the walk of carve_stack, written for speed, for mazes without bridges
+# carve fast: a fast form of carve_stack, for mazes without bridges
 #
 # At 101x101 and at 301x301 squares it takes 0.3 times as long as carve_stack. Skip this file at first reading.
 #

@@ -1,6 +1,6 @@
 # shellcheck shell=bash
 #
-# rows: the array as one string per row, and back
+# rows: turn the array into one string per row, and back
 #
 # Writes: cell.
 

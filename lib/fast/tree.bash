@@ -1,6 +1,6 @@
 # shellcheck shell=bash
 #
-# tree: the search of solve, check and far ends, written for speed, for mazes without loops
+# tree: a fast search for solve, check and far ends, for mazes without loops
 #
 # To reach every cell at 101x101 squares takes 0.5 to 0.6 times as long as with walk_links. Skip this file at first reading.
 #

@@ -1,7 +1,7 @@
 # shellcheck shell=bash
 # shellcheck disable=SC1112,SC2016 # nothing is expanded here
 #
-# faults: name what is wrong with a line of bash that somebody typed in the lesson
+# faults: name the mistake in a line of bash that somebody typed in the lesson
 #
 # What the line did comes first, then its text. A row of FAULTS has four patterns: the name of the fault (say_lesson_whys
 # has the replies); what happened, on which screen; what the text of the line contains; and what it does not contain, or

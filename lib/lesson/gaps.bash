@@ -1,7 +1,7 @@
 # shellcheck shell=bash
 # shellcheck disable=SC2016 # nothing is expanded here
 #
-# gaps: code with gaps, and the choices for each gap, for the page, where no bash runs
+# gaps: code with gaps and their choices, for the page, which cannot run bash
 #
 # GAPS has a line for each gap: its screen or function (program for exercise 10), the part of the right code that is left
 # out, then wrong choices. On a screen, what is wrong comes before the choice: the fault as name_fault names it, or what the

@@ -1,7 +1,7 @@
 # shellcheck shell=bash
 # shellcheck disable=SC2034 # the results are for the lesson
 #
-# line: run one line of bash that somebody typed, in a separate bash that has an array
+# line: run one line of bash from the lesson in a separate bash that has an array
 #
 # A caller of run_line has these as locals: line_shown (what bash wrote, its errors too), line_printed (what the line
 # printed, without errors), line_error (the first error), line_end (empty if it ran to its end), line_same (yes: the

@@ -1,7 +1,7 @@
 # shellcheck shell=bash
 # shellcheck disable=SC2016,SC2034 # another bash expands these lines
 #
-# questions: the answers of the lesson, and how a line of bash that answers is judged
+# questions: judge the answers of the lesson: numbers, and lines of bash
 #
 # About half of the screens ask for a value, the others for a line of bash. Such a line runs once, in a separate bash. It
 # is right if it prints the words, or changes the boxes, that our own answer does. To tell a line that works from one

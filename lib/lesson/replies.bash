@@ -1,6 +1,6 @@
 # shellcheck shell=bash
 #
-# replies: what the lesson replies to an answer
+# replies: choose the reply to an answer in the lesson
 
 need core/columns lesson/questions
 

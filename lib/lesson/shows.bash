@@ -1,6 +1,6 @@
 # shellcheck shell=bash
 #
-# shows: draw what a screen of the lesson has beside its text: code, an array, rows of squares
+# shows: draw the figures of a screen of the lesson: code, an array, rows of squares
 #
 # A line @NAME ... of a text is replaced by what show_NAME adds to lesson_lines.
 # Owns: spot.

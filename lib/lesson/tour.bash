@@ -1,6 +1,6 @@
 # shellcheck shell=bash
 #
-# tour: the lesson, on a terminal or as a text
+# tour: show the lesson on a terminal, or print it as text
 #
 # A screen explains one idea, shows code of maze.sh or an array, and asks a question. In the texts @ begins a line that
 # shows.bash replaces, spaces begin one that is not folded, and ~ is a space at which no line ends. The files for

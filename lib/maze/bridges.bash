@@ -1,6 +1,6 @@
 # shellcheck shell=bash
 #
-# bridges: passages that lead over a cell; whether the maze is a tree
+# bridges: follow bridges over cells; note whether the maze has any
 #
 # In a "weave" maze a bridge crosses over a cell; its two ends take the place of the walls on either
 # side of that cell, and have their own codes:

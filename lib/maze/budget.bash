@@ -1,6 +1,6 @@
 # shellcheck shell=bash
 #
-# budget: which cells a maze has, how many passages may be dug, and how many are left
+# budget: the cells of a maze, and the number of passages and bridges that may still be dug
 #
 # Owns: passages_most, passages_left, bridges_left (how many may still be dug), shaped (yes: a mask leaves out cells),
 # shape_row (for each row of cells, 1 for one that is kept, 0 for one that is left out), shape_grid (the rows of the grid), shape_size

@@ -1,6 +1,6 @@
 # shellcheck shell=bash
 #
-# check: count what a maze has, and check whether it is perfect
+# check: count the parts of a maze, and check whether it is perfect
 #
 # Writes: trail, steps.
 

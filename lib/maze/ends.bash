@@ -1,6 +1,6 @@
 # shellcheck shell=bash
 #
-# ends: where the player starts, and where the goal is
+# ends: choose the squares of the player and the goal
 #
 # The goal is a cell. If there is an exit in the border, the goal is the square of the ring just outside it, and the
 # player wins by walking out.

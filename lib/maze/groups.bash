@@ -1,6 +1,6 @@
 # shellcheck shell=bash
 #
-# groups: squares of one kind that are side by side
+# groups: find groups of connected squares of one kind
 
 # They are found by runs: the parts of a row in which all squares are of that kind. A run gets the group of the runs above that
 # it touches. If these have different groups, one leads to the other, as in kruskal.

@@ -1,6 +1,6 @@
 # shellcheck shell=bash
 #
-# links: cells, and the passages from one to the next
+# links: link each cell to the next ones by its passages and bridges
 #
 # far is how many squares away the next cell is: 2, or 1 where every open square is a cell.
 

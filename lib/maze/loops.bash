@@ -1,6 +1,6 @@
 # shellcheck shell=bash
 #
-# loops: a maze with more than one path
+# loops: open dead ends to make loops
 #
 # Writes: cell, tree.
 

@@ -1,6 +1,6 @@
 # shellcheck shell=bash
 #
-# maze file: mazes saved and loaded
+# maze file: save mazes to files and load them
 #
 # The first line has the width and the height. Then comes a line for each row, with a code for each square and spaces
 # between them, and then lines that begin with #. The codes are not those of the grid:

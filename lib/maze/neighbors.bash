@@ -1,6 +1,6 @@
 # shellcheck shell=bash
 #
-# neighbors: what lies around a cell
+# neighbors: list the neighbors of a cell and its passages
 #
 # Neighbors are always east, west, south, north. A set of directions is a mask, the sum of
 # 1 (east), 2 (west), 4 (south) and 8 (north).

@@ -1,6 +1,6 @@
 # shellcheck shell=bash
 #
-# own: the user's algorithm, from a file that the command line names
+# own: run the user's algorithm from a file that the command line names
 #
 # The file runs in a separate process, which returns the maze. So nothing in it can change this program, and an error in
 # it becomes one line. FILE.bash has to define carve_FILE.

@@ -1,6 +1,6 @@
 # shellcheck shell=bash
 #
-# picture file: pictures of mazes, from this program or others, as rows of signs
+# picture file: read pictures of mazes, from this program or others, as rows of signs
 #
 # A sign is a byte for each character: ASCII as it is, any other character as a control byte. The first row shows which
 # of five kinds the picture is. Each kind becomes rows, the walls, and the sizes of squares in signs; picture_squares.bash gives

@@ -1,6 +1,6 @@
 # shellcheck shell=bash
 #
-# picture squares: what the signs of a picture mean: walls, the player, the goal
+# picture squares: find the walls, the player and the goal among the signs of a picture
 #
 # A picture is rows of signs, a byte for each character; picture_file.bash makes them. A square is one sign, or several. It is
 # open if one of them is the player or the goal, else a wall if one of them is.

@@ -1,6 +1,6 @@
 # shellcheck shell=bash
 #
-# solve: the shortest path
+# solve: find the shortest path
 #
 # Owns: trail (the squares of the path, from its end back to its start, without these two), steps (how many it takes).
 

@@ -1,6 +1,6 @@
 # shellcheck shell=bash
 #
-# text file: a text file of any size, read line by line
+# text file: read a text file of any size line by line
 #
 # Owns: file_ahead (text that was read and not used yet), file_end (end or NUL, once it was read), file_name, file_line (of
 # the line that was read last).

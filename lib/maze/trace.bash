@@ -1,6 +1,6 @@
 # shellcheck shell=bash
 #
-# trace: record what is dug, step by step
+# trace: record the carving step by step
 #
 # Owns: traced (lines), trace_way (the cells from the first one to where the walk is).
 

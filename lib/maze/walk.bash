@@ -1,6 +1,6 @@
 # shellcheck shell=bash
 #
-# walk: the steps of a game; the replay of a string of keys
+# walk: take the steps of a game, and replay a string of keys
 #
 # The keys move the player: d east, a west, s south, w north, also across bridges. u undoes the last step that has not
 # been undone yet.

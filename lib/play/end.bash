@@ -1,6 +1,6 @@
 # shellcheck shell=bash
 #
-# end: how a game in a maze ends, and the result
+# end: end a game in a maze, and show its result
 #
 # Owns: end_way (squares of the shortest path), end_shown (which paths: 0 both, 1 the path walked, 2 the shortest path).
 # Writes: end_line, result_hidden, recipe_known, result.

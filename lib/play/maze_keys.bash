@@ -1,6 +1,6 @@
 # shellcheck shell=bash
 #
-# maze keys: what each key does in a maze
+# maze keys: the keys of a game in a maze
 #
 # Owns: trail_shown (1 or 0), bell (1 or 0), asked_for (the key F or r between the two times that it has to be typed).
 # Writes: bumps, describing, just_seen, lit.

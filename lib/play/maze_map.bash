@@ -1,6 +1,6 @@
 # shellcheck shell=bash
 #
-# maze map: the maze as the map of a game: its title, its colors
+# maze map: show the maze as the map of a game, with its title and colors
 #
 # Owns: maze_across, maze_down (squares in a tile), theme, wall_colors (from the top to the bottom of the map).
 

@@ -1,6 +1,6 @@
 # shellcheck shell=bash
 #
-# maze screen: show a game in a maze besides the map: status line, help, hints, words, and where the player is
+# maze screen: the status line, help, hints and descriptions of a game in a maze
 #
 # Owns: describing, flashing.
 # Writes: give_up, hints, lit.

@@ -1,6 +1,6 @@
 # shellcheck shell=bash
 #
-# maze walk: a game in a maze: how it begins, and its steps
+# maze walk: begin a game in a maze, and take its steps
 #
 # Owns: maze_start (where the player began), best_line (the best time, for the status line), hints, lit (squares that a hint
 # or a run shows until the next key), walked (per square: T, or t after a step back), path (the squares walked, without those

@@ -1,6 +1,6 @@
 # shellcheck shell=bash
 #
-# menu: the mode in which another maze is chosen: today's daily maze, a level, an endless level, a size
+# menu: the menu: today's daily maze, the levels, the endless levels and three sizes
 #
 # Each maze is a line: its name, and the stars and the best time that were earned. Its number may be typed.
 #

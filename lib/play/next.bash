@@ -1,6 +1,6 @@
 # shellcheck shell=bash
 #
-# next: the maze that is played next: the first of a game, another one, or the same again; and how it begins
+# next: choose and begin the next maze of a game: another one, or the same again
 #
 # Owns: search_since (when the search for a maze began).
 # Writes: cell, file_keys, give_up, given_input, option_width, option_height, option_seed, option_carver, player, recipe_*.

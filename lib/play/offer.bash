@@ -1,6 +1,6 @@
 # shellcheck shell=bash
 #
-# offer: play a maze on the terminal; before the game begins, another size may be typed
+# offer: play a maze on the terminal; offer another size before the first step
 #
 # Owns: answer (typed so far), wrong (what is wrong with it).
 # Writes: farewell, maze_start, player, wall_colors.

@@ -1,6 +1,6 @@
 # shellcheck shell=bash
 #
-# overview: the whole maze, reduced, however large it is
+# overview: draw the whole maze, reduced to the window
 #
 # Where the format half is too large, the overview is made of dots, as in the format braille. Where that is too large as
 # well, several squares share a dot, as many across as down; the dot is drawn if more than half of them are walls.

@@ -1,6 +1,6 @@
 # shellcheck shell=bash
 #
-# answers: the exercises, our answers to 1 to 9, and the same functions without the lines that a learner writes
+# answers: the exercises, our answers to 1 to 9, and the same functions with the learner's lines left out
 
 need watch/workshop
 

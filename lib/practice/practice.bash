@@ -1,6 +1,6 @@
 # shellcheck shell=bash
 #
-# practice: the exercises one after another on a terminal, each checked again when its file was saved
+# practice: lead through the exercises on a terminal, and check a file whenever it is saved
 #
 # Once a second the file is read. A text that is new is checked when the next second finds it unchanged, because an editor
 # may still be writing. What is checked is the text that was read, so the file may change or vanish meanwhile.

@@ -1,6 +1,6 @@
 # shellcheck shell=bash
 #
-# rules: the typical mistakes of beginners, as patterns for a line of their files
+# rules: patterns for the typical mistakes of beginners
 #
 # What is said of a line is true of that line, whatever else is wrong.
 

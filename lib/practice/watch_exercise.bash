@@ -1,6 +1,6 @@
 # shellcheck shell=bash
 #
-# watch exercise: watch the function of an exercise, and find where its result begins to differ from ours
+# watch exercise: watch the function of an exercise, and find the first difference from our result
 #
 # watch_exercise has these as locals: exercise, own (its function), exercise_calls (that it is tried with), exercise_wants and
 # exercise_gots (our result and theirs, of each), missing (yes: there is no such function).

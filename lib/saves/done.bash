@@ -1,6 +1,6 @@
 # shellcheck shell=bash
 #
-# done: which exercises were solved, in a file beside the records
+# done: note the solved exercises in a file beside the records
 
 need core/programs saves/folders
 

@@ -1,6 +1,6 @@
 # shellcheck shell=bash
 #
-# earn: what a win earns: stars, and a line in the records
+# earn: reward a win with stars and a line in the records
 #
 # Every win counts for the level and for the daily mazes in a row. A maze that is known earns one star, and its time is not
 # compared: it was begun before, or the records have its level and seed, or its day.

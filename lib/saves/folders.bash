@@ -1,6 +1,6 @@
 # shellcheck shell=bash
 #
-# folders: where saved games and records are, and notes of one line beside the records
+# folders: the folders of saved games and records, and notes of one line beside the records
 #
 # Owns: state_folder (of saved games), data_folder (of records; each is empty if it has no place), record_note (why a
 # game or a record cannot be saved; empty: it can).

@@ -1,6 +1,6 @@
 # shellcheck shell=bash
 #
-# journal: the files of saved games, and that of the game in play
+# journal: write the files of saved games, including that of the game in play
 #
 # Both games use it alike, and only by these functions:
 #

@@ -1,6 +1,6 @@
 # shellcheck shell=bash
 #
-# locks: the file of a saved game belongs to one game at a time
+# locks: lock the file of a saved game, so that only one game uses it
 #
 # The lock of FILE is the folder FILE.lock. The game that plays FILE has an empty file in it, whose name is its claim,
 # PROCESS-START@HOST: its process, the time when that began (process numbers are used again), and the machine.

@@ -1,6 +1,6 @@
 # shellcheck shell=bash
 #
-# records: the games that were won, and how many were not
+# records: read and write the records of games
 #
 # A record is a line of the file records: date, size, kind, seconds, steps, bumps, steps of the shortest path, hints,
 # stars, seed (- if there is none); and the word again if the maze was known before, so that its time is not compared. A

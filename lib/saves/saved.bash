@@ -1,6 +1,6 @@
 # shellcheck shell=bash
 #
-# saved: read a saved game, offer it (in the mode saved), and save an unfinished one
+# saved: read a saved game, offer to continue it, and save an unfinished one
 #
 # Owns: deleting (yes between the two keys that delete the offered game).
 # Writes: end_line, games_seen, option_input, result.

@@ -1,6 +1,6 @@
 # shellcheck shell=bash
 #
-# clock: how long a game has been played, in whole seconds
+# clock: measure the time of a game in whole seconds
 #
 # Owns: clock_before (seconds counted before the clock last started), clock_since (when it started; empty while it
 # is stopped; paused if it ran before a pause), clock_seen (when it was read last: SECONDS goes back with the clock of the

@@ -1,6 +1,6 @@
 # shellcheck shell=bash
 #
-# game: the loop in which a game is played, and its modes
+# game: the loop of a game, and its modes
 #
 # A mode has two functions: MODE_key KEY handles a key, and MODE_draw draws the window. The games share the modes pause (here),
 # help, game_over and saved (each in a file). A game, maze or station, is played in the mode that has its name; it has these

@@ -1,6 +1,6 @@
 # shellcheck shell=bash
 #
-# game over: the mode at the end of a game: the result below the map
+# game over: the mode at the end of a game: it shows the result below the map
 #
 # Owns: result_lines (the result), result_color (of its first line), result_hidden
 # (yes: if there is no room for both, only the map is shown), end_line (the result on the ordinary screen).

@@ -1,6 +1,6 @@
 # shellcheck shell=bash
 #
-# screen: the terminal, set up, measured and restored; signals
+# screen: set up, measure and restore the terminal; handle signals
 #
 # No key is lost to a time-out, in any bash. The terminal is set to "min 0 time 0": a plain read takes what has been
 # typed, even nothing, and never waits (poll_keys). To wait, the program uses read -n 1, for which bash itself sets

@@ -1,6 +1,6 @@
 # shellcheck shell=bash
 #
-# view: a window on any map
+# view: show the part of any map that fits the window
 #
 # A map is made of tiles, such as one square or two. A tile is map_tile columns wide and one line high. The map
 # gives the view the name of a function that paints part of a line; the view does not know what that shows. The

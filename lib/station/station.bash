@@ -1,6 +1,6 @@
 # shellcheck shell=bash
 #
-# station: the space station, a map of rooms that hides traps, and the rules of the game on it
+# station: the space station, a map of rooms with hidden traps, and the rules of its game
 #
 # The map is a grid of squares inside a ring, as in a maze, station_stride to a row. The square at column x and
 # row y, both from 0, has the index (y + 1) * station_stride + x + 1. A room is connected to up to eight others. One

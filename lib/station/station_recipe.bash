@@ -1,6 +1,6 @@
 # shellcheck shell=bash
 #
-# station recipe: the options that made the station of a game, and those of the next one
+# station recipe: the options that make the station of a game, and those of the next one
 #
 # The options hold the recipe of the station in play: its size, rooms, traps (empty: a third), jokers and seed.
 #

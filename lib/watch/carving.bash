@@ -1,6 +1,6 @@
 # shellcheck shell=bash
 #
-# carving: watch an algorithm carve a maze, or the search for the shortest path
+# carving: watch an algorithm carve a maze, or a search find the shortest path
 #
 # The algorithm runs in a separate process, where only its own functions are stepped through: any other function, such as
 # list_candidates, is one step. An algorithm can name in its file, in marks_NAME, what is marked in the maze: unvisited (the

@@ -1,6 +1,6 @@
 # shellcheck shell=bash
 #
-# marks: the maze at a moment, and what the algorithm knows about it
+# marks: draw the maze at a moment, with the marks of the algorithm
 #
 # carving_marks says what is marked: unvisited (the unvisited cells beside the maze), sets, walk (the cells since the last
 # passage), a function, or an array of squares.

@@ -1,6 +1,6 @@
 # shellcheck shell=bash
 #
-# moments: what has been recorded, and the state of the code at each moment
+# moments: the recorded moments, and the state of the code at each
 #
 # A moment is the time before a command runs, when a call begins, when one has ended, or the end. Each call is a frame; frame
 # 0 is the code outside of functions. A change is a value that a variable gets; its slot is the variable in the frame that it

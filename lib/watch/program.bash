@@ -1,6 +1,6 @@
 # shellcheck shell=bash
 #
-# program: watch a bash program, which runs as it does without watching
+# program: watch any bash program without changing its behavior
 #
 # Writes: moment_base.
 

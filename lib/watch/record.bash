@@ -1,6 +1,6 @@
 # shellcheck shell=bash
 #
-# record: run code once, in a separate process that records each of its steps
+# record: run code once in a separate process that records each step
 #
 # Before each command that is watched, the DEBUG trap of that process (recorder.sh) appends a line to the file of records,
 # and a mark to the file that receives the output. So both are in step, and nothing that the code prints is taken for a

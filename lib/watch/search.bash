@@ -1,6 +1,6 @@
 # shellcheck shell=bash
 #
-# search: the shortest path, by the plainest search there is
+# search: find the shortest path by the simplest search
 #
 # From the player, the search reaches all squares that are one step away, then all that are two steps away, and so on.
 # A square that is seen for the first time goes to the end of a list, and the search continues from the square at its

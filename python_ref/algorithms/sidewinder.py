@@ -1,4 +1,4 @@
-"""sidewinder: each row is split into runs, each with one passage north."""
+"""sidewinder: split each row into runs, each with one passage north."""
 
 from python_ref.carve import Digger
 from python_ref.grid import EAST, NORTH, Maze

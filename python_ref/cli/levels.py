@@ -1,4 +1,4 @@
-"""levels: the levels of the game, each of which adds one thing.
+"""levels: the levels of the game: each adds one feature.
 
 After the table, each level is larger than the one before.
 """

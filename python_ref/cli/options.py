@@ -1,4 +1,4 @@
-"""options: one table of all options that make, draw, play or save a maze.
+"""options: the table of all options that make, draw, play or save a maze.
 
 Its gates: number, from LEAST to MOST, odd if the row says so; range, two numbers, A-B; choice, one of the given words;
 name, of a module in a folder; text, anything; flag, without a value. TAKES of a command's module lists the options

@@ -1,4 +1,4 @@
-"""gate: the one way in for every value from outside."""
+"""gate: check each value from outside before the program uses it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""check: count what a maze has, and check whether it is perfect."""
+"""check: count the parts of a maze, and check whether it is perfect."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""groups: squares of one kind that are side by side."""
+"""groups: find groups of connected squares of one kind."""
 
 from __future__ import annotations
 

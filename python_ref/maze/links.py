@@ -1,4 +1,4 @@
-"""links: cells, and the passages from one to the next."""
+"""links: link each cell to the next ones by its passages and bridges."""
 
 from __future__ import annotations
 

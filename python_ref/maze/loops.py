@@ -1,4 +1,4 @@
-"""loops: a maze with more than one path."""
+"""loops: open dead ends to make loops."""
 
 from python_ref.grid import OPEN, WALL, Maze
 from python_ref.maze.neighbors import list_cells, list_passages, list_visited

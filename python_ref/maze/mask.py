@@ -1,4 +1,4 @@
-"""mask: the shape of a maze, from a text with a character for each cell.
+"""mask: read the shape of a maze from a text with a character for each cell.
 
 A space or a point leaves the cell out, any other character keeps it. Squares that are left out have the code 9: no
 wall, so for the functions that carve they look visited, like the ring.

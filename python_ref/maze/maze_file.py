@@ -1,4 +1,4 @@
-"""maze file: mazes saved and loaded.
+"""maze file: save mazes to files and load them.
 
 The first line has the width and the height. Then comes a line for each row, with a code for each square
 and spaces between them, and then lines that begin with #. The codes: 0 open, 1 wall, 2 3 4 5 a bridge to the

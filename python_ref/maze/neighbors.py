@@ -1,4 +1,4 @@
-"""neighbors: what lies around a cell.
+"""neighbors: list the neighbors of a cell and its passages.
 
 Neighbors are always east, west, south, north.
 """

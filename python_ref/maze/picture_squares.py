@@ -1,4 +1,4 @@
-"""picture squares: what the signs of a picture mean: walls, the player, the goal."""
+"""picture squares: find the walls, the player and the goal among the signs of a picture."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""solve: the shortest path."""
+"""solve: find the shortest path."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""trace: record what is dug, step by step."""
+"""trace: record the carving step by step."""
 
 from __future__ import annotations
 

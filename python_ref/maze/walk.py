@@ -1,4 +1,4 @@
-"""walk: the steps of a game; the replay of a string of keys.
+"""walk: take the steps of a game, and replay a string of keys.
 
 The keys are d a s w for a step, u to undo the last step that is not undone yet, and q to quit.
 """

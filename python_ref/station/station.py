@@ -1,4 +1,4 @@
-"""station: the space station, a map of rooms that hides traps, and the rules of the game on it.
+"""station: the space station, a map of rooms with hidden traps, and the rules of its game.
 
 The map is a grid of side x side squares inside a ring. Column x and row y, both from 0, are the square
 (y + 1) * stride + x + 1, where stride = side + 2. One byte holds the connections of a room, a bit for

@@ -59,7 +59,7 @@ ends.bash: break_more: writes file_time, which lib/maze/maze_file.bash owns' \
     echo 'from python_ref.maze.walk import walk' >>python_ref/core/output.py
     echo 'def later():' >>python_ref/maze/walk.py
     echo 'function later() {' >>lib/page/script/picture_file.js
-    sed -i.bak 's/a maze with more than one path/loops/' lib/README.md
+    sed -i.bak 's/open dead ends to make loops/loops/' lib/README.md
     sed -i.bak 's/^TAKES = f"/&lang /' python_ref/commands/solve.py
     find . -name '*.bak' -delete
     rm lib/maze/own.bash

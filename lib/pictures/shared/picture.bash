@@ -1,6 +1,6 @@
 # shellcheck shell=bash
 #
-# picture: what each square shows
+# picture: choose the code that shows each square
 #
 # A picture is rows of codes, one for each square: a code of the grid (0 1 4 5 6 7 9), or a letter for what is there: P
 # the player, G the goal, T the trail. On the screen there are also E and N, the player below a bridge that leads east

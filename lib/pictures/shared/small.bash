@@ -1,6 +1,6 @@
 # shellcheck shell=bash
 #
-# small: pictures in which a character shows several squares
+# small: draw pictures in which a character shows several squares
 
 need pictures/shared/picture
 

@@ -1,6 +1,6 @@
 # shellcheck shell=bash
 #
-# squares: pictures that are painted square by square
+# squares: draw pictures square by square
 
 need pictures/shared/picture
 

@@ -1,6 +1,6 @@
 # shellcheck shell=bash
 #
-# svg maze: the parts of a picture for paper
+# svg maze: draw the parts of an SVG picture
 
 need maze/bridges maze/square_cells pictures/shared/picture
 

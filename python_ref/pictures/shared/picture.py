@@ -1,4 +1,4 @@
-"""picture: what each square shows.
+"""picture: choose the code that shows each square.
 
 A picture is rows of codes, one for each square, ring included: a code of the grid, or P for the player, G
 for the goal, T for the trail. Of the kinds of pictures, plain shows the sign of its bridge in a crossed cell,

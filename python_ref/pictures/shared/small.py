@@ -1,4 +1,4 @@
-"""small: pictures in which a character shows several squares."""
+"""small: draw pictures in which a character shows several squares."""
 
 from __future__ import annotations
 

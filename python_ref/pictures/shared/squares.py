@@ -1,4 +1,4 @@
-"""squares: pictures that are painted square by square."""
+"""squares: draw pictures square by square."""
 
 from python_ref.grid import Maze
 from python_ref.pictures.shared.picture import choose_signs, make_picture

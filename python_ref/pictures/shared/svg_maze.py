@@ -1,4 +1,4 @@
-"""svg maze: the parts of a picture for paper."""
+"""svg maze: draw the parts of an SVG picture."""
 
 import re
 
