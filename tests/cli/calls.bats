@@ -28,7 +28,7 @@ genzzzte                     | genzzzte: unknown command; did you mean generate?
 genzzzze                     | genzzzze: unknown command; see maze.sh help
 x9                           | x9: unknown command; see maze.sh help
 -                            | -: unknown command; see maze.sh help
---seed                       | --seed: needs a value; put it after the option
+--seed                       | --seed: a value must follow this option
 --help=                      | --help=: accepts no value; try --help
 --keys asdw                  | --keys: not an option of generate; see maze.sh help generate
 generate --exercise 11       | --exercise: 11 is out of range; try 1 to 10
@@ -87,7 +87,7 @@ ROWS
     done <<ROWS
 --seed x --lang de|--seed: x ist keine ganze Zahl von 1 bis 2147483646
 --seed x --lang=de|--seed: x ist keine ganze Zahl von 1 bis 2147483646
---seed|--seed: needs a value; put it after the option
+--seed|--seed: a value must follow this option
 --lang de --seed|--seed: der Wert fehlt; schreibe ihn hinter die Option
 --title --lang de --seed x|--seed: x is not a whole number; try 1 to 2147483646
 --seed x -- --lang de|--seed: x is not a whole number; try 1 to 2147483646

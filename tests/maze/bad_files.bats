@@ -20,7 +20,7 @@ readonly bridge_row='7 7/1 8 1 1 1 1 1/1 0 1 0 1 0 1/1 0 1 0 1 0 1/VALUE/1 0 1 0
         "5 2003/$first|1: height: 2003 is out of range; try 3 to 2001"
         "5 $most/$first|1: height: $most is out of range; try 3 to 2001"
         "# comment/#/3 2/1 8 1|3: height: 2 is out of range; try 3 to 2001"
-        "5 5/# comment/$first/$inner/$inner/$bottom/# goal 4,6|8: only 4 of 5 rows"
+        "5 5/# comment/$first/$inner/$inner/$bottom/# goal 4,6|8: the maze ends after row 4 of 5"
         "5 5/$first/$inner/$inner/$bottom/$last/$last|7: more than 5 rows"
         "5 5/$first/$inner//$bottom/$last|4: codes in the row: 0, expected: 5"
         "5 5/$first/$inner/1 0 1 0/$bottom/$last|4: codes in the row: 4, expected: 5"
@@ -33,8 +33,8 @@ readonly bridge_row='7 7/1 8 1 1 1 1 1/1 0 1 0 1 0 1/1 0 1 0 1 0 1/VALUE/1 0 1 0
         "5 5/$first/1 "$'\302\240'" 1 0 1/$inner/$bottom/$last|3: "$'\302\240'" is not a code; try 0-9"
         "5 5/1 8 1 8 1/$inner/$inner/$bottom/$last|2: more than one player"
         "5 5/1 8 1 7 1/$inner/$inner/$bottom/$last|6: more than one goal"
-        "5 5/7 8 1 1 1/$inner/$inner/$bottom/$last|2: the goal is in a corner, where no path leads"
-        "5 5/$first/$inner/$inner/$bottom/1 1 1 1 7|6: the goal is in a corner, where no path leads"
+        "5 5/7 8 1 1 1/$inner/$inner/$bottom/$last|2: the goal is in a corner, which no path reaches"
+        "5 5/$first/$inner/$inner/$bottom/1 1 1 1 7|6: the goal is in a corner, which no path reaches"
     )
     # a row | each bridge end in it that has no other end
     for row in '1 0 4 0 1 0 1' '1 0 1 0 5 0 1' '1 0 3 0 1 0 1' '1 0 1 0 2 0 1' '1 0 0 3 0 0 1' \
@@ -138,8 +138,8 @@ ROWS
 
 @test "an empty file, and standard input that is empty, closed, a directory or a device, is refused in one line" {
     : >../empty_file
-    check_failed '../empty_file: no maze was found in it: it is empty' generate -i ../empty_file
-    check_failed '-: no maze was found in it: it is empty' check -i -
+    check_failed '../empty_file: no maze found: the file has no content' generate -i ../empty_file
+    check_failed '-: no maze found: the file has no content' check -i -
     input=/ # Python itself does not start with this input
     try "${bash_twin[@]}" generate -i -
     check_answer "directory" 1 '' $'maze.sh: -: cannot be read\n'

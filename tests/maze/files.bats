@@ -163,7 +163,7 @@ ROWS
 /1 1 1 7 1|one|10: height: 1 is out of range; try 3 to 2001
 /# seed 1//1 1 1 7 1|one|12: height: 1 is out of range; try 3 to 2001
 /2 5/1 1|one|10: width: 2 is out of range; try 3 to 2001
-/5 5/1 1 1 1 1|one|12: only 1 of 5 rows
+/5 5/1 1 1 1 1|one|12: the maze ends after row 1 of 5
 ROWS
     put_file ../wall '5 5/1 1 1 1 1/1 8 1 0 1/1 0 1 0 1/1 0 1 7 1/1 1 1 1 1'
     try "${bash_twin[@]}" solve -f ascii -i <(printf '%s\n' "$maze")

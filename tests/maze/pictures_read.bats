@@ -39,9 +39,9 @@ refused() { # <the error, from the number of the line on> <line of the picture .
 @test "what holds no maze is refused in one line that says why" {
     refused_whole() { # <why> <line of the picture ...>
         printf '%s\n' "${@:2}" >picture
-        check_failed "picture: no maze was found in it: $1" check -i picture
+        check_failed "picture: no maze found: $1" check -i picture
     }
-    refused_whole 'it is empty' '' ' ' '# nothing here'
+    refused_whole 'the file has no content' '' ' ' '# nothing here'
     refused_whole 'no walls' '     ' 'a' '     ' '     '
     refused_whole 'no walls' hello
     refused_whole 'several signs could be the wall' '1111..' '1aaaa.' '1aaaa.' '1aaaa.' '1111..' '......'
@@ -54,23 +54,23 @@ refused() { # <the error, from the number of the line on> <line of the picture .
     refused '2: a square has more than one character: ab' '1,1,1' '1,ab,1' '1,1,1'
     refused '1: column 14: the posts are not evenly spaced' '+---+---+---+-' '|   |   |   |' '+   +   +   +' '|           |' '+---+---+---+'
     refused '2: the rows of posts are not evenly spaced' '┌───┬───┐' '│   ┌   │' '│   │   │' '│       │' '└───┴───┘'
-    refused '2: column 2: a wall in a cell' ' ___' '||_|' '|__|'
+    refused '2: column 2: a wall inside a cell' ' ___' '||_|' '|__|'
     refused '1: width: 2 is out of range; try 3 to 2001' '####' '####' '####'
     refused '2: height: 2 is out of range; try 3 to 2001' '#####' '#   #'
-    refused '1: half and braille cannot be read; try -f text' '█▀▀▀█' '█ ▀ █'
-    refused '1: half and braille cannot be read; try -f text' '⡏⢹'
-    refused '1: edges cannot be read; try -f text' '0,0 0,1' '1,0 1,1'
-    refused '1: json cannot be read; try -f text' "$(print generate 5x5 --seed 1 -f json)"
+    refused '1: half and braille cannot be read; save with -f text' '█▀▀▀█' '█ ▀ █'
+    refused '1: half and braille cannot be read; save with -f text' '⡏⢹'
+    refused '1: edges cannot be read; save with -f text' '0,0 0,1' '1,0 1,1'
+    refused '1: json cannot be read; save with -f text' "$(print generate 5x5 --seed 1 -f json)"
     read -r -d '' -a rows < <(yes '|_|' | head -n 1001) || true
     refused '1002: height: 2003 is out of range; try 3 to 2001' ' _' "${rows[@]}"
     refused '2: a control character' '#####' $'#\033[1m #'
     refused '2: not UTF-8' '#####' $'#\377 #'
     refused "1: more than 25 different signs" 'абвгдежзийклмнопрстуфхцчшщъыьэюя'
     for sign in '═' '║' '=' '|'; do
-        refused '3: bridges in a picture are ambiguous; try -f text' '##########' '##  ##  ##' "##  ##$sign ##" '##      ##' '##########'
+        refused '3: bridges in a picture are ambiguous; save with -f text' '##########' '##  ##  ##' "##  ##$sign ##" '##      ##' '##########'
     done
     print generate 21x21 --seed 3 --weave -f lines >woven
-    check_failed "woven: line $(grep -n -e ═ -e ║ woven | head -n 1 | cut -d : -f 1): bridges in a picture are ambiguous; try -f text" check -i woven
+    check_failed "woven: line $(grep -n -e ═ -e ║ woven | head -n 1 | cut -d : -f 1): bridges in a picture are ambiguous; save with -f text" check -i woven
     printf '\211PNG\r\n\032\n\000\000' >picture
     check_failed 'picture: line 3: contains a NUL byte, so it is not text' check -i picture
 }
@@ -84,7 +84,7 @@ refused() { # <the error, from the number of the line on> <line of the picture .
     tr -d '\n' <picture >../long
     check_failed '../long: line 1: longer than 16383 bytes' check -i ../long
     yes '     ' | head -n 2000 >picture
-    check_failed 'picture: no maze was found in it: it is empty' check -i picture
+    check_failed 'picture: no maze found: the file has no content' check -i picture
 }
 
 @test "one file may hold pictures and mazes in codes, with empty lines between them" {

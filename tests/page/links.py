@@ -186,7 +186,7 @@ def link(page: Page) -> None:
     for what, cause in (("keys of 65,537 characters", "keys = 'su'.repeat(32768) + 's'"), ("ends placed anew", "place_new_ends()")):  # fmt: skip
         page.run(cause)
         page.choose_menu("replay")
-        page.sees(what, "This game does not fit into a link: save it instead.", "get('notice').textContent")  # fmt: skip
+        page.sees(what, "This game is too long for a link. Save it instead.", "get('notice').textContent")  # fmt: skip
         page.sees(what, copied, "navigator.clipboard.readText()")
 
 

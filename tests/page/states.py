@@ -43,7 +43,7 @@ def known_mazes(page: Page) -> None:
             is_refused = is_fog and what in ("svg", "png")
             page.sees(f"{what}, level {level}", not is_refused, f"get('title_task').textContent.includes({said!r})")  # fmt: skip
             if is_refused:
-                page.sees(f"{what} in fog", "A maze in fog can be downloaded only after the game.", "get('notice').textContent")  # fmt: skip
+                page.sees(f"{what} in fog", "You can download a maze in fog only after the game.", "get('notice').textContent")  # fmt: skip
                 page.run("new Promise((done) => setTimeout(() => done(0), 50))")
                 page.sees("nothing is saved", 0, "saved")
                 continue

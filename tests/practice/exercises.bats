@@ -57,7 +57,7 @@ load practice
     check_answer 'no file' 1 '' $'maze.sh: nowhere: cannot be read\n'
     : >mine.sh
     try "${bash_twin[@]}" tour --check mine.sh
-    check_answer 'an empty file' 1 '' $'maze.sh: mine.sh: it is empty\n'
+    check_answer 'an empty file' 1 '' $'maze.sh: mine.sh: the file has no content\n'
 }
 
 # bats test_tags=edge
@@ -186,7 +186,7 @@ os.execvp(sys.argv[1], sys.argv[1:])' "${bash_twin[@]}" tour --check mine.sh >/d
     check_exercise 'by its content' 0 'Right: your program makes perfect mazes'
     [[ $out == 'Exercise 10: '* ]] || check 'its number' 10 "$out"
     exercise 9 'for ((y = 0; y < $2; y++)); do echo; done'
-    check_exercise 'the new one' 1 'print_rows 3 3: on the left what it should print'
+    check_exercise 'the new one' 1 'print_rows 3 3: the expected output is on the left'
 }
 
 @test "a file that bash cannot read gets a sentence too" {

@@ -70,7 +70,7 @@ ROWS
     claim=$(ls mine.lock)
     try "${bash_twin[@]}" play --seed 2 -o mine --keys d
     try env TERM=dumb "${bash_twin[@]}" play --seed 2 -o mine
-    check_answer 'a second one' 1 '' "maze.sh: a game is open in process $player on $host; to continue it here, quit it there or remove mine.lock/$claim"$'\n'
+    check_answer 'a second one' 1 '' "maze.sh: process $player on $host has this game open; quit the game there, or remove mine.lock/$claim"$'\n'
     kill -KILL "$player"
     wait "$player" || :
     try env TERM=dumb "${bash_twin[@]}" play 5x5 --seed 2 -o mine
@@ -78,15 +78,15 @@ ROWS
     find_start $$
     mkdir "$state/game.lock" && : >"$state/game.lock/$$-$REPLY@$host"
     try "${bash_twin[@]}" --resume --keys d
-    check_answer 'a left game' 1 '' "maze.sh: a game is open in process $$ on $host; to continue it here, quit it there or remove $state/game.lock/$$-$REPLY@$host"$'\n'
+    check_answer 'a left game' 1 '' "maze.sh: process $$ on $host has this game open; quit the game there, or remove $state/game.lock/$$-$REPLY@$host"$'\n'
     mv "$state/game.lock"/{*,1-2@elsewhere}
     try "${bash_twin[@]}" --resume --keys d
-    check_answer 'from another machine' 1 '' "maze.sh: a game is open in process 1 on elsewhere; to continue it here, quit it there or remove $state/game.lock/1-2@elsewhere"$'\n'
+    check_answer 'from another machine' 1 '' "maze.sh: process 1 on elsewhere has this game open; quit the game there, or remove $state/game.lock/1-2@elsewhere"$'\n'
     check 'the lock' 1-2@elsewhere "$(ls "$state/game.lock")"
     mkdir 'a$(touch pwned).lock' && : >'a$(touch pwned).lock/1-2@elsewhere'
     try env TERM=dumb "${bash_twin[@]}" play 5x5 --seed 2 -o 'a$(touch pwned)'
     check_answer 'a hostile name' 1 '' \
-        'maze.sh: a game is open in process 1 on elsewhere; to continue it here, quit it there or remove a\$\(touch\ pwned\).lock/1-2@elsewhere'$'\n'
+        'maze.sh: process 1 on elsewhere has this game open; quit the game there, or remove a\$\(touch\ pwned\).lock/1-2@elsewhere'$'\n'
     check 'a hostile name: what it made' '' "$(ls pwned 2>/dev/null)"
 }
 
@@ -100,7 +100,7 @@ ROWS
             start_game 5x5 --seed 2 -o mine
             players+=("$player")
         done
-        settled() { [[ $(cat out.* | grep -c 'a game is open in\|seed 2') -ge 12 ]]; }
+        settled() { [[ $(cat out.* | grep -c 'has this game open\|seed 2') -ge 12 ]]; }
         await settled
         holders=0
         for n in out.*; do

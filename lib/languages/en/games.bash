@@ -40,7 +40,7 @@ speak_en_games() {
     say_unfinished_keys=('x delete' 'q quit' 'n new game' 'Enter continue')
     say_delete_again='press x again to delete this game'
     say_no_unfinished_game='there is no unfinished game'
-    say_bad_unfinished_game='the unfinished game is damaged; renamed to %s; reason: %s'
+    say_bad_unfinished_game='the unfinished game is damaged and is now named %s; reason: %s'
     say_you_resigned='You gave up after %s; the shortest path has %s'
     say_over_bumps='bumps %d'
     say_over_good='without bumps %d%%'
@@ -51,7 +51,7 @@ speak_en_games() {
     say_over_efficiency='efficiency %d%%'
     say_over_hints='hints %d'
     say_over_wins='wins this session: %d'
-    say_over_sum='%d of %d stars; fewest: level %d'
+    say_over_sum='%d of %d stars; fewest in level %d'
     say_over_all='all %d stars earned'
     say_over_endless='n starts the endless levels'
     say_over_keys=('r again' 'n next' 'q quit')
@@ -66,12 +66,12 @@ speak_en_games() {
     say_quit='You quit: steps %d, time %s'
     say_to_continue='%s; to continue: %s'
     say_call_again=('this maze again:' 'this station again:')
-    say_being_played='a game is open in process %s on %s; to continue it here, quit it there or remove %s'
+    say_being_played='process %s on %s has this game open; quit the game there, or remove %s'
     say_other_games='Tab next of %d games'
     say_cannot_keep='this game cannot be saved: %s'
     say_no_home='HOME is not set'
     say_cannot_record='the record cannot be saved: %s'
-    say_over_before='this game is already over; it starts again'
+    say_over_before='this game is already over, so it starts again'
     say_no_records='no records yet'
     say_bad_record='records: line %d is damaged and was skipped'
     say_many_records='records: only the first %d lines were read'
@@ -102,7 +102,7 @@ speak_en_games() {
         'e                   turn the description of the passages on or off'
         '2 stars             no hints, and at most 1.5 times the shortest path'
         '3 stars             no hints, and at most 1.1 times the shortest path'
-        'a known maze        1 star: you have won it, restarted it or given it up'
+        'a known maze        1 star: you have won it, restarted it or given up in it'
         'efficiency          the shortest path as a percentage of your steps'
     )
     say_maze_signs=('you' 'goal' 'a bridge' 'trail' 'shortest path' 'both')
@@ -136,7 +136,7 @@ speak_en_games() {
     )
     say_modes=('scan' 'mark')
     say_no_station='this line is not from a saved station'
-    say_station_again='the same station again; only your first try counts as a record'
+    say_station_again='the same station again: only your first try can set a record'
     say_no_unknown_room='no unknown room here'
     say_room_marked='the room is marked; x unmarks it'
     say_no_joker='no jokers left'
@@ -145,7 +145,7 @@ speak_en_games() {
     say_over_scans='scans %d'
     say_over_jokers='jokers left %d'
     say_over_to_open='safe rooms left %d'
-    say_any_fits='no maze fits; this one has any path'
+    say_any_fits='no maze fits; path limits are ignored'
     say_no_terminal='play: needs a terminal; try --keys'
     say_not_with_resume='%s: cannot be used with an unfinished game; leave it out'
     say_at_goal='%s: the player is already at the goal; try another maze'
@@ -160,7 +160,7 @@ speak_en_games() {
         'Bridges are everywhere'
         'Fog hides what you have not seen yet'
         'Many short dead ends branch off the path'
-        'The algorithm favors no maze over another'
+        'Every maze of this size is equally likely'
         'Start and goal are as far apart as possible'
         'The goal is far away, beyond bridges and fog'
         'Each level is larger than the one before'

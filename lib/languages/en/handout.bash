@@ -26,16 +26,16 @@ speak_en_handout() {
         'go to'
     )
     say_handout_questions=(
-        'How many walls did you open? Why is this one less than the number of cells?'
-        'When you had to remember the most cells, which ones were they?'
-        'In a program whose rule calls itself, where are they remembered?'
+        'How many walls did you open? Why is this number one less than the number of cells?'
+        'At the step where you had to remember the most cells, which cells were they?'
+        'If the rule is a function that calls itself, where does the program remember these cells?'
     )
     say_handout_cards='Role cards for six students'
     say_handout_card='Call %d'
     say_handout_worksheet='The worksheet'
     say_handout_seed='seed %d'
     say_handout_back='back to'
-    say_handout_play='Mark 3x2 cells on the floor. Each student takes a card and follows the rule for one cell: this is a call. Call 1 begins in 0,0, and somebody else reads the numbers aloud. Anyone who has sat down may be called again.'
+    say_handout_play='Mark 3x2 cells on the floor. Each student takes a card and follows the rule for one cell: this is a call. Call 1 begins in 0,0. Someone else reads the numbers aloud. A student who has sat down can be called again.'
     say_handout_roles=(
         'Stand in your cell. Name its unvisited neighbors: east, west, south, north.'
         'If there are any, ask for the next number and divide it by the count. The remainder is the number of the neighbor to choose, counted from 0. Open the wall and send the next student there. Stay where you are and wait.'
@@ -52,7 +52,7 @@ speak_en_handout() {
     say_handout_key='Key for the teacher'
     say_handout_answers='Answers'
     say_handout_answered=(
-        '8 walls for 9 cells: each cell but the first one is reached through exactly one wall.'
+        '8 walls for 9 cells: the walk enters each cell but the first through exactly one opened wall.'
         'The cells of the waiting calls: all cells on the path from 0,0 to the deepest cell, except the deepest cell itself.'
         'In the active calls: each has its own $1.'
         'In the tree of calls, the children of a cell are the cells that were reached from it.'

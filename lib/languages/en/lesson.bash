@@ -37,15 +37,15 @@ speak_en_lesson() {
     )
     say_lesson_1=(
         'An array is a row of boxes, and each box holds a value. The boxes are numbered from 0, and the number of a box
-            is called its index. This array is named cell:'
+            is called its index. This array is named "cell":'
         ''
         '@boxes'
         ''
         'To read a box, put its index in [ ]: bash replaces "${cell[2]}" with the value of box 2. The echo command
-            prints whatever follows it:'
+            prints the words that follow it:'
         '    echo "${cell[2]}"'
         'The quotation marks keep a value in one piece, even if it contains spaces.'
-        '@terminal Your line runs in a separate bash, so its variables are gone afterwards. But files are real: rm
+        '@terminal Your line runs in a separate bash, so its variables are gone afterwards. Files are real, though: rm
             deletes them. Press Up to bring back your last line.'
     )
     say_lesson_2=(
@@ -63,8 +63,8 @@ speak_en_lesson() {
     )
     say_lesson_3=(
         '@maze'
-        'Inside ((~)), bash does arithmetic. Spaces are allowed there, and any word is the name of a variable, so it
-            needs no $. Here, the variable "here" has the value 4:'
+        'Inside ((~)), bash does arithmetic. Spaces are allowed there. A word is the name of a variable there, even
+            without a $. Here, the variable "here" has the value 4:'
         ''
         '@boxes'
         ''
@@ -104,13 +104,13 @@ speak_en_lesson() {
             prepares a maze with this function:'
         '@code set_size'
         'The rest of a line after a # is a comment. A / divides and drops the remainder. step=( ) fills the array
-            step, one box after another.'
+            "step", one box after another.'
     )
     say_lesson_8=(
         '@maze'
         'Every command also answers yes or no. This answer is called its status. The ((~)) command can compare numbers:
-            == asks whether two values are equal, and > whether the first one is greater. An if runs the commands
-            after then only if the answer is yes, and it ends with fi:'
+            == asks whether two values are equal, and > whether the first one is greater. An "if" runs the commands
+            after "then" only if the answer is yes. It ends with "fi":'
         '    if ((cell[0] == OPEN)); then echo open; fi'
         ''
         '@boxes'
@@ -122,8 +122,8 @@ speak_en_lesson() {
         '@maze'
         'The directions are numbered: EAST is 0, WEST is 1, SOUTH is 2 and NORTH is 3. The array "step" holds what a step
             in each direction adds to an index, so step[2] is a step south.'
-        'A for loop gives a variable one value after another, and runs the commands between do and done once for each
-            value:'
+        'A "for" loop gives a variable one value after another, and runs the commands between "do" and "done" once for
+            each value:'
         '    for direction in 0 1 2 3; do echo "${step[direction]}"; done'
         'This prints the four steps: 1, -1, 9 and -9. Inside the [ ] of an array, bash does arithmetic as in ((~)), so
             direction needs no $ there.'
@@ -139,17 +139,17 @@ speak_en_lesson() {
     say_lesson_11=(
         'This function of maze.sh collects the candidates of a cell:'
         '@code list_candidates'
-        'The word local makes variables for this call alone; screen 17 explains it. candidate=() empties the array, and
+        'The word "local" makes variables for this call alone; screen 17 explains it. candidate=() empties the array, and
             candidate+=( ) appends a box. The last line sets the status: yes if there is at least one candidate.'
     )
     say_lesson_12=(
         '@maze'
-        'Which candidate does the walk choose? A number decides. It comes from a function named "below", whose argument
-            is the number of candidates. It calculates a new value of the variable "state" from the old one, and then
-            pick from that value. The % gives the remainder of a division, so pick is at least 0 and less than $1:'
+        'Which candidate does the walk choose? A number decides. This number comes from the function "below", whose
+            argument is the number of candidates. The function calculates a new value of the variable "state" from the
+            old one, and then the variable "pick" from that value. The % gives the remainder of a division, so pick is at least 0 and less than $1:'
         '@code below'
         'The first state is the seed. The same seed always gives the same numbers, and therefore the same maze.'
-        'Our cell has two candidates, so the call is: below 2. It sets state to 52616557.'
+        'Our cell has two candidates, so the call is: below 2. This call sets "state" to 52616557.'
     )
     say_lesson_13=(
         'The function dig has two arguments, a cell and a direction. The variable "along" is what one step in that
@@ -166,20 +166,20 @@ speak_en_lesson() {
         '@grid 2 2'
         'The call "go_east 21" prints 21, 22, 23, 24 and 25. Square 26 belongs to the ring and is open, so the call for
             26 makes no other call. It ends, and then the others end.'
-        'On one line, write a space after the { and a ; before then, fi and }.'
+        'On one line, write a space after the { and a ; before "then", "fi" and }.'
     )
     say_lesson_15=(
         'This is how to carve from a cell: as long as it has candidates, choose one, dig, and carve from the next cell.
             So the function that carves calls itself. This is called recursion. Each call has its own $1, the cell
             it works on:'
         '@code carve_recursive'
-        'The while loop runs the commands between do and done as long as list_candidates answers yes.'
+        'The "while" loop runs the commands between "do" and "done" as long as list_candidates answers yes.'
         'A call is active until it reaches its }. Then the call that made it continues.'
         '@terminal Press Tab to watch the calls come and go.'
     )
     say_lesson_16=(
         'Cell 0,2 has no candidates, so the loop ends and the call returns. The call that made it continues after the
-            marked line, and its $1 has not changed. So the walk is back in the previous cell, although no line says
+            marked line, with its own $1. So the walk is back in the previous cell, although no line says
             "go back":'
         '@code carve_recursive carve_recursive'
         'In each active call, $1 is the index of a cell. From the oldest call to the newest, these are 20, 38, 40, 58
@@ -187,17 +187,17 @@ speak_en_lesson() {
     )
     say_lesson_17=(
         'Every call has its own $1, but all calls share an ordinary variable. This recursion uses such a shared
-            variable, named spot, instead of $1:'
+            variable, named "spot", instead of $1:'
         '@code carve_without_local'
-        'The calls for 20, 38, 40 and 58 are active. The call for 58 makes one for 56, which sets spot to 56, finds no
+        'The calls for 20, 38, 40 and 58 are active. The call for 58 makes one for 56, which sets "spot" to 56, finds no
             candidates and returns. Then the call for 58 continues and asks for the candidates of "$spot".'
-        'With local spot=$1, each call would have its own spot, which disappears when the call ends.'
+        'With local spot=$1, each call would have its own "spot", which disappears when the call ends.'
         '@terminal Press Tab to watch what happens without local.'
     )
     say_lesson_18=(
         'In the recursion, the active calls remember the cells to come back to. An array can remember them too, if the
             last cell put into it is the first one taken out. An array used like this is called a stack. Here, the
-            variable top is the number of its boxes:'
+            variable "top" is the number of its boxes:'
         ''
         '@boxes'
         ''
@@ -205,9 +205,9 @@ speak_en_lesson() {
         '    here=${waiting[--top]}    first subtracts 1 from top, then takes that box'
     )
     say_lesson_19=(
-        'Here is the walk without recursion. The cells to come back to are in waiting:'
+        'Here is the walk without recursion. The array "waiting" holds the cells to come back to:'
         '@code carve_stack'
-        'The command : does nothing and answers yes. elif is short for else if, and return ends the function.'
+        'The command : does nothing and answers yes. The word "elif" is short for "else if", and "return" ends the function.'
         '@terminal Press Tab to watch, and Tab again to compare the two.'
     )
     say_lesson_20=(
@@ -225,15 +225,15 @@ speak_en_lesson() {
             function that only calls itself:'
         '    bash -c "ulimit -s 1024; f() { f; }; f"'
         'A call of carve_recursive, together with the functions that it calls, needs about 2000 bytes. That is why
-            maze.sh has two limits. Unless you choose, it uses the recursion only for mazes of up to 12 cells, because
-            larger ones would be slow. It refuses to use the recursion for more than 2500 cells, because much larger
+            maze.sh has two limits. By default, it uses the recursion only for mazes of up to 12 cells, because
+            larger ones would be slow. It never uses the recursion for more than 2500 cells, because much larger
             mazes would crash bash.'
     )
     say_lesson_questions=(
         'Print the value of box 5. Which line of bash does that?'
         'The square in box 2 is open. Open the one to its right: put a 1 into box 3.'
-        'How many of the two squares beside box "here" are open? Print the sum of the boxes here - 1 and here + 1. Use
-            the variable, not its value.'
+        'How many of the two squares beside box "here" are open? Print the sum of the boxes "here - 1" and "here + 1".
+            Use the variable, not its value.'
         'You are at index 23 and take a step south. What is your index now?'
         'Another maze is 21 squares wide. What is its stride?'
         'The variables "column", "row" and "stride" are 1, 2 and 9. Print the index of cell 1,2: echo $(( ... ))'
@@ -253,7 +253,7 @@ speak_en_lesson() {
         'The newest call returns. What is $1 in the call that continues?'
         'The call for 56 has returned. What is the value of the variable "spot"?'
         'The variable "top" is 4. Take the cell on top of the stack, and print it.'
-        'In cell 0,2, five calls were active. How many cells does the array hold then?'
+        'In cell 0,2, the recursion had five active calls. How many cells does the array hold at that moment?'
         'Each maze has four times as many cells as the one before, and more active calls. With recursion, what happens to
             the time per cell? Answer 1 if it stays the same, 2 if it grows, 3 if it shrinks.'
         'How many such calls fit into 8,000,000 bytes?'
