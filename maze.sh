@@ -252,7 +252,7 @@ carve_stack() { # <cell>
         if list_candidates "$here"; then     # @look
             below "${#candidate[@]}"         # @draw
             dig "$here" "${candidate[pick]}" # @dig
-            waiting[top++]=$here             # a call begins: this cell waits,
+            waiting[top++]=$here             # a call: this cell waits,
             here=$there                      # and the walk moves on
         elif ((top > 0)); then
             here=${waiting[--top]} # a call ends: back to the cell on top

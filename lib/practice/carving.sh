@@ -30,7 +30,7 @@ carve_stack() { # <cell>
             below "${#candidate[@]}"
             dig "$here" "${candidate[pick]}"
             # MARK yours
-            waiting[top++]=$here # a call begins: this cell waits,
+            waiting[top++]=$here # a call: this cell waits,
             here=$there          # and the walk moves on
             # MARK yours ends
         else

@@ -23,7 +23,7 @@ speak_en_exercises() {
         'maze.sh, exercise 3: append to an array'
         ''
         'Complete list_walls: for each box of the array "cell" that holds a 0, it appends the index of the box to the
-            array walls. The loop over the indices is already there: for ((A; B; C)) runs A once. Then, as long as
+            array "walls". The loop over the indices is already there: for ((A; B; C)) runs A once. Then, as long as
             B is true, it runs its lines and C.'
     )
     say_exercise_4=(
@@ -46,7 +46,7 @@ speak_en_exercises() {
          8    1     4'
         ''
         'Complete add_tree so that it adds the value of node $1 and the values of all nodes below it to the variable
-            sum.'
+            "sum".'
     )
     say_exercise_6=(
         'maze.sh, exercise 6: dig'

@@ -242,7 +242,7 @@ speak_en_lesson() {
         'The variable "here" is 58. Print the indices of the four squares that are one step away.'
         'How many candidates does the walk have at the 2?'
         'The variable "here" is 20. Call list_candidates for that cell, then print the number of boxes in the array
-            candidate.'
+            "candidate".'
         'The variable "pick" is 52616557 % 2. Is that 0 or 1?'
         'The variable "here" is 58, and the variable "pick" is 1. Dig from that cell in the direction stored in box
             "pick" of the array "candidate".'
