@@ -68,10 +68,10 @@ generate --choices 1-2 -i m  | --choices: cannot be used with a maze from a file
 check --level 3 --choices 1-2 | --level: cannot be used with --choices; leave one out
 solve --path ''              | --path: '' is not a range; try A-B, such as 20-40
 generate --path 4004002-4004003 | --path: 4004002 is out of range; try 0 to 4004001
---seed x --count x nonsense  | --seed: x is not a whole number; try 1 to 2147483646
-nonsense --count x --seed x  | --count: x is not a whole number; try 1 to 1000000
+--seed x --count x nonsense  | --seed: x is not a whole number from 1 to 2147483646
+nonsense --count x --seed x  | --count: x is not a whole number from 1 to 1000000
 --sed --seed x               | --sed: unknown option; did you mean --seed?
---help --seed x              | --seed: x is not a whole number; try 1 to 2147483646
+--help --seed x              | --seed: x is not a whole number from 1 to 2147483646
 help genrate                 | genrate: unknown command; did you mean generate?
 help 9x9                     | 9x9: unknown command; see maze.sh help
 ROWS
@@ -89,9 +89,9 @@ ROWS
 --seed x --lang=de|--seed: x ist keine ganze Zahl von 1 bis 2147483646
 --seed|--seed: a value must follow this option
 --lang de --seed|--seed: der Wert fehlt; schreibe ihn hinter die Option
---title --lang de --seed x|--seed: x is not a whole number; try 1 to 2147483646
---seed x -- --lang de|--seed: x is not a whole number; try 1 to 2147483646
---seed x --lang a[\$(touch|--seed: x is not a whole number; try 1 to 2147483646
+--title --lang de --seed x|--seed: x is not a whole number from 1 to 2147483646
+--seed x -- --lang de|--seed: x is not a whole number from 1 to 2147483646
+--seed x --lang a[\$(touch|--seed: x is not a whole number from 1 to 2147483646
 ROWS
     try env -u LC_ALL LANG=de_DE.UTF-8 "${bash_twin[@]}" --seed x --lang 'a[$(touch pwned)]'
     check_answer 'no language: that of the locale' 2 '' $'maze.sh: --seed: x ist keine ganze Zahl von 1 bis 2147483646\n'
@@ -101,7 +101,7 @@ ROWS
 @test "a locale whose characters are not UTF-8 gets English, unless --lang asks" {
     for locale in de_DE de_DE.ISO-8859-1 de_DE.KOI8-R; do
         try env -u LC_ALL LANG=$locale "${bash_twin[@]}" --seed x
-        check "$locale" $'maze.sh: --seed: x is not a whole number; try 1 to 2147483646\n' "${err##*$'setlocale: '}"
+        check "$locale" $'maze.sh: --seed: x is not a whole number from 1 to 2147483646\n' "${err##*$'setlocale: '}"
         try env -u LC_ALL LANG=$locale "${bash_twin[@]}" --seed x --lang de
         check "$locale, --lang" $'maze.sh: --seed: x ist keine ganze Zahl von 1 bis 2147483646\n' "${err##*$'setlocale: '}"
     done

@@ -26,28 +26,28 @@ crosses=$REPLY
 # A call, and the error that a hostile VALUE at its end causes.
 
 uses=(
-    'generate --width=VALUE' '--width: VALUE is not a whole number; try 5 to 2001'
-    'generate --height VALUE' '--height: VALUE is not a whole number; try 5 to 2001'
-    'generate --seed=VALUE' '--seed: VALUE is not a whole number; try 1 to 2147483646'
-    'generate --steps VALUE' '--steps: VALUE is not a whole number; try 0 to 1000000'
-    'generate --count=VALUE' '--count: VALUE is not a whole number; try 1 to 1000000'
-    'generate --level VALUE' '--level: VALUE is not a whole number; try 1 to 52'
+    'generate --width=VALUE' '--width: VALUE is not a whole number from 5 to 2001'
+    'generate --height VALUE' '--height: VALUE is not a whole number from 5 to 2001'
+    'generate --seed=VALUE' '--seed: VALUE is not a whole number from 1 to 2147483646'
+    'generate --steps VALUE' '--steps: VALUE is not a whole number from 0 to 1000000'
+    'generate --count=VALUE' '--count: VALUE is not a whole number from 1 to 1000000'
+    'generate --level VALUE' '--level: VALUE is not a whole number from 1 to 52'
     'daily -- VALUE' 'VALUE: not a date; try 1900-01-01 to 2100-12-31'
-    'generate --loops VALUE' '--loops: VALUE is not a whole number; try 0 to 100'
+    'generate --loops VALUE' '--loops: VALUE is not a whole number from 0 to 100'
     'generate --algorithm=VALUE' '--algorithm: VALUE is not valid; see maze.sh algorithms'
     'generate --carver=VALUE' '--carver: VALUE is not one of: auto recursive stack'
     'play --format=VALUE' '--format: VALUE is not valid; see maze.sh help generate'
-    'solve --bridges=VALUE' '--bridges: VALUE is not a whole number; try 0 to 1000000'
+    'solve --bridges=VALUE' '--bridges: VALUE is not a whole number from 0 to 1000000'
     'check --ends VALUE' "--ends: VALUE is not one of: $ends"
     'play --color VALUE' '--color: VALUE is not one of: auto always never'
     'play --lang=VALUE' "--lang: VALUE is not one of: $languages"
-    'generate --path=9-VALUE' '--path: VALUE is not a whole number; try 9 to 4004001'
-    'check --choices 9-VALUE' '--choices: VALUE is not a whole number; try 9 to 4004001'
-    'station --size=VALUE' '--size: VALUE is not a whole number; try 7 to 40'
-    'station --rooms VALUE' '--rooms: VALUE is not a whole number; try 20 to 800'
-    'station --traps=VALUE' '--traps: VALUE is not a whole number; try 1 to 90'
-    'station --jokers VALUE' '--jokers: VALUE is not a whole number; try 0 to 99'
-    '-sVALUE' '--seed: VALUE is not a whole number; try 1 to 2147483646'
+    'generate --path=9-VALUE' '--path: VALUE is not a whole number from 9 to 4004001'
+    'check --choices 9-VALUE' '--choices: VALUE is not a whole number from 9 to 4004001'
+    'station --size=VALUE' '--size: VALUE is not a whole number from 7 to 40'
+    'station --rooms VALUE' '--rooms: VALUE is not a whole number from 20 to 800'
+    'station --traps=VALUE' '--traps: VALUE is not a whole number from 1 to 90'
+    'station --jokers VALUE' '--jokers: VALUE is not a whole number from 0 to 99'
+    '-sVALUE' '--seed: VALUE is not a whole number from 1 to 2147483646'
     '-fVALUE' '--format: VALUE is not valid; see maze.sh help generate'
 )
 
@@ -80,7 +80,7 @@ uses=(
         [[ $word != "$crosses" ]] || shown=${hostile[v + 1]}
         label=5x$shown
         [[ $word != "$crosses" ]] || label=5x${crosses:0:58}...
-        check_refused "$label: $shown is not a whole number; try 5 to 2001" "5x$word"
+        check_refused "$label: $shown is not a whole number from 5 to 2001" "5x$word"
     done
     check_files 'hostile words'
 }
@@ -111,11 +111,11 @@ uses=(
 @test "a wrong value is reported in one line in a UTF-8 locale too" {
     locale=$(locale -a 2>/dev/null | grep -i -m 1 'utf-*8') || skip 'there is no UTF-8 locale here'
     export LC_ALL=$locale LANG=$locale
-    check_refused '--seed: ?5m is not a whole number; try 1 to 2147483646' --seed $'\302\2335m'
-    check_refused $'--seed: \377\376 is not a whole number; try 1 to 2147483646' --seed $'\377\376'
-    check_refused '--seed: ٣ is not a whole number; try 1 to 2147483646' --seed ٣ # a digit, but not a plain one
-    check_refused "--seed: größer is not a whole number; try 1 to 2147483646" --seed größer
-    check_refused '5²x5: 5² is not a whole number; try 5 to 2001' 5²x5
+    check_refused '--seed: ?5m is not a whole number from 1 to 2147483646' --seed $'\302\2335m'
+    check_refused $'--seed: \377\376 is not a whole number from 1 to 2147483646' --seed $'\377\376'
+    check_refused '--seed: ٣ is not a whole number from 1 to 2147483646' --seed ٣ # a digit, but not a plain one
+    check_refused "--seed: größer is not a whole number from 1 to 2147483646" --seed größer
+    check_refused '5²x5: 5² is not a whole number from 5 to 2001' 5²x5
     check_refused 'pläy: unknown command; did you mean play?' pläy
     check_refused '-é: unknown option; see maze.sh help' -é
 }
@@ -123,9 +123,9 @@ uses=(
 @test "no byte that is a control character outside UTF-8 reaches the terminal" {
     for byte in 200 204 215 220 233 235 237; do
         printf -v value %b "\\0$byte"
-        check_refused '--seed: ?2J is not a whole number; try 1 to 2147483646' --seed "${value}2J"
-        check_refused $'--seed: \303\244?2J is not a whole number; try 1 to 2147483646' --seed "ä${value}2J"
-        check_refused $'--seed: \303??2J is not a whole number; try 1 to 2147483646' --seed "ß${value}2J" # its UTF-8 contains such a byte
+        check_refused '--seed: ?2J is not a whole number from 1 to 2147483646' --seed "${value}2J"
+        check_refused $'--seed: \303\244?2J is not a whole number from 1 to 2147483646' --seed "ä${value}2J"
+        check_refused $'--seed: \303??2J is not a whole number from 1 to 2147483646' --seed "ß${value}2J" # its UTF-8 contains such a byte
         printf '5 5\n1 1 1 1 %s2J\n' "$value" >../c1
         check_failed '../c1: line 2: not UTF-8' check -i ../c1
         printf 'carve_c1() { printf "%%s\\n" "%s2J"; no_such%s; }\n' "$value" "$value" >../c1.bash
@@ -158,18 +158,18 @@ uses=(
 
 @test "a long value is cut between two characters" {
     repeat + 59
-    check_refused "--seed: $REPLY... is not a whole number; try 1 to 2147483646" --seed "${REPLY}ä+"
-    check_refused "--seed: ${REPLY}0 is not a whole number; try 1 to 2147483646" --seed "${REPLY}0"
+    check_refused "--seed: $REPLY... is not a whole number from 1 to 2147483646" --seed "${REPLY}ä+"
+    check_refused "--seed: ${REPLY}0 is not a whole number from 1 to 2147483646" --seed "${REPLY}0"
     check_refused "$REPLY...: unknown command; see maze.sh help" "${REPLY}ä+"
     repeat ä 29 # the 60th byte might be half of a character
-    check_refused "--seed: $REPLY... is not a whole number; try 1 to 2147483646" --seed "$REPLY$REPLY"
+    check_refused "--seed: $REPLY... is not a whole number from 1 to 2147483646" --seed "$REPLY$REPLY"
 }
 
 @test "a pattern in a value never matches files in the directory" {
     touch play 7 ascii 5x5 # their names are valid values
     check_refused 'p*: unknown command; see maze.sh help' 'p*'
     check_refused '[5]x5: unknown command; see maze.sh help' '[5]x5'
-    check_refused '--seed: [7] is not a whole number; try 1 to 2147483646' --seed '[7]'
+    check_refused '--seed: [7] is not a whole number from 1 to 2147483646' --seed '[7]'
     check_refused '--format: a* is not valid; see maze.sh help generate' --format 'a*'
 }
 

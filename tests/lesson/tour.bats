@@ -116,7 +116,7 @@ ROWS
         check_answer "${row%% | *}" 2 '' "maze.sh: ${row#* | }"$'\n'
     done <<'ROWS'
 tour 0 | screen: 0 is out of range; try 1 to 21
-tour 'a[$(touch pwned)]' | screen: a[$(touch pwned)] is not a whole number; try 1 to 21
+tour 'a[$(touch pwned)]' | screen: a[$(touch pwned)] is not a whole number from 1 to 21
 tour 3 4 | 4: a second screen; give only one
 tour --hint 1 --exercise 1 --check x | --check: cannot be used with --hint; leave one out
 tour --exercise 1 --hint 0 | --hint: 0 is out of range; try 1 to 3
@@ -128,7 +128,7 @@ tour --watch maze | watch: needs a terminal
 watch | watch: needs a file; try watch FILE
 generate -i maze --watch | --watch: needs a terminal; leave it out
 solve 5x5 --watch | --watch: needs a terminal; leave it out
-handout --seed 'a[$(touch pwned)]' | --seed: a[$(touch pwned)] is not a whole number; try 1 to 2147483646
+handout --seed 'a[$(touch pwned)]' | --seed: a[$(touch pwned)] is not a whole number from 1 to 2147483646
 handout 7x7 | 7x7: not an argument of handout; see maze.sh help handout
 ROWS
     check_files 'nothing is run' maze

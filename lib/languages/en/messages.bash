@@ -38,7 +38,7 @@ speak_en_messages() {
     say_printing='printing'
     say_progress='%s %d%%'
 
-    say_not_number='%s: %s is not a whole number; try %d to %d'
+    say_not_number='%s: %s is not a whole number from %d to %d'
     say_out_of_range='%s: %s is out of range; try %d to %d'
     say_not_odd='%s: %s is even; try %d or %d'
     say_not_range='%s: %s is not a range; try A-B, such as 20-40'
