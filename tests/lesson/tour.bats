@@ -87,8 +87,8 @@ END
 12^below^maze.sh^The % gives the remainder
 13^dig^maze.sh^a = b = 1 puts a 1 into both a and b
 15^carve_recursive^maze.sh^as long as list_candidates answers yes
-17^carve_without_local^lib/lesson/shows.bash^With local spot=$1, each call would have its own spot
-19^carve_stack^maze.sh^elif is short for else if
+17^carve_without_local^lib/lesson/shows.bash^With local spot=$1, each call would have its own "spot"
+19^carve_stack^maze.sh^The word "elif" is short for "else if"
 ROWS
     check 'the call it continues after' '  >         carve_recursive "$there"' "$(grep '^  >' "$told")"
 }

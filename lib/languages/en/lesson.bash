@@ -205,7 +205,7 @@ speak_en_lesson() {
         '    here=${waiting[--top]}    first subtracts 1 from top, then takes that box'
     )
     say_lesson_19=(
-        'Here is the walk without recursion. The array "waiting" holds the cells to come back to:'
+        'This is the walk without recursion, with its cells in the array "waiting":'
         '@code carve_stack'
         'The command : does nothing and answers yes. The word "elif" is short for "else if", and "return" ends the function.'
         '@terminal Press Tab to watch, and Tab again to compare the two.'
@@ -253,7 +253,7 @@ speak_en_lesson() {
         'The newest call returns. What is $1 in the call that continues?'
         'The call for 56 has returned. What is the value of the variable "spot"?'
         'The variable "top" is 4. Take the cell on top of the stack, and print it.'
-        'In cell 0,2, the recursion had five active calls. How many cells does the array hold at that moment?'
+        'In cell 0,2, five calls were active. How many cells does the array hold there?'
         'Each maze has four times as many cells as the one before, and more active calls. With recursion, what happens to
             the time per cell? Answer 1 if it stays the same, 2 if it grows, 3 if it shrinks.'
         'How many such calls fit into 8,000,000 bytes?'

@@ -53,7 +53,7 @@ speak_en_replies() {
         'The call that made the newest one continues. Its cell comes just before the last one in the list.'
         'Which call set the variable "spot" last?'
         'Print a box of waiting, with --top as the index.'
-        'All active calls but one are waiting. Where is the cell of the call that works?'
+        'All active calls but one wait. Where is the cell of the call that works?'
         'How long does bash take to find a variable when more calls are active?'
         'Divide 8,000,000 bytes by the 2000 bytes that each call needs.'
     )
