@@ -37,7 +37,7 @@ load ../support/helpers
         "play -i missing --keys s|1|missing: cannot be read"
         "generate -i ../short|1|../short: line 3: the maze ends after row 1 of 5"
         "generate 201x201 --seed 1 -c recursive|2|--carver: recursive carves at most 2500 cells, not 10000; try stack"
-        "generate 5x5 --count 2 --seed 2147483646|2|--seed: 2147483646 is too high for this --count; try at most 2147483645"
+        "generate 5x5 --count 2 --seed 2147483646|2|--seed: 2147483646 is too high for this --count; try up to 2147483645"
         "generate --seed 0|2|--seed: 0 is out of range; try 1 to 2147483646"
     )
     echo old >maze

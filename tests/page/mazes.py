@@ -173,7 +173,7 @@ def level_next(page: Page) -> None:
     page.open("#level=12,seed=5")
     page.press(*page.way())
     page.rest()
-    page.sees("the sum of all levels", "6 of 36 stars; fewest: level 1.", "get('end_record').textContent.split('. ').at(-1)")  # fmt: skip
+    page.sees("the sum of all levels", "6 of 36 stars; fewest in level 1.", "get('end_record').textContent.split('. ').at(-1)")  # fmt: skip
     page.after("n", "the first endless level", 13, "kind.level")
     page.sees("the best time of a level is shown", 1, "(store('level-13', '41000 0'), show_facts(), Array.from(all('#facts dd')).filter((one) => one.textContent === '0:41').length)")  # fmt: skip
     page.run("localStorage.removeItem('maze.sh stars level-12')")

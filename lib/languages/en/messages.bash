@@ -63,7 +63,7 @@ speak_en_messages() {
     say_not_argument_of='%s: not an argument of %s; see maze.sh help %s'
     say_no_value='%s: a value must follow this option'
     say_no_such_value='%s: accepts no value; try %s'
-    say_last_seed='--seed: %s is too high for this --count; try at most %s'
+    say_last_seed='--seed: %s is too high for this --count; try up to %s'
     say_none_fits='%s: no maze fits %s; seeds tried: %s, lengths: %s'
     say_small_mask='%s: the shape needs at least two cells in each direction'
     say_mask_left='unconnected cells left out: %d'
