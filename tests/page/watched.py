@@ -189,7 +189,7 @@ def watch_bridges(page: Page) -> None:
 def watch_too_large(page: Page) -> None:
     page.open("#201x201,seed=3,algorithm=kruskal,loops=10")
     page.run("open_watch()")
-    page.sees("it says so", [True, "This maze has 10000 cells. Up to 1000 can be watched."],
+    page.sees("it says so", [True, "This maze has 10000 cells. You can watch mazes of up to 1000 cells."],
               "[works.length === 0, get('watch_large_words').textContent]")  # fmt: skip
     page.press(" ", "ArrowRight", "End")
     page.set_phone(320, 568)
