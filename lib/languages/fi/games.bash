@@ -28,7 +28,7 @@ speak_fi_games() {
     say_hint='vielä %s'
     say_nothing_back='ei peruttavaa askelta'
     say_resign_again='luovuta painamalla F uudestaan'
-    say_restart_again='r uudestaan: alusta, enintään 1 tähti'
+    say_restart_again='r uudestaan aloittaa alusta: 1 tähti'
     say_bell=('ääni pois päältä' 'ääni päällä')
     say_themes=('värit: tavalliset' 'värit: hämärä' 'värit: suuri kontrasti' 'värit: ei käytössä')
     say_no_colors='tämä pääte ei näytä värejä'
@@ -40,11 +40,11 @@ speak_fi_games() {
     say_unfinished_keys=('x poista' 'q lopeta' 'n uusi' 'Enter jatka')
     say_delete_again='poista tämä peli painamalla x uudestaan'
     say_no_unfinished_game='keskeneräistä peliä ei ole'
-    say_bad_unfinished_game='keskeneräinen peli on vioittunut; se on nyt tiedostossa %s (syy: %s)'
+    say_bad_unfinished_game='keskeneräinen peli on vioittunut; tiedoston uusi nimi on %s; syy: %s'
     say_you_resigned='Luovutit (aika %s); lyhimmässä reitissä on %s'
     say_over_bumps='törmäyksiä %d'
     say_over_good='törmäyksittä %d %%'
-    say_over_back='peruttuja %d'
+    say_over_back='peruttuja askelia %d'
     say_over_look='nuolet, v: katsele'
     say_over_arrows='nuolet: katsele'
     say_other_ways=('Tab oma reittisi' 'Tab lyhin reitti' 'Tab molemmat')
@@ -66,7 +66,7 @@ speak_fi_games() {
     say_quit='Lopetit pelin: askelia %d, aika %s'
     say_to_continue='%s; jatka näin: %s'
     say_call_again=('sama sokkelo uudestaan:' 'sama asema uudestaan:')
-    say_being_played='peli on auki prosessissa %s koneella %s; jatka tässä lopettamalla se siellä tai poistamalla %s'
+    say_being_played='peli on auki prosessissa %s koneella %s; lopeta se siellä tai poista %s, niin voit jatkaa tässä'
     say_other_games='Tab toinen peli (pelejä %d)'
     say_cannot_keep='tätä peliä ei voi tallentaa: %s'
     say_no_home='muuttujaa HOME ei ole asetettu'
@@ -86,7 +86,7 @@ speak_fi_games() {
         'f, F1               näytä reitin viisi seuraavaa ruutua; enintään 1 tähti'
         'F, kahdesti         luovuta ja katso koko reitti'
         'r                   aloita sama sokkelo alusta'
-        'n                   aloita toinen sokkelo; voitetun tason jälkeen seuraava'
+        'n                   aloita toinen sokkelo; voitetun tason jälkeen seuraava taso'
         '+, -, 0–9           vaihda tasoa tai kokoa ennen ensimmäistä askelta'
         'm                   näytä valikko: päivän sokkelo ja kaikki tasot'
         'p, Esc              pidä tauko'
@@ -99,10 +99,10 @@ speak_fi_games() {
         '.                   näytä, missä olet: rivi ja sarake välähtävät'
         'c                   vaihda värit'
         'b                   kytke ääni päälle tai pois'
-        'e                   näytä tai piilota käytävien kuvaus sanoin'
+        'e                   näytä tai piilota käytävien kuvaus'
         '2 tähteä            ilman vihjeitä, enintään 1,5 kertaa lyhin reitti'
         '3 tähteä            ilman vihjeitä, enintään 1,1 kertaa lyhin reitti'
-        'tuttu sokkelo       1 tähti: aloitit alusta tai olet voittanut tai luovuttanut'
+        'tuttu sokkelo       1 tähti: olet voittanut, aloittanut alusta tai luovuttanut'
         'tehokkuus           lyhin reitti prosentteina askelistasi'
     )
     say_maze_signs=('sinä' 'maali' 'silta' 'jälki' 'lyhin reitti' 'molemmat')
@@ -121,7 +121,7 @@ speak_fi_games() {
         '                    luvun kohdalla: tutki naapurit, jos ansat on merkitty'
         'x                   merkitse huone tai poista merkki'
         'm                   vaihda tilaa: tutki tai merkitse'
-        'j                   käytä jokeri: onko huone turvallinen?'
+        'j                   käytä jokeri: se kertoo, onko huone turvallinen'
         'r                   aloita tämä asema alusta'
         'n                   aloita uusi asema; voiton jälkeen suurempi'
         'c                   vaihda värit'
@@ -132,11 +132,11 @@ speak_fi_games() {
         '!  merkitty huone       *    ansa; tutkimasi ansa näkyy käänteisin värein'
         '- | / \  yhteyksiä      X    kaksi risteävää yhteyttä'
         '.  ei huonetta'
-        'Lihavoituna ja alleviivattuna: huoneet, joihin kohdistimen huoneesta on yhteys'
+        'Lihavoituna ja alleviivattuna: huoneet, joihin on yhteys kohdistimen huoneesta'
     )
     say_modes=('tutki' 'merkitse')
     say_no_station='tämä rivi ei kuulu tallennettuun asemaan'
-    say_station_again='sama asema; ennätys syntyy vain ensi yrittämällä'
+    say_station_again='sama asema; ennätys syntyy vain ensi yrityksellä'
     say_no_unknown_room='tässä ei ole tuntematonta huonetta'
     say_room_marked='merkitty; x poistaa merkin'
     say_no_joker='jokerit ovat lopussa'
@@ -145,7 +145,7 @@ speak_fi_games() {
     say_over_scans='tutkimisia %d'
     say_over_jokers='jokereita jäljellä %d'
     say_over_to_open='turvallisia huoneita jäljellä %d'
-    say_any_fits='sopivaa ei löydy; nyt kelpaa mikä vain'
+    say_any_fits='sopivaa ei ole; reitti on mikä tahansa'
     say_no_terminal='play: vaatii päätteen; kokeile --keys'
     say_not_with_resume='%s: ei sovi keskeneräiseen peliin; jätä se pois'
     say_at_goal='%s: pelaaja on jo maalissa; valitse toinen sokkelo'

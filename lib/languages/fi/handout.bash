@@ -12,7 +12,7 @@ speak_fi_handout() {
     say_handout_begin='<b>Sääntö.</b> Aloita solusta 0,0.'
     say_handout_rule=(
         'Etsi solusi naapurit, joissa ei ole vielä käyty, aina tässä järjestyksessä: itä, länsi, etelä, pohjoinen.'
-        'Jos niitä on, laske ne. Ota seuraava luku ja jaa se naapurien määrällä. Jakojäännös kertoo, mikä naapuri valitaan; 0 on ensimmäinen. Avaa seinä ja mene sinne. Muista, mistä tulit. Jatka kohdasta 1.'
+        'Jos niitä on, laske ne. Ota seuraava luku ja jaa se naapurien määrällä. Jakojäännös kertoo, mikä naapuri valitaan; 0 on ensimmäinen. Avaa seinä, mene sinne ja muista, mistä tulit. Jatka kohdasta 1.'
         'Jos niitä ei ole, palaa soluun, josta tulit. Jatka kohdasta 1.'
         'Kun et voi enää palata mihinkään, sokkelo on valmis.'
     )
@@ -35,7 +35,7 @@ speak_fi_handout() {
     say_handout_worksheet='Tehtäväarkki'
     say_handout_seed='siemenluku %d'
     say_handout_back='takaisin soluun'
-    say_handout_play='Merkitkää lattiaan 3x2 solua. Jokainen oppilas on yksi funktion kutsu ja ottaa kortin. Kutsu 1 aloittaa solusta 0,0, ja joku muu lukee luvut ääneen. Jo istuutuneen oppilaan saa kutsua uudelleen.'
+    say_handout_play='Merkitkää lattiaan 3x2 solua. Jokainen oppilas ottaa kortin ja noudattaa sääntöä yhdessä solussa: tämä on kutsu. Kutsu 1 aloittaa solusta 0,0, ja joku muu lukee luvut ääneen. Myös oppilaan, joka on jo istuutunut, saa kutsua uudelleen.'
     say_handout_roles=(
         'Seiso solussasi. Luettele sen naapurit, joissa ei ole vielä käyty: itä, länsi, etelä, pohjoinen.'
         'Jos niitä on, pyydä seuraava luku ja jaa se naapurien määrällä. Jakojäännös kertoo, mikä naapuri valitaan; 0 on ensimmäinen. Avaa seinä ja lähetä seuraava oppilas sinne. Jää paikallesi odottamaan.'
@@ -46,7 +46,7 @@ speak_fi_handout() {
     say_handout_homework_task='Kaiva tämä sokkelo samalla säännöllä.'
     say_handout_homework_questions=(
         'Missä solussa sinulla oli eniten soluja muistettavana?'
-        'Piirrä kutsut puuna: jokainen kutsu sen kutsun alle, joka sen teki.'
+        'Piirrä kutsut puuna: jokainen kutsu sen kutsun alle, josta se alkoi.'
         'Tietokoneella: bash maze.sh tour --exercise 4'
     )
     say_handout_key='Ratkaisut opettajalle'
@@ -55,6 +55,6 @@ speak_fi_handout() {
         '8 seinää ja 9 solua: jokaiseen soluun paitsi ensimmäiseen tullaan täsmälleen yhden avatun seinän kautta.'
         'Odottavien kutsujen solut: kaikki solut reitillä solusta 0,0 syvimpään soluun, syvintä lukuun ottamatta.'
         'bash muistaisi ne: jokaisella aktiivisella kutsulla on oma $1.'
-        'Kutsujen puussa kunkin solun alla ovat ne solut, joihin siitä mentiin.'
+        'Kutsujen puussa jokaisen solun alla ovat ne solut, joihin siitä mentiin.'
     )
 }

@@ -22,7 +22,7 @@ speak_fi_lesson() {
         'dig: käytävän avaaminen'
         'Funktio, joka kutsuu itseään'
         'Rekursio'
-        'Mitä palatessa tapahtuu'
+        'Mitä tapahtuu, kun kutsu palaa'
         'local: joka kutsulle oma muuttuja'
         'Pino: viimeisenä sisään, ensimmäisenä ulos'
         'Sama kulku taulukon avulla'
@@ -30,7 +30,7 @@ speak_fi_lesson() {
         'Miksi bash kaatuu, kun kutsuja on liikaa'
     )
     say_lesson_figures=(
-        'Napsauta vihreää solua, niin kaivat sinne, tai avointa solua, niin jatkat siitä.'
+        'Kaiva napsauttamalla vihreää solua. Jatka toisesta avoimesta solusta napsauttamalla sitä.'
         'dig %s %s avaa ruudut cell[%s], cell[%s] ja cell[%s].'
         'Ruudulla %s ei ole ehdokkaita: jatka toisesta avoimesta solusta.'
         'kehässä'
@@ -42,15 +42,15 @@ speak_fi_lesson() {
         '@boxes'
         ''
         'Laatikon arvon saa kirjoittamalla indeksin hakasulkeisiin: bash korvaa merkinnän "${cell[2]}" laatikon 2
-            arvolla. Komento echo tulostaa perässään olevat sanat:'
+            arvolla. Komento echo tulostaa sanat, jotka tulevat sen jälkeen:'
         '    echo "${cell[2]}"'
         'Lainausmerkit pitävät arvon yhtenä kokonaisuutena, vaikka siinä olisi välilyöntejä.'
         '@terminal Rivisi suoritetaan erillisessä bashissa, joten sen muuttujat katoavat. Tiedostot ovat kuitenkin
-            oikeita: komento rm poistaa ne. Ylänuolella saat edellisen rivisi takaisin.'
+            oikeita: komento rm poistaa ne. Ylänuoli tuo edellisen rivisi takaisin.'
     )
     say_lesson_2=(
         '@maze'
-        'Sokkelon voi tallentaa taulukkoon: 0 on seinä ja 1 on auki. Nämä laatikot ovat yksi pienen sokkelon
+        'Sokkelon voi tallentaa taulukkoon: 0 on seinä ja 1 on auki. Nämä laatikot ovat pienen sokkelon yksi
             ruuturivi:'
         ''
         '@boxes'
@@ -58,35 +58,34 @@ speak_fi_lesson() {
         'Sijoitus panee arvon laatikkoon. Kirjoita taulukon nimi, indeksi hakasulkeisiin, = ja arvo. Merkin = ympärillä ei
             saa olla välilyöntejä. Tämä rivi avaa laatikossa 5 olevan ruudun:'
         '    cell[5]=1'
-        'Jos laatikkoa ei vielä ole, bash luo sen: cell[9]=1 lisäisi tähän kymmenennen laatikon. Merkintä ${#cell[@]} on laatikoiden
-            määrä.'
+        'Jos laatikkoa ei vielä ole, bash luo sen: cell[9]=1 lisäisi tähän kymmenennen laatikon. Merkintä ${#cell[@]} tarkoittaa
+            laatikoiden määrää.'
     )
     say_lesson_3=(
         '@maze'
-        'Sulkeissa ((~)) bash laskee. Niissä saa olla välilyöntejä, ja sana tarkoittaa muuttujaa, joten sen eteen ei
-            tarvita $-merkkiä. Muuttujan here arvo on 4:'
+        'Sulkeissa ((~)) bash laskee. Niissä saa olla välilyöntejä. Jokainen sana on niissä muuttujan nimi, joten sen
+            eteen ei tarvita merkkiä $. Muuttujan here arvo on 4:'
         ''
         '@boxes'
         ''
         '    ((cell[here + 3] = 1))'
         'Tämä avaa laatikossa 7 olevan ruudun. Sulkeiden ((~)) ulkopuolella muuttujan eteen tarvitaan $: echo "$here"
-            tulostaa 4. Merkinnän $((~)) bash korvaa tuloksella: echo $((here + 3)) tulostaa 7.'
+            tulostaa 4. Kun komento tarvitsee laskun tuloksen, kirjoita $((~)): echo $((here + 3)) tulostaa 7.'
     )
     say_lesson_4=(
-        'Siirrytään sokkeloihin. Sokkelo koostuu ruuduista: 0 on seinä, 1 on auki. Ruudut ovat allekkaisilla riveillä,
-            mutta taulukko on yksi ainoa jono laatikoita. Siksi sokkelon rivit ovat siinä peräkkäin. Tässä sokkelossa
-            rivillä on 9 ruutua:'
+        'Kuten sivulla 2, 0 on seinä ja 1 on auki. Sokkelon ruudut ovat allekkaisilla riveillä, mutta taulukko on yksi
+            ainoa jono laatikoita. Siksi sokkelon rivit ovat siinä peräkkäin. Meidän sokkelossamme rivillä on 9 ruutua:'
         '@grid 0 1'
         'Rivin pituudesta käytetään nimeä stride. Askel itään kasvattaa indeksiä yhdellä, askel länteen pienentää sitä
             yhdellä. Askel etelään vie samaan kohtaan seuraavalla rivillä, joten indeksi kasvaa rivin pituuden verran.
-            Askel pohjoiseen pienentää sitä saman verran.'
+            Askel pohjoiseen pienentää indeksiä saman verran.'
     )
     say_lesson_5=(
         'Tässä on 7x7 ruudun sokkelon koko taulukko rivi riviltä, ennen kuin sokkeloa on kaivettu:'
         '@grid 0 8'
-        'Sisällä kaikki ruudut ovat vielä seinää, paitsi yksi: siitä alkaa kulku, joka kaivaa sokkelon. Sokkeloa
-            ympäröi avointen ruutujen kehä. Kulku etenee vain sinne, missä on vielä seinää. Reunan takana on 1, joten
-            sinne se ei jatku, eikä reunaa tarvitse erikseen tarkistaa.'
+        'Sisällä vain yksi ruutu on auki. Siitä alkaa kulku, joka kaivaa sokkelon. Seinien ympärillä on avointen
+            ruutujen kehä. Kulku etenee vain ruutuihin, jotka ovat vielä seinää. Reunan takana on 1, joten kulku pysyy
+            sisällä. Siksi koodin ei tarvitse tarkistaa, missä reuna on.'
     )
     say_lesson_6=(
         '@maze'
@@ -100,18 +99,18 @@ speak_fi_lesson() {
     )
     say_lesson_7=(
         '@maze'
-        'Funktio on koodia, jolla on nimi. Funktiota kutsutaan kirjoittamalla sen nimi komennoksi. Nimen jälkeiset
-            sanat ovat kutsun argumentit: funktiossa $1 on niistä ensimmäinen ja $2 toinen. Tällä funktiolla maze.sh
+        'Funktio on koodia, jolla on nimi. Funktiota kutsutaan kuin komentoa: kirjoitetaan sen nimi. Nimen jälkeiset
+            sanat ovat kutsun argumentit. Funktiossa $1 on niistä ensimmäinen ja $2 toinen. Tällä funktiolla maze.sh
             valmistelee sokkelon:'
         '@code set_size'
         'Merkistä # alkaa kommentti; koodin kommentit ovat englanniksi. Merkki / jakaa ja jättää jakojäännöksen pois.
-            step=( ) täyttää taulukon laatikko kerrallaan.'
+            Merkintä step=( ) täyttää taulukon step laatikko kerrallaan.'
     )
     say_lesson_8=(
         '@maze'
-        'Jokainen komento antaa myös vastauksen, kyllä tai ei: se on komennon status. ((~)) vastaa, pitääkö vertailu
-            paikkansa: == tarkistaa, ovatko arvot yhtä suuret, ja > tarkistaa, onko ensimmäinen suurempi. if suorittaa
-            sanan then jälkeiset komennot vain, jos vastaus on kyllä. Rakenne päättyy sanaan fi:'
+        'Jokainen komento vastaa myös kyllä tai ei. Tämä vastaus on komennon status. Komento ((~)) osaa verrata lukuja:
+            == tarkistaa, ovatko arvot yhtä suuret, ja > tarkistaa, onko ensimmäinen suurempi. if suorittaa
+            sanan then jälkeiset komennot vain, jos vastaus on kyllä. if päättyy sanaan fi:'
         '    if ((cell[0] == OPEN)); then echo open; fi'
         ''
         '@boxes'
@@ -121,32 +120,32 @@ speak_fi_lesson() {
     )
     say_lesson_9=(
         '@maze'
-        'Suunnilla on numerot: EAST (itä) on 0, WEST (länsi) 1, SOUTH (etelä) 2 ja NORTH (pohjoinen) 3. step[2] on luku,
-            jonka verran indeksi muuttuu, kun otetaan askel etelään.'
-        'for antaa muuttujalle arvot yksi kerrallaan ja suorittaa jokaisella arvolla sanojen do ja done välissä olevat
+        'Suunnilla on numerot: EAST (itä) on 0, WEST (länsi) 1, SOUTH (etelä) 2 ja NORTH (pohjoinen) 3. Taulukko step
+            kertoo, paljonko askel kuhunkin suuntaan lisää indeksiin: step[2] on askel etelään.'
+        'for-silmukka antaa muuttujalle arvot yksi kerrallaan ja suorittaa jokaisella arvolla sanojen do ja done välissä olevat
             komennot:'
         '    for direction in 0 1 2 3; do echo "${step[direction]}"; done'
         'Tämä rivi tulostaa neljä askelta: 1, -1, 9 ja -9. Taulukon hakasulkeissa bash laskee kuten sulkeissa ((~)),
-            joten niissä sanan direction eteen ei tarvita $-merkkiä.'
+            joten niissä sanan direction eteen ei tarvita merkkiä $.'
         'Olemme solussa 1,2, jonka indeksi on 58. Sen vieressä on neljä ruutua, seiniä tai käytäviä.'
     )
     say_lesson_10=(
         'Kulku alkaa solusta 0,0. Joka vaiheessa valitaan naapurisolu, joka on vielä seinää, avataan se ja välissä oleva
             seinä ja jatketaan siitä. Suunta on ehdokas, jos seuraava solu siinä suunnassa on vielä seinää eli kahden
-            askeleen päässä on 0. Jo käydyissä soluissa on 1, samoin kehän ruuduissa.'
+            askeleen päässä on 0. Soluissa, joissa on käyty, on 1, samoin kehän ruuduissa.'
         'Tässä ovat sokkelomme rivit 3–8, kun käytäviä on kaivettu kolme. Kulku on edennyt luvun 2 kohdalle:'
         '@grid 3 8 58'
     )
     say_lesson_11=(
         'Tämä maze.sh:n funktio kerää solun ehdokkaat:'
         '@code list_candidates'
-        'local luo muuttujan vain tätä kutsua varten; siitä lisää myöhemmin. candidate=() tyhjentää taulukon, ja
-            candidate+=( ) lisää sen loppuun laatikon. Viimeinen rivi vastaa, onko ehdokkaita.'
+        'Sana local luo muuttujat vain tätä kutsua varten; siitä kerrotaan sivulla 17. candidate=() tyhjentää taulukon, ja
+            candidate+=( ) lisää sen loppuun laatikon. Viimeinen rivi määrää statuksen: kyllä, jos ehdokkaita on.'
     )
     say_lesson_12=(
         '@maze'
         'Mikä ehdokkaista valitaan? Sen ratkaisee luku, jonka antaa funktio below. Sen argumentti on ehdokkaiden määrä.
-            Funktio laskee muuttujalle state uuden arvon vanhasta ja muuttujalle pick arvon tästä uudesta. % antaa
+            Funktio laskee muuttujalle state uuden arvon vanhasta ja siitä arvon muuttujalle pick. Merkki % antaa
             jakojäännöksen, joten pick on vähintään 0 ja pienempi kuin $1:'
         '@code below'
         'Muuttujan state ensimmäinen arvo on siemenluku (seed). Sama siemenluku antaa samat luvut ja siksi saman
@@ -162,7 +161,7 @@ speak_fi_lesson() {
     )
     say_lesson_14=(
         'Funktio voi kutsua muita funktioita ja myös itseään. Jokaisella kutsulla on omat argumenttinsa. Tämä funktio
-            tulostaa seinän indeksin. Sitten se kutsuu itseään idässä olevan seuraavan ruudun indeksillä:'
+            tulostaa seinän indeksin. Sitten se kutsuu itseään, ja argumentti on seuraavan ruudun indeksi itään päin:'
         '    go_east() { if ((cell[$1] == WALL)); then echo "$1"; go_east $(($1 + 1)); fi; }'
         '@grid 2 2'
         'Kutsu ”go_east 21” tulostaa 21, 22, 23, 24 ja 25. Ruutu 26 kuuluu kehään ja on auki, joten ruudun 26 kutsu ei
@@ -171,8 +170,8 @@ speak_fi_lesson() {
             on puolipiste.'
     )
     say_lesson_15=(
-        'Solusta kaivetaan näin: niin kauan kuin sillä on ehdokkaita, niistä valitaan yksi, kaivetaan käytävä ja
-            jatketaan kaivamista seuraavasta solusta. Kaivava funktio siis kutsuu itseään. Tätä sanotaan rekursioksi. Jokaisella
+        'Solusta kaivetaan näin: niin kauan kuin sillä on ehdokkaita, niistä valitaan yksi, avataan käytävä ja
+            kaivetaan seuraavasta solusta. Kaivava funktio siis kutsuu itseään. Tätä sanotaan rekursioksi. Jokaisella
             kutsulla on oma $1 eli solu, jota se käsittelee:'
         '@code carve_recursive'
         'while suorittaa sanojen do ja done välissä olevat komennot niin kauan kuin list_candidates vastaa kyllä.'
@@ -184,7 +183,8 @@ speak_fi_lesson() {
             rivin jälkeen, ja siinä $1 on yhä sama kuin ennen. Näin kulku on taas edellisessä solussa, vaikka mikään rivi ei
             käske palata:'
         '@code carve_recursive carve_recursive'
-        'Jokaisen aktiivisen kutsun $1 on solun indeksi. Vanhimmasta uusimpaan ne ovat 20, 38, 40, 58 ja 56.'
+        'Jokaisen aktiivisen kutsun $1 on solun indeksi. Vanhimmasta kutsusta uusimpaan indeksit ovat 20, 38, 40, 58
+            ja 56.'
     )
     say_lesson_17=(
         'Jokaisella kutsulla on oma $1, mutta tavallinen muuttuja on kaikille kutsuille yhteinen. Tässä rekursiossa
@@ -214,7 +214,7 @@ speak_fi_lesson() {
     say_lesson_20=(
         'Rekursio on lyhyempi. Miksi maze.sh silti käyttää taulukkoa kaikissa paitsi kaikkein pienimmissä sokkeloissa?'
         'Kun bash kohtaa nimen, vaikkapa cell, se etsii sitä ensin käynnissä olevan kutsun paikallisista muuttujista,
-            sitten sen tehneen kutsun muuttujista ja niin edelleen ensimmäiseen kutsuun asti. Mitä enemmän kutsuja on
+            sitten sen kutsun muuttujista, josta se alkoi, ja niin edelleen ensimmäiseen kutsuun asti. Mitä enemmän kutsuja on
             aktiivisina, sitä kauemmin minkä tahansa muuttujan löytäminen kestää.'
         '@terminal Sen voi mitata sokkeloilla, joissa on 100, 400 ja 1600 solua.'
     )
@@ -225,7 +225,7 @@ speak_fi_lesson() {
             suorittaa siinä funktion, joka vain kutsuu itseään:'
         '    bash -c "ulimit -s 1024; f() { f; }; f"'
         'Funktion carve_recursive kutsu vie apukutsuineen noin 2000 tavua. Siksi maze.sh:lla
-            on kaksi rajaa. Ellet valitse itse, se käyttää rekursiota vain, kun soluja on enintään 12, koska suuremmissa
+            on kaksi rajaa. Ellet valitse itse, se käyttää rekursiota vain, kun soluja on enintään 12. Suuremmissa
             sokkeloissa rekursio olisi hidas. Jos soluja on yli 2500, se ei suostu käyttämään rekursiota, koska paljon
             suuremmat sokkelot kaataisivat bashin.'
     )
@@ -236,7 +236,7 @@ speak_fi_lesson() {
             here + 1 arvojen summa. Käytä muuttujaa, älä sen arvoa.'
         'Olet ruudussa, jonka indeksi on 23, ja otat askeleen etelään. Mikä on uuden ruudun indeksi?'
         'Toinen sokkelo on 21 ruutua leveä. Mikä on sen stride?'
-        'Muuttujien column, row ja stride arvot ovat 1, 2 ja 9. Tulosta tämän solun indeksi: echo $(( ... ))'
+        'Muuttujien column, row ja stride arvot ovat 1, 2 ja 9. Tulosta solun 1,2 indeksi: echo $(( ... ))'
         'Kutsu funktiota set_size sokkelolle, jossa on 21x11 ruutua, ja tulosta sitten muuttuja stride. Merkki ; erottaa kaksi
             komentoa toisistaan.'
         'Muuttujan here arvo on 1. Tulosta sana wall, jos laatikon here arvo on WALL; muuten älä tulosta mitään.'
@@ -247,14 +247,14 @@ speak_fi_lesson() {
         'Muuttujan pick arvo on 52616557 % 2. Onko se 0 vai 1?'
         'Muuttujan here arvo on 58 ja muuttujan pick 1. Kaiva solusta here suuntaan, joka on taulukon candidate laatikossa
             pick.'
-        'Kirjoita funktio nimeltä down, joka laskee alaspäin: jos sen luku on suurempi kuin 0, se tulostaa luvun ja
+        'Kirjoita funktio down, joka laskee alaspäin: jos sen luku on suurempi kuin 0, se tulostaa luvun ja
             kutsuu itseään luvulla, josta on vähennetty 1. Kutsu sitten down 3. Kaikki yhdellä rivillä.'
         'Solun 0,0 kutsusta alkoi solun 0,1 kutsu, siitä solun 1,1 kutsu ja siitä solun 1,2 kutsu. Montako kutsua on
             aktiivisena?'
         'Uusin kutsu palaa. Mikä $1 on siinä kutsussa, joka jatkuu?'
-        'Mikä muuttujan spot arvo on nyt?'
+        'Solun 56 kutsu on palannut. Mikä on muuttujan spot arvo?'
         'Muuttujan top arvo on 4. Ota pinon päällimmäinen arvo ja tulosta se.'
-        'Solussa 0,2 oli viisi aktiivista kutsua. Montako solua odottaa taulukossa?'
+        'Solussa 0,2 oli viisi aktiivista kutsua. Montako solua taulukossa silloin on?'
         'Jokaisessa sokkelossa on neljä kertaa niin monta solua kuin edellisessä ja enemmän aktiivisia kutsuja. Miten
             solua kohti kuluva aika muuttuu: 1 se pysyy samana, 2 se pitenee, 3 se lyhenee? Kirjoita 1, 2 tai 3.'
         'Montako kutsua mahtuu 8 000 000 tavuun?'
@@ -296,7 +296,7 @@ speak_fi_lesson() {
     say_lesson_no_script='Vastausten tarkistamiseen tarvitaan JavaScript.'
     say_lesson_backward='Takaisin'
     say_lesson_forward='Seuraava'
-    say_lesson_game='Peli, jos se on tallennettu tämän tiedoston viereen:'
+    say_lesson_game='Peli (jos se on samassa kansiossa):'
     say_lesson_last_title='Lopuksi'
     say_lesson_watch_it='Katso askel askeleelta'
     say_lesson_touch='Napsauta laatikkoa, niin näet sen indeksin ja arvon.'
