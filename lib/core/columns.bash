@@ -17,17 +17,18 @@ count_columns() { # <text> -> REPLY: its width, which is the number of character
     REPLY=${#REPLY}
 }
 
-fold_columns() { # <text> <most columns> -> folded: its lines, broken at spaces
-    local IFS=' '
+fold_columns() { # <text> <most columns> -> folded: its lines, broken at spaces; none begins with a dash
+    local IFS=' ' fixed=$'\302\240'
     count_columns "$1"
     if ((REPLY <= $2)); then
         folded=("$1")
         return
     fi
     set -f
-    # shellcheck disable=SC2086 # to be split
-    join_columns "$2" ' ' $1
+    # shellcheck disable=SC2086 # to be split, but not at the fixed space before a dash
+    join_columns "$2" ' ' ${1// — /"$fixed"— }
     set +f
+    folded=("${folded[@]//"$fixed"/ }")
 }
 
 join_columns() { # <most columns> <what is between two parts> <part ...> -> folded: as many parts to a line as fit

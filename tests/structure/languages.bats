@@ -61,6 +61,15 @@ END
     check_answer 'in Russian' 0 '0 ходов, 1 ход, 2 хода, 5 ходов, 11 ходов, 12 ходов, 21 ход, 22 хода, ' ''
 }
 
+@test "no folded line begins with a dash" {
+    cat >>functions.sh <<'END'
+fold_columns 'Для открытой клетки — пробел' 20
+printf '%s|' "${folded[@]}"
+END
+    try "$MAZE_BASH" functions.sh
+    check_answer 'Russian' 0 'Для открытой|клетки — пробел|' ''
+}
+
 @test "each exercise is known by its first line in every language, and no line of its file is wider than 80 columns" {
     in_every_language <<'END'
 load_texts exercises
