@@ -121,12 +121,12 @@ speak_fi_lesson() {
     say_lesson_9=(
         '@maze'
         'Suunnilla on numerot: EAST (itä) on 0, WEST (länsi) 1, SOUTH (etelä) 2 ja NORTH (pohjoinen) 3. Taulukko step
-            kertoo, paljonko askel kuhunkin suuntaan lisää indeksiin: step[2] on askel etelään.'
-        'for-silmukka antaa muuttujalle arvot yksi kerrallaan ja suorittaa jokaisella arvolla sanojen do ja done välissä olevat
+            kertoo, mitä askel kuhunkin suuntaan lisää indeksiin: step[2] on askel etelään.'
+        'for antaa muuttujalle arvot yksi kerrallaan ja suorittaa jokaisella arvolla sanojen do ja done välissä olevat
             komennot:'
         '    for direction in 0 1 2 3; do echo "${step[direction]}"; done'
         'Tämä rivi tulostaa neljä askelta: 1, -1, 9 ja -9. Taulukon hakasulkeissa bash laskee kuten sulkeissa ((~)),
-            joten niissä sanan direction eteen ei tarvita merkkiä $.'
+            joten niissä direction ei tarvitse merkkiä $.'
         'Olemme solussa 1,2, jonka indeksi on 58. Sen vieressä on neljä ruutua, seiniä tai käytäviä.'
     )
     say_lesson_10=(

@@ -38,7 +38,7 @@ speak_fi_messages() {
     say_printing='tulostetaan'
     say_progress='%s: %d %%'
 
-    say_not_number='%s: %s ei ole kokonaisluku; anna %d–%d'
+    say_not_number='%s: %s ei ole kokonaisluku väliltä %d–%d'
     say_out_of_range='%s: %s ei kelpaa; anna luku väliltä %d–%d'
     say_not_odd='%s: %s on parillinen; anna %d tai %d'
     say_not_range='%s: %s ei ole muotoa A-B; anna esimerkiksi 20-40'
