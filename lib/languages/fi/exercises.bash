@@ -94,7 +94,7 @@ speak_fi_exercises() {
     say_exercise_then='Tarkista näin: %s tour --check TIEDOSTO'
     say_exercise_yours='omat rivisi'
     say_hints_1=(
-        'cell[0] on laatikko. Sen arvo kirjoitetaan dollarimerkin ja aaltosulkeiden avulla: ${cell[0]}.'
+        'cell[0] on laatikko. Sen arvon saat, kun kirjoitat dollarimerkin ja aaltosulkeet: ${cell[0]}.'
         'Indeksin ei tarvitse olla luku: ${cell[$1]} on sen laatikon arvo, jonka indeksi on argumentti.'
         'Arvo sijoitetaan muuttujaan merkillä =, ilman välilyöntejä: found=${cell[0]}. Kirjoita luvun 0 tilalle oma indeksisi.'
     )

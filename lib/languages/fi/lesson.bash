@@ -126,7 +126,7 @@ speak_fi_lesson() {
             komennot:'
         '    for direction in 0 1 2 3; do echo "${step[direction]}"; done'
         'Tämä rivi tulostaa neljä askelta: 1, -1, 9 ja -9. Taulukon hakasulkeissa bash laskee kuten sulkeissa ((~)),
-            joten niissä direction ei tarvitse merkkiä $.'
+            joten sana direction ei tarvitse merkkiä $.'
         'Olemme solussa 1,2, jonka indeksi on 58. Sen vieressä on neljä ruutua, seiniä tai käytäviä.'
     )
     say_lesson_10=(
