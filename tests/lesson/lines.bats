@@ -39,7 +39,7 @@ while IFS= read -r row; do
 done
 END
     while IFS= read -r row; do
-        [[ $row == '#'* ]] || ! has_turn 12 || printf '%s\n' "$row"
+        [[ $row == '#'* ]] || ! has_turn 8 || printf '%s\n' "$row"
     done < <(cat "$BATS_TEST_DIRNAME"/*_lines) >rows
     input=rows try "$MAZE_BASH" maze.sh
     check_answer 'the lines' 0 '' ''

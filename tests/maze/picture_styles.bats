@@ -16,160 +16,52 @@ readonly opened='7 5/1 8 1 1 1 1 1/1 0 0 0 1 0 1/1 1 1 0 1 0 1/1 0 0 0 0 0 1/1 1
 readonly walled='9 7/1 1 1 1 1 1 1 1 1/1 1 8 1 1 1 1 1 1/1 1 0 0 0 1 0 1 1/1 1 1 1 0 1 0 1 1/1 1 0 0 0 0 0 1 1/1 1 1 1 1 1 7 1 1/1 1 1 1 1 1 1 1 1'
 
 check_styles() { # <maze>: both twins read each picture of standard input as that maze. Above a picture stands a line with its
-    # name and perhaps, behind bars, what is noted; below it, a line with --
-    local line name='' note picture=''
-    while IFS= read -r line; do
-        if [[ -z $name ]]; then
-            name=${line%%|*} note=${line#"$name"}
-        elif [[ $line != -- ]]; then
-            picture+=$line$'\n'
-        else
-            printf %s "$picture" >picture
-            note=${note//|/$'\n'maze.sh: picture: } wrong_before=$wrong
+    # name and perhaps, behind bars, what is noted; a line with -- is between rows of pictures
+    local pictures each name note
+    while read_columns ''; do
+        for each in "${pictures[@]}"; do
+            name=${each%%$'\n'*} wrong_before=$wrong
+            printf %s "${each#*$'\n'}" >picture
+            note=${name#"${name%%|*}"}
+            note=${note//|/$'\n'maze.sh: picture: }
             check_both 0 "${1//\//$'\n'}"$'\n' "${note:+${note:1}$'\n'}" generate -f text -i picture
             ((wrong == wrong_before)) || check "$name" 'read rightly' 'not'
-            name='' picture=''
-        fi
+        done
     done
 }
 
 @test "squares are read: #, blocks, letters, digits, with spaces between, one or two characters wide" {
     check_styles "$small" <<'END'
-#
-#######
-#S  # #
-### # #
-#    E#
-#######
+#       : # and ., with start and goal named otherwise : ##             : []             : blocks         : one block
+####### : #######                                      : ############## : [][][][][][][] : ██████████████ : ███████
+#S  # # : #s..#.#                                      : ##S     ##  ## : []A     []  [] : ██● · · ██  ██ : █P  █ █
+### # # : ###.#.#                                      : ######  ##  ## : [][][]  []  [] : ██████· ██  ██ : ███ █ █
+#    E# : #....g#                                      : ##        E ## : []        B [] : ██    · · ◆ ██ : █    G█
+####### : #######                                      : ############## : [][][][][][][] : ██████████████ : ███████
 --
-# and ., with start and goal named otherwise
-#######
-#s..#.#
-###.#.#
-#....g#
-#######
+shades  : squares of emoji : 1 is the wall|read as open: 0 : 0 is the wall|read as open: 1
+▓▓▓▓▓▓▓ : ⬛⬛⬛⬛⬛⬛⬛   : 1111111                       : 0000000
+▓p··▓·▓ : ⬛S⬜⬜⬛⬜⬛    : 1200101                       : 0S11010
+▓▓▓·▓·▓ : ⬛⬛⬛⬜⬛⬜⬛   : 1110101                       : 0001010
+▓····F▓ : ⬛⬜⬜⬜⬜E⬛    : 1000031                       : 01111F0
+▓▓▓▓▓▓▓ : ⬛⬛⬛⬛⬛⬛⬛   : 1111111                       : 0000000
 --
-##
-##############
-##S     ##  ##
-######  ##  ##
-##        E ##
-##############
+digits with spaces between|read as open: 0 : # with spaces between : X       : x below the numbers of columns and of rows
+1 1 1 1 1 1 1                              : # # # # # # #         : XXXXXXX : 7
+1 2 0 0 1 0 1                              : # S . . # . #         : XS  X X : 5
+1 1 1 0 1 0 1                              : # # # . # . #         : XXX X X : xxxxxxx
+1 0 0 0 0 3 1                              : # . . . . E #         : X    FX : xS  x x
+1 1 1 1 1 1 1                              : # # # # # # #         : XXXXXXX : xxx x x
+                                           :                       :         : x    Fx
+                                           :                       :         : xxxxxxx
 --
-[]
-[][][][][][][]
-[]A     []  []
-[][][]  []  []
-[]        B []
-[][][][][][][]
---
-blocks
-██████████████
-██● · · ██  ██
-██████· ██  ██
-██    · · ◆ ██
-██████████████
---
-one block
-███████
-█P  █ █
-███ █ █
-█    G█
-███████
---
-shades
-▓▓▓▓▓▓▓
-▓p··▓·▓
-▓▓▓·▓·▓
-▓····F▓
-▓▓▓▓▓▓▓
---
-squares of emoji
-⬛⬛⬛⬛⬛⬛⬛
-⬛S⬜⬜⬛⬜⬛
-⬛⬛⬛⬜⬛⬜⬛
-⬛⬜⬜⬜⬜E⬛
-⬛⬛⬛⬛⬛⬛⬛
---
-1 is the wall|read as open: 0
-1111111
-1200101
-1110101
-1000031
-1111111
---
-0 is the wall|read as open: 1
-0000000
-0S11010
-0001010
-01111F0
-0000000
---
-digits with spaces between|read as open: 0
-1 1 1 1 1 1 1
-1 2 0 0 1 0 1
-1 1 1 0 1 0 1
-1 0 0 0 0 3 1
-1 1 1 1 1 1 1
---
-# with spaces between
-# # # # # # #
-# S . . # . #
-# # # . # . #
-# . . . . E #
-# # # # # # #
---
-X
+X below the numbers of rows and columns : *       : %, with a player P and food : another letter : a frame
+5 7                                     : ******* : %%%%%%%                     : WWWWWWW        : +-----+
+XXXXXXX                                 : *S  * * : %P..%.%                     : W@  W W        : |S  | |
+XS  X X                                 : *** * * : %%%.%.%                     : WWW W W        : |-+ | |
+XXX X X                                 : *    E* : %....G%                     : W    EW        : |    E|
+X    FX                                 : ******* : %%%%%%%                     : WWWWWWW        : +-----+
 XXXXXXX
-XS  X X
-XXX X X
-X    FX
-XXXXXXX
---
-x below the numbers of columns and of rows
-7
-5
-xxxxxxx
-xS  x x
-xxx x x
-x    Fx
-xxxxxxx
---
-X below the numbers of rows and columns
-5 7
-XXXXXXX
-XS  X X
-XXX X X
-X    FX
-XXXXXXX
---
-*
-*******
-*S  * *
-*** * *
-*    E*
-*******
---
-%, with a player P and food
-%%%%%%%
-%P..%.%
-%%%.%.%
-%....G%
-%%%%%%%
---
-another letter
-WWWWWWW
-W@  W W
-WWW W W
-W    EW
-WWWWWWW
---
-a frame
-+-----+
-|S  | |
-|-+ | |
-|    E|
-+-----+
 --
 with a key and a door|read as open: k d
 #######
@@ -177,178 +69,68 @@ with a key and a door|read as open: k d
 ### #d#
 #    E#
 #######
---
 END
 }
 
 @test "lists are read: arrays of programs, with quotes and without, separated by commas or semicolons" {
     check_styles "$small" <<'END'
-numbers|read as open: 0
-[[1,1,1,1,1,1,1],
- [1,2,0,0,1,0,1],
- [1,1,1,0,1,0,1],
- [1,0,0,0,0,3,1],
- [1,1,1,1,1,1,1]]
---
-in braces and quotes
-{'#','#','#','#','#','#','#'},
-{'#','S',' ',' ','#',' ','#'},
-{'#','#','#',' ','#',' ','#'},
-{'#',' ',' ',' ',' ','E','#'},
-{'#','#','#','#','#','#','#'};
---
-a table
-#;#;#;#;#;#;#
-#;S;;;#;;#
-#;#;#;;#;;#
-#;;;;;E;#
-#;#;#;#;#;#;#
---
-with quotes and spaces
-["#", "#", "#", "#", "#", "#", "#"],
-["#", "S", ".", ".", "#", ".", "#"],
-["#", "#", "#", ".", "#", ".", "#"],
-["#", ".", ".", ".", ".", "E", "#"],
-["#", "#", "#", "#", "#", "#", "#"],
---
+numbers|read as open: 0 : in braces and quotes           : a table       : with quotes and spaces
+[[1,1,1,1,1,1,1],       : {'#','#','#','#','#','#','#'}, : #;#;#;#;#;#;# : ["#", "#", "#", "#", "#", "#", "#"],
+ [1,2,0,0,1,0,1],       : {'#','S',' ',' ','#',' ','#'}, : #;S;;;#;;#    : ["#", "S", ".", ".", "#", ".", "#"],
+ [1,1,1,0,1,0,1],       : {'#','#','#',' ','#',' ','#'}, : #;#;#;;#;;#   : ["#", "#", "#", ".", "#", ".", "#"],
+ [1,0,0,0,0,3,1],       : {'#',' ',' ',' ',' ','E','#'}, : #;;;;;E;#     : ["#", ".", ".", ".", ".", "E", "#"],
+ [1,1,1,1,1,1,1]]       : {'#','#','#','#','#','#','#'}; : #;#;#;#;#;#;# : ["#", "#", "#", "#", "#", "#", "#"],
 END
 }
 
 @test "lattices and underscores are read: +---+, +--+, o---o, box drawing of each weight" {
     check_styles "$small" <<'END'
-+---+
-+---+---+---+
-| S     |   |
-+---+   +   +
-|         E |
-+---+---+---+
++---+         : +--+       : +-+     : o---o         : a cell two rows high : light
++---+---+---+ : +--+--+--+ : +-+-+-+ : o---o---o---o : +----+----+----+     : ┌───────┬───┐
+| S     |   | : |S    |  | : |S  | | : | S     |   | : | S       |    |     : │ ●     │   │
++---+   +   + : +--+  +  + : +-+ + + : o---o   o   o : |         |    |     : ├───╴   ╵   │
+|         E | : |      E | : |    E| : |         G | : +----+    +    +     : │         ◆ │
++---+---+---+ : +--+--+--+ : +-+-+-+ : o---o---o---o : |           E  |     : └───────────┘
+              :            :         :               : |              |
+              :            :         :               : +----+----+----+
 --
-+--+
-+--+--+--+
-|S    |  |
-+--+  +  +
-|      E |
-+--+--+--+
---
-+-+
-+-+-+-+
-|S  | |
-+-+ + +
-|    E|
-+-+-+-+
---
-o---o
-o---o---o---o
-| S     |   |
-o---o   o   o
-|         G |
-o---o---o---o
---
-a cell two rows high
-+----+----+----+
-| S       |    |
-|         |    |
-+----+    +    +
-|           E  |
-|              |
-+----+----+----+
---
-light
-┌───────┬───┐
-│ ●     │   │
-├───╴   ╵   │
-│         ◆ │
-└───────────┘
---
-light, a character to a square
-┌───┬─┐
-│S  │ │
-├─╴ ╵ │
-│    E│
-└─────┘
---
-heavy
-┏━━━━━━━┳━━━┓
-┃ S     ┃   ┃
-┣━━━╸   ╹   ┃
-┃         E ┃
-┗━━━━━━━━━━━┛
---
-double
-╔═══════╦═══╗
-║ S     ║   ║
-╠════   ║   ║
-║         E ║
-╚═══════════╝
---
-rounded
-╭───────┬───╮
-│ S     │   │
-├────   │   │
-│         E │
-╰───────────╯
---
+light, a character to a square : heavy         : double        : rounded
+┌───┬─┐                        : ┏━━━━━━━┳━━━┓ : ╔═══════╦═══╗ : ╭───────┬───╮
+│S  │ │                        : ┃ S     ┃   ┃ : ║ S     ║   ║ : │ S     │   │
+├─╴ ╵ │                        : ┣━━━╸   ╹   ┃ : ╠════   ║   ║ : ├────   │   │
+│    E│                        : ┃         E ┃ : ║         E ║ : │         E │
+└─────┘                        : ┗━━━━━━━━━━━┛ : ╚═══════════╝ : ╰───────────╯
 END
     check_styles '7 5/1 1 1 1 1 1 1/1 0 0 0 1 0 1/1 1 1 0 1 0 1/1 0 0 0 0 0 1/1 1 1 1 1 1 1' <<'END'
-underscores
- _____
-|_  | |
-|_____|
---
-underscores with spaces between
- _ _ _
-|_  | |
-|_ _ _|
---
+underscores : underscores with spaces between
+ _____      :  _ _ _
+|_  | |     : |_  | |
+|_____|     : |_ _ _|
 END
     check_styles '7 5/1 1 1 1 1 1 1/1 0 0 8 1 7 1/1 1 1 0 1 0 1/1 0 0 0 0 0 1/1 0 1 1 1 1 1' <<'END'
 underscores with marks and an opening
  _____
 |_ S|E|
 |  ___|
---
 END
 }
 
 @test "start and goal are found: marks, openings, and a goal in the border that gets a wall around it" {
     check_styles "$opened" <<'END'
-two openings
-# #####
-#   # #
-### # #
-#     #
-##### #
---
-a lattice with two openings
-+   +---+---+
-|       |   |
-+---+   +   +
-|           |
-+---+---+   +
---
-a start in the border, and an opening
-#S#####
-#   # #
-### # #
-#     #
-##### #
---
+two openings : a lattice with two openings : a start in the border, and an opening
+# #####      : +   +---+---+               : #S#####
+#   # #      : |       |   |               : #   # #
+### # #      : +---+   +   +               : ### # #
+#     #      : |           |               : #     #
+##### #      : +---+---+   +               : ##### #
 END
     check_styles "$walled" <<'END'
-start and goal in the border
-#S#####
-#   # #
-### # #
-#     #
-#####E#
---
-the same in a lattice
-+ S +---+---+
-|       |   |
-+---+   +   +
-|           |
-+---+---+ E +
---
+start and goal in the border : the same in a lattice
+#S#####                      : + S +---+---+
+#   # #                      : |       |   |
+### # #                      : +---+   +   +
+#     #                      : |           |
+#####E#                      : +---+---+ E +
 END
     check_styles "${small/7 1/0 1}" <<'END'
 without a goal|the first of 2 players counts
@@ -357,7 +139,6 @@ without a goal|the first of 2 players counts
 ### # #
 #    S#
 #######
---
 END
     check_styles "${small/1 1 1 0 1 0 1\/1 0 0 0 0 7/1 1 1 7 1 0 1\/1 0 0 0 0 0}" <<'END'
 several marks|read as open: A|the first of 3 goals counts
@@ -366,7 +147,6 @@ several marks|read as open: A|the first of 3 goals counts
 ###E#E#
 #    E#
 #######
---
 END
 }
 
@@ -386,7 +166,6 @@ all of these
 steps: 6
 result: won
 ```
---
 END
     printf '\357\273\277%s\r\n' '  #######' $'\t #S  # #' '  ### # #' '  #    E#' '  #######' '' | sed '2,$s/^\xef\xbb\xbf//' >picture
     lines_of "$small"

@@ -101,27 +101,36 @@ check_printed() { # <output> <argument ...>: both twins print only that, with st
     check_both 0 "$1" '' "${@:2}"
 }
 
-draws() { # <words of a call>: both twins draw the pictures of standard input, which are side by side, each below the
-    # rest of its call. A line that begins or ends with spaces may be in bars
-    local arguments more pictures=() line cell k
-    read -r -a arguments <<<"$1"
-    while IFS= read -r line; do
+read_columns() { # <sign, or nothing> -> pictures: those of standard input, up to a line --, which are side by side; without the
+    # sign around a line. 1 if there is none
+    local line cell k
+    pictures=()
+    while IFS= read -r line && [[ $line != -- ]]; do
         for ((k = 0; ; k++)); do
             cell=${line%% : *}
             cell=${cell%"${cell##*[! ]}"}
-            [[ $cell != '|'*'|' ]] || cell=${cell:1:${#cell}-2}
+            [[ -z $1 || $cell != "$1"*"$1" ]] || cell=${cell:1:${#cell}-2}
             pictures[k]=${pictures[k]-}$cell$'\n'
             [[ $line == *' : '* ]] || break
             line=${line#* : }
         done
     done
-    for cell in "${pictures[@]}"; do
-        eval "more=(${cell%%$'\n'*})"
-        cell=${cell#*$'\n'}
-        while [[ $cell == *$'\n\n' ]]; do
-            cell=${cell%$'\n'}
+    for k in "${!pictures[@]}"; do
+        while [[ ${pictures[k]} == *$'\n\n' ]]; do
+            pictures[k]=${pictures[k]%$'\n'}
         done
-        check_printed "$cell" "${arguments[@]}" ${more[@]+"${more[@]}"}
+    done
+    ((${#pictures[@]}))
+}
+
+draws() { # <words of a call>: both twins draw the pictures of standard input, which are side by side, each below the
+    # rest of its call. A line that begins or ends with spaces may be in bars
+    local arguments more pictures each
+    read -r -a arguments <<<"$1"
+    read_columns '|'
+    for each in "${pictures[@]}"; do
+        eval "more=(${each%%$'\n'*})"
+        check_printed "${each#*$'\n'}" "${arguments[@]}" ${more[@]+"${more[@]}"}
     done
 }
 
