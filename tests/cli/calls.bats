@@ -21,59 +21,44 @@ play --resume --weave        | --weave: cannot be used with an unfinished game; 
 generate --trace --watch     | --trace: cannot be used with --watch; leave one out
 generate --trace -f sheet    | --trace: cannot be used with --format; leave one out
 --heigth=7                   | --heigth=7: unknown option; did you mean --height?
---SEED 3                     | --SEED: unknown option; see maze.sh help
 --=3                         | --=3: unknown option; see maze.sh help
 paly 9x9                     | paly: unknown command; did you mean play?
 genzzzte                     | genzzzte: unknown command; did you mean generate?
-genzzzze                     | genzzzze: unknown command; see maze.sh help
-x9                           | x9: unknown command; see maze.sh help
 -                            | -: unknown command; see maze.sh help
 --seed                       | --seed: a value must follow this option
 --help=                      | --help=: accepts no value; try --help
 --keys asdw                  | --keys: not an option of generate; see maze.sh help generate
 generate --exercise 11       | --exercise: 11 is out of range; try 1 to 10
 generate --hint 4            | --hint: 4 is out of range; try 1 to 3
-play --keys a --count 2      | --count: not an option of play; see maze.sh help play
 8x9                          | 8x9: 8 is even; try 7 or 9
-3x9                          | 3x9: 3 is out of range; try 5 to 2001
-9x10                         | 9x10: 10 is even; try 9 or 11
---width 8                    | --width: 8 is even; try 7 or 9
 --level 3 9x9                | --level: cannot be used with 9x9; leave one out
 generate -i m 9x9            | 9x9: cannot be used with a maze from a file; leave it out
 9                            | 9: not a size; try WIDTHxHEIGHT, such as 21x11
-200x                         | 200x: not a size; try WIDTHxHEIGHT, such as 21x11
 records extra                | extra: not an argument of records; see maze.sh help records
 --seed 2147483647            | --seed: 2147483647 is out of range; try 1 to 2147483646
 play --keys a -f sheet       | --format: a sheet already has solutions; try generate instead of play
--f line                      | --format: line is not valid; did you mean lines?
 generate -a prim --carver stack | --carver: works only with --algorithm backtracker
 generate -a prim --weave     | --weave: works only with --algorithm backtracker
-generate --bridges 3 -a prim | --bridges: works only with --algorithm backtracker
 generate --trace -a prim     | --trace: works only with --algorithm backtracker
 check --level 8 --carver stack | --carver: cannot be used with --level 8; leave one out
-generate --trace --level 9   | --trace: cannot be used with --level 9; leave one out
 --ends corner                | --ends: corner is not one of: $ends
 play -i m                    | play: needs a terminal; try --keys
-play                         | play: needs a terminal; try --keys
 9x9 -- --help                | --help: unknown command; did you mean help?
 generate -- generate         | generate: a second command; give only one
 --seed $nines                | --seed: $nines is out of range; try 1 to 2147483646
 daily 2026-11-23 2026-11-24  | 2026-11-24: a second date; give only one
-daily --seed 5               | --seed: not an option of daily; see maze.sh help daily
 generate --level 53          | --level: 53 is out of range; try 1 to 52
 generate --level 3 --weave   | --level: cannot be used with --weave; leave one out
 generate --path 9            | --path: 9 is not a range; try A-B, such as 20-40
 generate --choices 5-3       | --choices: 3 is out of range; try 5 to 4004001
 generate --choices 1-2 -i m  | --choices: cannot be used with a maze from a file; leave it out
 check --level 3 --choices 1-2 | --level: cannot be used with --choices; leave one out
-solve --path ''              | --path: '' is not a range; try A-B, such as 20-40
 generate --path 4004002-4004003 | --path: 4004002 is out of range; try 0 to 4004001
 --seed x --count x nonsense  | --seed: x is not a whole number from 1 to 2147483646
 nonsense --count x --seed x  | --count: x is not a whole number from 1 to 1000000
 --sed --seed x               | --sed: unknown option; did you mean --seed?
 --help --seed x              | --seed: x is not a whole number from 1 to 2147483646
 help genrate                 | genrate: unknown command; did you mean generate?
-help 9x9                     | 9x9: unknown command; see maze.sh help
 ROWS
     check_files 'wrong calls'
 }

@@ -156,25 +156,6 @@ ROWS
     check 'it' $'\rcarving 0%\033[K' "$(on_terminal output "$MAZE_BASH" -c '"$0" program/maze.sh 2>&1' "$MAZE_BASH")"
 }
 
-@test "the window is asked of the terminal that shows the maze, wherever the input comes from" {
-    "$PYTHON" - "${bash_twin[@]}" >out <<'END'
-import fcntl, os, pty, struct, subprocess, sys, termios
-ours, theirs = pty.openpty()
-fcntl.ioctl(theirs, termios.TIOCSWINSZ, struct.pack("4H", 10, 40, 0, 0))
-environment = {name: value for name, value in os.environ.items() if name not in ("LINES", "COLUMNS")}
-subprocess.run([*sys.argv[1:], "generate", "--seed", "1"], stdin=subprocess.DEVNULL, stdout=theirs, stderr=subprocess.DEVNULL, env=environment)
-os.close(theirs)
-text = b""
-try:
-    while piece := os.read(ours, 65536):
-        text += piece
-except OSError:
-    pass
-sys.stdout.buffer.write(text)
-END
-    check 'rows' 9 "$(grep -c . out)"
-}
-
 @test "generate and play --keys do not read standard input, so a pipe or a loop continues with it" {
     for name in bash python; do
         choose_twin "$name"

@@ -86,11 +86,8 @@ done <<'ROWS'
 8^((cell[here] == WALL)) && echo wall || echo nothing^the line gives "nothing" instead of nothing
 9^for n in -9 9 -1 1; do echo $((here + n)); done^these are the squares to the east
 18^((top--)); echo ${waiting[top]}^Right: top is 3 now
-2^cell=(1)^You typed: cell=(1)
-2^set cell[3] 1^Result: nothing. Expected: cell[3]=1.
 2^unset cell^Result: cell has 0 boxes.
 3^echo $((cell[here] + cell[here]))^But with here=2 cell=(1 2 4 8 16), the line gives 8 instead of 10.
-3^echo $((2cell[here]))^You typed: 2cell
 4^a[$(touch pwned)]^: type only the digits of the answer
 4^007^7: The square to the south is one whole row later
 14^down() { for ((n = $1; n > 0; n--)); do echo $n; done; }; down 3^no function named down calls itself

@@ -7,10 +7,6 @@ load ../support/helpers
 
 names=(backtracker prim kruskal wilson aldous-broder hunt-and-kill binary-tree sidewinder eller division)
 
-algorithms() { # <argument ...>: what algorithms.py finds in the mazes of standard input
-    "$PYTHON" "$ROOT/tests/support/algorithms.py" "$@" 2>&1
-}
-
 # bats test_tags=shell
 @test "each algorithm makes the maze drawn here, and loops and ends are where they are drawn" {
     draws 'generate 13x9 -s 7 -f lines' <<'PICTURES'
@@ -63,20 +59,6 @@ PICTURES
     done
 }
 
-@test "--ends far: no two cells of a tree are farther apart" {
-    for name in "${names[@]}"; do
-        print 13x15 -a "$name" -s 30 --count 5 --ends far -f edges
-        echo
-        print 13x15 -a "$name" -s 30 --count 5 --ends far --loops 60 -f edges >&5
-        echo >&5
-    done >in_trees 5>with_loops
-    print 15x15 --weave -s 30 --count 9 --ends far -f edges >>in_trees
-    check 'trees' '' "$(algorithms far tree <in_trees)"
-    check 'loops' '' "$(algorithms far loops <with_loops)"
-    print 13x15 -s 30 --count 9 --ends random -f edges >at_random
-    [[ $(algorithms far tree <at_random) == 'not the farthest: '* ]] || check 'random ends' 'not the farthest' ''
-}
-
 @test "--loops 0 opens no dead end, even where the number drawn is 0" {
     for seed in 1 2 3; do # in each, it is drawn for a dead end that could be opened
         print generate 21x21 -a prim -s "$seed" >plain
@@ -84,19 +66,30 @@ PICTURES
     done
 }
 
-# 191 degrees of freedom: chi-squared is above 256.5 once in a thousand times. The seeds are the same
-# each time, and maze.sh carves the same, as the tests above prove.
+# 191 degrees of freedom: chi-squared is above 256.5 once in a thousand times. The seeds are the same each time, and maze.sh
+# carves the same as python_ref, as the tests above prove.
 # bats test_tags=random
 @test "wilson and aldous-broder make all 192 trees of 7x7 equally often, the backtracker does not" {
+    cat >trees.py <<'END'
+import collections, sys
+from python_ref.grid import make_grid
+from python_ref.maze.carve import carve
+found, seeds = collections.Counter(), int(sys.argv[2])
+for n in range(seeds):
+    maze = make_grid(7, 7, 1 + n * 1103515245 % 2147483646)
+    carve(maze, sys.argv[1], 10**9, 0)
+    found[tuple(maze.cell)] += 1
+usual = seeds / 192
+print(len(found), int(sum((n - usual) ** 2 for n in found.values()) / usual + (192 - len(found)) * usual))
+END
     share 3000 20000
-    seeds=$REPLY
     for name in wilson aldous-broder; do
-        read -r trees chi <<<"$(algorithms trees "$name" "$seeds")"
+        read -r trees chi <<<"$("$PYTHON" trees.py "$name" "$REPLY")"
         check "$name: trees" 192 "$trees"
-        [[ ${chi%.*} -lt 256 ]] || check "$name: chi-squared" 'below 256' "$chi"
+        ((chi < 256)) || check "$name: chi-squared" 'below 256' "$chi"
     done
-    read -r trees chi <<<"$(algorithms trees stack "$seeds")"
-    [[ ${chi%.*} -gt 1000 ]] || check 'the backtracker: chi-squared' 'above 1000' "$chi"
+    read -r _ chi <<<"$("$PYTHON" trees.py stack "$REPLY")"
+    ((chi > 1000)) || check 'the backtracker: chi-squared' 'above 1000' "$chi"
 }
 
 # bats test_tags=random

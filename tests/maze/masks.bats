@@ -7,7 +7,7 @@ load ../support/helpers
 # bats test_tags=random
 @test "the twins make the same mazes of random masks, with every algorithm, ends, loops, bridges and format" {
     share 40 500
-    (cd "$ROOT" && "$PYTHON" tests/support/masks.py "$MAZE_TEST_SEED" "$REPLY" "$BATS_TEST_TMPDIR") >../rows
+    (cd "$ROOT" && "$PYTHON" tests/support/cases.py masks "$MAZE_TEST_SEED" "$REPLY" "$BATS_TEST_TMPDIR") >../rows
     compare_rows ../rows
     check 'rows' "$REPLY" "$rows"
 }

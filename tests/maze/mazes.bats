@@ -237,36 +237,29 @@ END
     check 'status' '0 ' "$status $err"
 }
 
-@test "from each square of the path, solve, check and play find a path as short as that of another search" {
-    for options in '5x5 --seed 1' '9x7 --seed 2 --ends random --weave' '13x13 --seed 3 --ends center --weave' \
-        '15x11 --seed 4 --loops 60 --ends far' '17x17 --seed 5 --ends random --weave' '31x5 --seed 6 --ends opposite'; do
-        read -r -a options <<<"$options"
-        print generate "${options[@]}" -f digits >picture
-        keys=$("$PYTHON" "$ROOT/tests/support/digits.py" <picture)
-        check_same check "${options[@]}"
-        check "${options[*]}: check" "path: ${#keys}" "$(grep '^path' <<<"$out")"
-        check_same solve "${options[@]}"
-        check_facts "${options[*]}: solve" "${#keys}"
-        check_same play "${options[@]}" --keys "$keys"
-        [[ $out == *"result: won"$'\n'"moves: ${#keys}"$'\n'"bumps: 0"* ]] || check "${options[*]}: play" "won, ${#keys} moves" "$out"
-        for ((n = 1; n < ${#keys}; n += 2)); do
-            print play "${options[@]}" --keys "${keys:0:n}" -f text >part
-            check_same solve -i part
-            check_facts "${options[*]}: solve after $n steps" "$((${#keys} - n))"
-        done
-    done
-}
-
 # bats test_tags=random
-@test "with --path the seeds are tried in turn, and those that do not fit are skipped" {
-    for options in '9x7' '9x7 --ends random' '11x11 -a prim --ends random --loops 30' '9x9 --weave --ends random' '9x9 --steps 12'; do
+@test "with --path and --choices the seeds are tried in turn, and those that do not fit are skipped" {
+    while IFS='|' read -r options ranges; do
         has_turn 2 || continue
-        read -r -a options <<<"$options"
-        expected=$(print check "${options[@]}" --seed 1 --count 40 | sed -n 's/^path: //p' | cat -n | awk '$2 != "none" && $2 >= 9 && $2 <= 17 { print $1 }' | head -n 5)
+        read -r -a options <<<"$options --seed 1"
+        IFS='- ' read -r least most few many <<<"$ranges"
+        expected=$(print check "${options[@]}" --count 60 --table | awk -F, -v least="$least" -v most="$most" -v few="${few:-0}" -v many="${many:-99999}" \
+            '$10 != "" && $10 >= least && $10 <= most && $13 >= few && $13 <= many { print $1 }' | head -n 5)
         check "${options[*]}: fitting seeds" 5 "$(grep -c . <<<"$expected")"
-        check_same generate "${options[@]}" --seed 1 --path 9-17 --count 5 -f text
+        options+=(--path "$least-$most" ${few:+--choices "$few-$many"} --count 5)
+        check_same generate "${options[@]}" -f text
         check "${options[*]}" "$expected" "$(sed -n 's/^# seed //p' <<<"$out")"
-    done
+        check_same check "${options[@]}"
+        check "${options[*]}: check" "$expected" "$(sed -n 's/^seed: //p' <<<"$out")"
+    done <<'ROWS'
+9x7|9-17
+11x11 -a prim --ends random --loops 30|9-17
+9x9 --steps 12|9-17
+13x11|16-50 2-3
+15x11 --ends random|16-50 2-3
+13x13 --weave|16-50 2-3
+15x15 --loops 50|16-50 2-3
+ROWS
 }
 
 @test "both ends of --path and --choices fit, and what is one below or above does not" {
@@ -284,21 +277,6 @@ END
             check_same check 9x9 --seed 2 "$option" "$range" --table
             [[ $(tail -n 1 <<<"${out%$'\n'}") != 2,* ]] || check "$option $range" 'another seed' 2
         done
-    done
-}
-
-# bats test_tags=random
-@test "with --choices the seeds are tried in turn, and those that do not fit --choices and --path are skipped" {
-    for options in '13x11' '15x11 --ends random' '13x13 --weave' '15x15 --loops 50'; do
-        has_turn 2 || continue
-        read -r -a options <<<"$options"
-        expected=$(print check "${options[@]}" --seed 1 --count 60 --table |
-            awk -F, '$13 != "" && $13 >= 2 && $13 <= 3 && $10 >= 16 && $10 <= 50 { print $1 }' | head -n 5)
-        check "${options[*]}: fitting seeds" 5 "$(grep -c . <<<"$expected")"
-        check_same generate "${options[@]}" --seed 1 --choices 2-3 --path 16-50 --count 5 -f text
-        check "${options[*]}" "$expected" "$(sed -n 's/^# seed //p' <<<"$out")"
-        check_same check "${options[@]}" --seed 1 --choices 2-3 --path 16-50 --count 5
-        check "${options[*]}: check" "$expected" "$(sed -n 's/^seed: //p' <<<"$out")"
     done
 }
 

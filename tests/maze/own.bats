@@ -9,6 +9,10 @@ ended() { # <process>
     ! kill -s 0 "$1" 2>/dev/null
 }
 
+has_watcher() { # <process of maze.sh>: has it two children, the algorithm and what ends it?
+    (($(pgrep -c -P "$1") == 2))
+}
+
 setup() {
     start_clean
     sed -n '/^# The growing tree/,/^}/p' "$ROOT/docs/algorithms.md" >growing-tree.bash
@@ -74,16 +78,20 @@ ROWS
     check 'its name' $'maze.sh: a b.bash: a name may contain only letters, digits, - and _\n' "$err"
 }
 
-@test "what an algorithm of your own prints is no error, and no process is left when the program is ended" {
+@test "what an algorithm of your own prints goes to standard error, harmlessly, and no process is left when the program is ended" {
+    printf 'carve_talking() { printf "\\033[31m%%s\\n" "at $1"; list_candidates "$1"; dig "$1" "${candidate[0]}"; }\n' >talking.sh
+    try "${bash_twin[@]}" generate 5x5 --seed 1 -a talking.sh
+    check 'standard error' $'?[31mat 16\n' "$err"
     printf 'carve_talking() {\n%s\n}\n' 'echo "step: line 5: hello"; while list_candidates "$1"; do dig "$1" "${candidate[0]}"; carve_talking "$there"; done' >talking.sh
     try "${bash_twin[@]}" generate 5x5 --seed 1 -a talking.sh
     check 'status' 0 "$status"
     check 'what it prints' 'step: line 5: hello' "${err%%$'\n'*}"
     echo 'carve_endless() { echo "$(exec sh -c "echo \$PPID")"; while :; do :; done; }' >endless.sh
-    for signal in TERM HUP; do
+    for signal in TERM HUP KILL; do
         "${launcher[@]}" "${bash_twin[@]}" generate 5x5 --seed 1 -a endless.sh 2>err 3>&- &
         maze=$!
         await grep -q . err
+        await has_watcher "$maze"
         kill -s "$signal" "$maze"
         wait "$maze" || :
         await ended "$(<err)" || check "$signal" 'the process has ended' 'it runs'
@@ -115,27 +123,6 @@ ROWS
     check 'what it prints' $'1\n' "$err" # the last digit of 48271
     echo 'carve_round() { there=$1; for way in 0 0 2 1 1 3; do dig "$there" "$way"; done; }' >round.sh
     check 'two ways' 'steps: 4' "$(print solve 7x5 --ends random --seed 4 -a round.sh | tail -n 1)"
-}
-
-@test "the output of an algorithm of your own goes to standard error, and does not control the terminal" {
-    printf 'carve_talking() { printf "\\033[31m%%s\\n" "at $1"; list_candidates "$1"; dig "$1" "${candidate[0]}"; }\n' >talking.sh
-    try "${bash_twin[@]}" generate 5x5 --seed 1 -a talking.sh
-    check 'standard error' $'?[31mat 16\n' "$err"
-}
-
-@test "an algorithm that never ends is ended when maze.sh is killed" {
-    printf 'carve_own() { (exec "$BASH" -c %s) >at; mv at process; while :; do :; done; }\n' "'echo \"\$PPID\"'" >own.sh
-    "${bash_twin[@]}" generate 5x5 --seed 1 -a own.sh 3>&- &
-    await test -e process
-    await has_watcher $!
-    kill -KILL $!
-    wait $! || true
-    is_gone() { ! kill -s 0 "$(<process)" 2>/dev/null; }
-    await is_gone
-}
-
-has_watcher() { # <process of maze.sh>: has it two children, the algorithm and what ends it?
-    (($(pgrep -c -P "$1") == 2))
 }
 
 @test "only the command line can name the file of an algorithm: no saved game, no maze file, no page, and not the twin" {

@@ -82,15 +82,11 @@ ROWS
         check_answer "started anew: maze.sh $row" "${answer[@]}"
     done <<'ROWS'
 --version
---help --lang de
 generate 9x9 -s 2147483640 --count 3 -f text --weave
 play 5x5 -s 1 --keys 'sssd$(x)`y`*'
-play --resume --keys s
 station -s 30 --keys 'd j s j' --color always
-generate -i maze -f half
 solve -i -
 generate 5x5 -s 'a[$(touch pwned)]'
-generate 5x5 -s 1 --lang de --count x
 ROWS
 }
 

@@ -58,52 +58,30 @@ run_squares() {
 }
 END
     mkdir languages/eo
-    cat >languages/eo/messages.bash <<'END'
-# shellcheck shell=bash
-# shellcheck disable=SC2034 # found by their names
-#
-# messages: some texts in Esperanto
-#
-# Writes: say_*.
-
-speak_eo_messages() {
+    add_texts messages <<'END'
     say_not_number='%s: %s ne estas nombro; prenu %d ĝis %d'
     say_directions=(orienten okcidenten suden norden)
-}
 END
-    cat >languages/eo/games.bash <<'END'
-# shellcheck shell=bash
-# shellcheck disable=SC2034 # found by their names
-#
-# games: some texts in Esperanto
-#
-# Writes: say_*.
-
-speak_eo_games() {
+    add_texts games <<'END'
     say_moves='paŝoj %d'
     say_count_steps=('%d paŝo' '%d paŝoj')
     say_you_resigned='Vi rezignis post %s; la plej mallonga vojo havas %s'
-}
 END
-    cat >languages/eo/page.bash <<'END'
-# shellcheck shell=bash
-# shellcheck disable=SC2034 # found by their names
-#
-# page: some texts of the page in Esperanto
-#
-# Writes: say_*.
-
-speak_eo_page() {
+    add_texts page <<'END'
     say_page_name_of_language='Esperanto'
     say_page_next=$'la "sekva"\n\\labirinto</script>'
     say_page_themes=(simplaj du kontrastaj sen)
-}
 END
     printf ' ### \n#####\n ### \n' >masks/egg.txt
     cd "$BATS_FILE_TMPDIR" || return
     "$MAZE_BASH" maze.sh --one-file >one.sh
     "$MAZE_BASH" maze.sh --completion >completion
     "$MAZE_BASH" one.sh --completion | sed 's/one\.sh/maze.sh/g' | cmp completion
+}
+
+add_texts() { # <part of the language eo>, with its texts in standard input
+    printf '%s\n' '# shellcheck shell=bash' '# shellcheck disable=SC2034 # found by their names' '#' \
+        "# $1: some texts in Esperanto" '#' '# Writes: say_*.' '' "speak_eo_$1() {" "$(cat)" '}' >"languages/eo/$1.bash"
 }
 
 setup() {

@@ -1,6 +1,6 @@
 """Measure what maze.sh costs, compared with its twin and other shells.
 
-    bench.py [PART ...]      calls large cells game page; SHELLS names a folder with bash-* in it
+    bench.py [PART ...]      calls large cells game; SHELLS names a folder with bash-* in it
 
 Except for the time of a key, all times are processor time, the median of several rounds in which the programs take turns.
 The ratios are more reliable than the times.
@@ -21,8 +21,6 @@ import termios
 import time
 from pathlib import Path
 from statistics import median
-
-from browser import Browser, find_browser
 
 ROOT = Path(__file__).resolve().parents[2]
 FOLDER = tempfile.TemporaryDirectory()  # removed at the end
@@ -130,66 +128,11 @@ def bench_game() -> None:
         print(f"level {level:<18} {shown}", flush=True)
 
 
-def bench_page() -> None:
-    """In chromium, in milliseconds: Watch with a maze of 77x41, the quickest of nine; and making a maze of 1001x1001 on the
-    page's own thread, in a worker until it can be played, and the longest task that blocks the page meanwhile."""
-    if not find_browser():
-        print("no browser")
-        return
-    home = WORK / "page.html"
-    home.write_bytes(subprocess.check_output([*BASH, "page", "77x41", "--seed", "7"]))
-    with Browser() as browser, browser.new_page(str(home)) as page:
-        page.open("")
-        page.run("""window.quickest = async (before, act) => {
-            const took = [];
-            for (let n = 0; n < 9; n++) {
-                before();
-                await new Promise(requestAnimationFrame); // what was drawn before is drawn
-                const since = performance.now();
-                act();
-                took.push(performance.now() - since);
-            }
-            return Math.min(...took);
-        }, open_watch()""")
-        for name in ("carve_stack", "carve_aldous_broder"):
-            for what, before, act in (
-                ("the beginning", "0", f"watch_work('{name}')"),
-                ("the last step", f"watch_work('{name}')", "go_watch(1e9)"),
-                ("a step forward", "go_watch(last_step() - 100)", "go_watch(watch_at + 3)"),
-                ("a step back", "go_watch(last_step() - 100)", "go_watch(watch_at - 7)"),
-            ):  # fmt: skip
-                took = page.run(f"quickest(() => {before}, () => {act})")
-                print(f"{name:<20} {what:<15} {took:5.1f}", flush=True)
-        for name in page.run("Object.keys(ALGORITHMS)"):
-            side = 601 if name == "aldous-broder" else 1001
-            page.open("#5x5,seed=1")
-            took = page.run(f"""(async () => {{
-                const made = {{ ...PLAIN, width: {side}, height: {side}, seed: 3, algorithm: '{name}' }}, tasks = [0],
-                    rest = (long) => new Promise((done) => setTimeout(done, long)),
-                    watcher = new PerformanceObserver((list) => tasks.push(...list.getEntries().map((task) => task.duration)));
-                let since = performance.now();
-                aside(() => make_maze(made));
-                const here = performance.now() - since;
-                await rest(99);
-                watcher.observe({{ type: 'longtask' }});
-                since = performance.now();
-                await play_new(made);
-                const beside = performance.now() - since;
-                await rest(500);
-                return [here, beside, Math.max(...tasks)].map(Math.round);
-            }})()""")
-            print(
-                f"{name:<20} {side}x{side}: {took[0]:5} here, {took[1]:5} beside, {took[2]:4} blocked",
-                flush=True,
-            )
-
-
 PARTS = {
     "calls": bench_calls,
     "large": bench_large,
     "cells": bench_cells,
     "game": bench_game,
-    "page": bench_page,
 }
 
 

@@ -6,6 +6,7 @@
     cases.py games SEED N       N replays of a string of keys
     cases.py stations SEED N    N games in stations
     cases.py wrong SEED N       N calls, most of them wrong
+    cases.py masks SEED N FOLDER    N calls with masks, most of them in files in FOLDER
 
 The same seed gives the same lines. A new option is a new line in the tables below. The mazes of
 the games come from ./maze.sh, so that the keys can lead somewhere.
@@ -34,23 +35,11 @@ WEAVE = (0.45, "--weave", ())
 LOOPS = (0.3, "--loops", (0, 1, 10, 50, 90, 100))
 STEPS = (0.15, "--steps", range(300))
 TABLE = (0.3, "--table", ())
-FORMATS = (
-    "blocks",
-    "ascii",
-    "lines",
-    "half",
-    "braille",
-    "digits",
-    "text",
-    "edges",
-    "json",
-)
-PICTURE_OPTIONS = (
-    (0.9, "-f", FORMATS),
-    (0.2, "--color", ("auto", "always", "never")),
-)
+FORMATS = ("svg", "blocks", "ascii", "lines", "half", "braille", "digits", "text", "edges", "json")  # fmt: skip
+PICTURE_OPTIONS = ((0.9, "-f", FORMATS[1:]), (0.2, "--color", ("auto", "always", "never")))  # fmt: skip
+MASKS = ("circle", "diamond", "heart", "hexagon", "star", "tree", "cat", "house")
 
-GAME_PICTURES = ((0.9, "-f", FORMATS[:-1]), PICTURE_OPTIONS[1])  # json shows no game
+GAME_PICTURES = ((0.9, "-f", FORMATS[1:-1]), PICTURE_OPTIONS[1])  # json shows no game
 
 ALGORITHMS = (
     "backtracker", "prim", "kruskal", "wilson", "aldous-broder", "hunt-and-kill", "binary-tree",
@@ -227,10 +216,48 @@ def make_wrong(chance: random.Random, n: int, _: str) -> Iterator[list[str]]:
         yield words
 
 
-def main(kind: str, seed: str, n: str) -> None:
-    makers = {"games": make_games, "stations": make_stations, "wrong": make_wrong}
+def write_mask(chance: random.Random, path: str) -> None:
+    """A mask of random cells, with what files of other systems have."""
+    wide, high = chance.randint(1, 22), chance.randint(1, 22)
+    share, signs = chance.choice((0.3, 0.6, 0.8, 1)), chance.choice(("#", "#x@", "█", "äΩ#"))  # fmt: skip
+    rows = [
+        "".join(
+            chance.choice(signs) if chance.random() < share else chance.choice(" .")
+            for _ in range(wide)
+        )
+        for _ in range(high)
+    ]
+    if chance.random() < 0.2:
+        rows = ["   "] * chance.randint(0, 2) + ["  " + row for row in rows] + ["", " "]
+    end = chance.choice(("\n", "\n", "\r\n"))
+    text = chance.choice(("", "", "\ufeff")) + end.join(rows) + chance.choice(("", end))
+    with open(path, "w", encoding="utf-8", newline="") as file:
+        file.write(text)
+
+
+def make_masks(chance: random.Random, n: int, folder: str) -> Iterator[list[str]]:
+    for k in range(n):
+        mask = chance.choice(MASKS)
+        if chance.random() < 0.8:
+            mask = f"{folder}/mask{k}"
+            write_mask(chance, mask)
+        command = chance.choice(("generate", "generate", "solve", "check"))
+        call = [command, "--mask", mask, "--seed", str(chance.randint(1, 2147483000))]
+        for side in "-x", "-y":
+            if chance.random() < 0.5:
+                call += [side, str(chance.randrange(5, 45, 2))]
+        call += chance.choice((
+            [], ["--weave"], ["--bridges", "2"], ["-c", "recursive"], ["--steps", str(chance.randint(0, 60))],
+            *(["-a", name] for name in ALGORITHMS[1:6]),
+        ))  # fmt: skip
+        call += some(chance, ((0.5, "--ends", ("random", "far")), (0.5, "--loops", (30, 100))))  # fmt: skip
+        yield call if command == "check" else [*call, "-f", chance.choice(FORMATS)]
+
+
+def main(kind: str, seed: str, n: str, folder: str = "") -> None:
+    makers = {"games": make_games, "stations": make_stations, "wrong": make_wrong, "masks": make_masks}  # fmt: skip
     make = makers.get(kind, make_mazes)
-    for words in make(random.Random(f"{kind} {seed}"), int(n), kind):
+    for words in make(random.Random(f"{kind} {seed}"), int(n), folder or kind):
         print(*map(quote, words))
 
 

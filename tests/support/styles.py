@@ -11,22 +11,7 @@ from pathlib import Path
 
 Grid = "list[list[str]]"  # rows of squares: # a wall, a space, or a mark
 PAIRS = ("# ", "█ ", "#.", "█·", "10", "01", "X ", "x ", "* ", "O ", "#_", "⬛⬜", "W.", "%-", "▓▒", "& ")  # fmt: skip
-MARKS = (
-    "",
-    "",
-    "SE",
-    "sg",
-    "AB",
-    "PG",
-    "@X",
-    "23",
-    "●◆",
-    "SEE",
-    "SSE",
-    "SBk",
-    "Skq",
-    "pmr",
-)
+MARKS = ("", "", "SE", "sg", "AB", "PG", "@X", "23", "●◆", "SEE", "SSE", "SBk", "Skq", "pmr")  # fmt: skip
 JUNCTION = " ╵╶└╷│┌├╴┘─┴┐┤┬┼"
 LINES = ("└│┌├┘─┴┐┤┬┼╵╶╷╴", "╚║╔╠╝═╩╗╣╦╬║═║═", "┗┃┏┣┛━┻┓┫┳╋╹╺╻╸", "╰│╭├╯─┴╮┤┬┼╵╶╷╴")
 SIGNS = (*"█#+|-=●@S◆E·┼─ ##0123456789kqXx*._▀⣿]['\"%;:,\tSEEE═║éß▒⬛", "abc", "\x01", "\x1b[1m", "a[$(touch pwned)]",
@@ -41,29 +26,20 @@ def carve(chance: random.Random, wide: int, high: int) -> Grid:
     grid[1][1] = " "
     while way:
         x, y = way[-1]
-        ends = [(x + 2, y), (x - 2, y), (x, y + 2), (x, y - 2)]
-        ends = [
-            (a, b)
-            for a, b in ends
-            if 0 < a <= 2 * wide and 0 < b <= 2 * high and grid[b][a] == "#"
-        ]
-        if not ends:
+        steps = [(2, 0), (-2, 0), (0, 2), (0, -2)]
+        ends = [(x + a, y + b) for a, b in steps if 0 < x + a <= 2 * wide and 0 < y + b <= 2 * high]  # fmt: skip
+        ends = [(a, b) for a, b in ends if grid[b][a] == "#"]
+        if ends:
+            a, b = chance.choice(ends)
+            grid[(y + b) // 2][(x + a) // 2] = grid[b][a] = " "
+            way.append((a, b))
+        else:
             way.pop()
-            continue
-        way.append(chance.choice(ends))
-        grid[(y + way[-1][1]) // 2][(x + way[-1][0]) // 2] = grid[way[-1][1]][
-            way[-1][0]
-        ] = " "
     for _ in range(chance.choice((0, 0, 1, 2, 2))):
         x, y = 2 * chance.randrange(wide) + 1, 2 * chance.randrange(high) + 1
         x, y = chance.choice(((x, 0), (x, -1), (0, y), (-1, y)))
         grid[y][x] = " "
-    squares = [
-        (y, x)
-        for y, row in enumerate(grid)
-        for x, sign in enumerate(row)
-        if sign == " "
-    ]
+    squares = [(y, x) for y, row in enumerate(grid) for x, sign in enumerate(row) if sign == " "]  # fmt: skip
     for sign in chance.choice(MARKS):
         y, x = chance.choice(squares)
         grid[y][x] = sign
@@ -80,16 +56,11 @@ def draw_squares(chance: random.Random, grid: Grid) -> list[str]:
     for row in grid:
         signs = [{"#": wall, " ": space}.get(sign, sign) for sign in row[:cut]]
         if kind == "l":
-            rows.append(
-                "{" + ",".join(f"{quote}{sign}{quote}" for sign in signs) + "},"
-            )
-        elif kind == "2":
-            rows.append(
-                "".join(
-                    sign + (sign if sign in (wall, space) else " ") for sign in signs
-                )
-            )
+            signs = [f"{quote}{sign}{quote}" for sign in signs]
+            rows.append("{" + ",".join(signs) + "},")
         else:
+            if kind == "2":
+                signs = [s + (s if s in (wall, space) else " ") for s in signs]
             rows.append((" " if kind == "s" else "").join(signs))
     heads = ([], [], [], [f"{len(grid)} {len(rows[0])}"], ["7"], ["3 3"])
     return [*chance.choice(heads), *rows]
@@ -97,12 +68,9 @@ def draw_squares(chance: random.Random, grid: Grid) -> list[str]:
 
 def draw_lattice(chance: random.Random, grid: Grid) -> list[str]:
     """Posts and lines, of ASCII or of box drawing; a character to each square, too."""
-    across, down, post = (
-        chance.choice((2, 3, 4, 4, 5, 6)),
-        chance.choice((2, 2, 3)),
-        chance.choice("+++o"),
-    )
-    shapes, is_box = chance.choice(LINES), chance.random() < 0.6
+    across, down = chance.choice((2, 3, 4, 4, 5, 6)), chance.choice((2, 2, 3))
+    post, shapes = chance.choice("+++o"), chance.choice(LINES)
+    is_box = chance.random() < 0.6
     if is_box:
         across, down = chance.choice((1, 2, 4, 4)), 2
 
@@ -110,21 +78,15 @@ def draw_lattice(chance: random.Random, grid: Grid) -> list[str]:
         return 0 <= y < len(grid) and 0 <= x < len(grid[0]) and grid[y][x] == "#"
 
     def draw(y: int, x: int, inside: bool) -> str:
-        around = (
-            is_wall(y - 1, x),
-            is_wall(y, x + 1),
-            is_wall(y + 1, x),
-            is_wall(y, x - 1),
-        )
+        around = [is_wall(*place) for place in ((y - 1, x), (y, x + 1), (y + 1, x), (y, x - 1))]  # fmt: skip
         sign, wide = grid[y][x], across - 1 if x % 2 and across > 1 else 1
-        line = "-" if y % 2 == 0 else "|"
-        if is_box:
-            line = "─" if y % 2 == 0 else "│"
-        if sign == "#" and is_box and (across == 1 or (x % 2 == 0 and y % 2 == 0)):
+        line = ("─│" if is_box else "-|")[y % 2]
+        at_post = x % 2 == 0 and y % 2 == 0
+        if at_post and not is_box:
+            return post
+        if sign == "#" and is_box and (across == 1 or at_post):
             line = JUNCTION[sum(wall << k for k, wall in enumerate(around))]
         line = dict(zip(LINES[0], shapes)).get(line, line)
-        if not is_box and x % 2 == 0 and y % 2 == 0:
-            return post
         return line * wide if sign == "#" else (" " if inside else sign).center(wide)
 
     rows = []
@@ -156,22 +118,16 @@ def damage(chance: random.Random, text: str) -> str:
         return text[:at] + chance.choice(SIGNS) + text[at:]
     lines = text.split("\n")[:-1] or [""]
     n = chance.randrange(len(lines))
+    longer = lines[n] + chance.choice((" ", "   ", "x", " E", "\r"))
+    facts = chance.choice(((), ("", "x"), ("bumps: 3", "", "# #"), ("###",)))
     changed = (
         [*lines[:n], *lines[n + 1 :]],
         [*lines[:n], chance.choice(lines), *lines[n:]],
         [f"   {line}" for line in lines],
-        [
-            *lines[:n],
-            lines[n] + chance.choice((" ", "   ", "x", " E", "\r")),
-            *lines[n + 1 :],
-        ],
+        [*lines[:n], longer, *lines[n + 1 :]],
         [*lines[:n], chance.choice(REMARKS), *lines[n:]],
         [f"{line}\r" for line in lines],
-        [
-            *lines,
-            "steps: 4",
-            *chance.choice(((), ("", "x"), ("bumps: 3", "", "# #"), ("###",))),
-        ],
+        [*lines, "steps: 4", *facts],
         [line.rstrip() for line in lines],
     )
     return "\n".join(chance.choice(changed)) + "\n"
@@ -179,15 +135,9 @@ def damage(chance: random.Random, text: str) -> str:
 
 def draw_picture(chance: random.Random) -> str:
     """Any picture."""
-    draw = chance.choice(
-        (draw_squares, draw_squares, draw_lattice, draw_lattice, draw_underscores)
-    )
-    text = (
-        "\n".join(
-            draw(chance, carve(chance, chance.randint(1, 6), chance.randint(1, 5)))
-        )
-        + "\n"
-    )
+    draw = chance.choice((draw_squares, draw_lattice) * 2 + (draw_underscores,))
+    grid = carve(chance, chance.randint(1, 6), chance.randint(1, 5))
+    text = "\n".join(draw(chance, grid)) + "\n"
     for _ in range(chance.choice((0, 0, 0, 1, 1, 2, 3))):
         text = damage(chance, text or "#\n")
     return chance.choice(("", "", "", "", "", "", "\ufeff")) + text
