@@ -14,6 +14,7 @@ the games come from ./maze.sh, so that the keys can lead somewhere.
 
 from __future__ import annotations
 
+import json
 import os
 import random
 import re
@@ -22,8 +23,8 @@ import subprocess
 import sys
 from collections.abc import Iterator
 
-import digits
 import hostile
+from ways import MOVES, keys_of
 
 LAST_SEED = 2147483646
 LONGEST = 101 if os.environ.get("MAZE_TEST_ALL") else 41  # of the sides
@@ -45,7 +46,7 @@ ALGORITHMS = (
     "backtracker", "prim", "kruskal", "wilson", "aldous-broder", "hunt-and-kill", "binary-tree",
     "sidewinder", "eller", "division",
 )  # fmt: skip
-# the options that make a maze for a game, from which its picture is asked in digits
+# the options that make a maze for a game, which has to be solved first
 GAME_OPTIONS = (
     ENDS, BRIDGES, WEAVE, LOOPS, (0.1, "--steps", range(60)), (0.3, "-c", ("auto", "recursive", "stack")),
 )  # fmt: skip
@@ -129,51 +130,46 @@ def make_mazes(chance: random.Random, n: int, command: str) -> Iterator[list[str
         n -= count
 
 
-def wander(chance: random.Random, picture: digits.Picture, way: str) -> str:
+def wander(chance: random.Random, maze: dict, path: list[list[int]]) -> str:
     """The keys of the path, with detours, walls, and keys without an effect in between."""
     keys = chance.choice(("", "u", "uu"))  # with nothing to undo yet
-    here, goal = digits.find_player(picture), digits.find_goal(picture)
-    for key in way:
+    inner = {(x, y): code for y, row in enumerate(maze["rows"], 1) for x, code in enumerate(row, 1)}  # fmt: skip
+    for here, there in (path[n : n + 2] for n in range(len(path) - 1)):
         while chance.random() < 0.2:
-            steps = digits.steps_from(picture, here, goal)
             other, back = chance.choice(("ad", "da", "sw", "ws"))
+            beside = [n + step for n, step in zip(here, MOVES[other])]
+            code = inner.get(tuple(beside))
             if chance.random() < 0.3:
                 keys += chance.choice("ASDWQ xé;*\\'\"$0\t\n")
-            elif other not in steps:
+            elif code == "1":
                 keys += other
-            elif steps[other] != goal:
+            elif code == "0" and beside != maze["goal"]:
                 keys += other + chance.choice((back, "u"))
-        keys += key
-        here = digits.steps_from(picture, here, goal)[key]
+        keys += keys_of([here, there])
     return keys
 
 
-def any_keys(chance: random.Random, picture: digits.Picture) -> str:
+def any_keys(chance: random.Random, maze: dict | None) -> str:
     """A game: random keys, part of the path, given up or won."""
     blind = "".join(chance.choices("asdwuq xA", (5, 9, 9, 5, 3, 0.1, 1, 1, 1), k=120))
-    way = digits.shortest_way(picture)
     kind = chance.choice(("blind", "stopped", "quit", "won", "won"))
-    if kind == "blind" or not way:
+    if kind == "blind" or not maze:
         return blind
+    path = maze["path"]
     if kind == "won":
-        return wander(chance, picture, way) + chance.choice(("", "q", blind))
-    part = wander(chance, picture, way[: chance.randrange(len(way))])
+        return wander(chance, maze, path) + chance.choice(("", "q", blind))
+    part = wander(chance, maze, path[: chance.randrange(len(path))])
     return part + ("q" + blind if kind == "quit" else "")
 
 
 def make_games(chance: random.Random, n: int, _: str) -> Iterator[list[str]]:
-    while n > 0:
-        width, height = any_side(chance, 41, 2), any_side(chance, 41, 2)
-        seed, count = chance.randrange(1, 2**31 - 99), min(10, n)
-        words = [f"{width}x{height}", *some(chance, GAME_OPTIONS)]
-        ask = ["./maze.sh", "generate", *words, "-f", "digits"]
-        ask += ["-s", str(seed), "--count", str(count)]
-        pictures = subprocess.run(ask, stdout=subprocess.PIPE, check=True, text=True)
-        for picture in digits.read_pictures(pictures.stdout):
-            keys, shown = any_keys(chance, picture), some(chance, GAME_PICTURES)
-            yield ["play", *words, "-s", str(seed), "--keys", keys, *shown]
-            seed += 1
-        n -= count
+    for _ in range(n):
+        words = [f"{any_side(chance, 41, 2)}x{any_side(chance, 41, 2)}", *some(chance, GAME_OPTIONS)]  # fmt: skip
+        words += ["-s", str(chance.randrange(1, 2**31 - 99))]
+        ask = ["./maze.sh", "solve", *words, "-f", "json"]
+        solved = subprocess.run(ask, capture_output=True, check=False, text=True)
+        maze = json.loads(solved.stdout) if solved.returncode == 0 else None
+        yield ["play", *words, "--keys", any_keys(chance, maze), *some(chance, GAME_PICTURES)]  # fmt: skip
 
 
 def make_stations(chance: random.Random, n: int, _: str) -> Iterator[list[str]]:
