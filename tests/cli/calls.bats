@@ -24,6 +24,7 @@ generate --trace -f sheet    | --trace: cannot be used with --format; leave one 
 --=3                         | --=3: unknown option; see maze.sh help
 paly 9x9                     | paly: unknown command; did you mean play?
 genzzzte                     | genzzzte: unknown command; did you mean generate?
+genzzzze                     | genzzzze: unknown command; see maze.sh help
 -                            | -: unknown command; see maze.sh help
 --seed                       | --seed: a value must follow this option
 --help=                      | --help=: accepts no value; try --help
@@ -31,6 +32,7 @@ genzzzte                     | genzzzte: unknown command; did you mean generate?
 generate --exercise 11       | --exercise: 11 is out of range; try 1 to 10
 generate --hint 4            | --hint: 4 is out of range; try 1 to 3
 8x9                          | 8x9: 8 is even; try 7 or 9
+9x10                         | 9x10: 10 is even; try 9 or 11
 --level 3 9x9                | --level: cannot be used with 9x9; leave one out
 generate -i m 9x9            | 9x9: cannot be used with a maze from a file; leave it out
 9                            | 9: not a size; try WIDTHxHEIGHT, such as 21x11

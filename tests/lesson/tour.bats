@@ -16,8 +16,6 @@ setup() {
     told=$BATS_FILE_TMPDIR/told
 }
 
-# --- the trace -------------------------------------------------------------------------------
-
 @test "a trace has each step: cell, candidates, the number drawn, direction, depth" {
     check_printed '1  0,0  east, south  434439 % 2 = 1  south  1
 2  0,1  east, south  1643452146 % 2 = 0  east  2
@@ -34,8 +32,6 @@ setup() {
         check 'the bridge' 'in the trace' "$out"
     check 'the last line' '-  0,1  none  back to 0,0  2' "$(tail -n 1 <<<"${out%$'\n'}")"
 }
-
-# --- the lesson ------------------------------------------------------------------------------
 
 # bats test_tags=random
 @test "the lesson in a terminal: lesson.steps" { claims_hold lesson; }

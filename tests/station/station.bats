@@ -16,8 +16,6 @@ plays() { # both twins print the facts in each line of standard input: the keys,
     done
 }
 
-# --- the call --------------------------------------------------------------------------------
-
 @test "numbers out of range are refused, with the range, and so are the options and the size of a maze" {
     check_refused_rows <<'ROWS'
 station --size 6 | --size: 6 is out of range; try 7 to 40
@@ -59,8 +57,6 @@ ROWS
     check_printed '' station --size 7 -s 5 -o picture
     check 'with -o' "$printed" "$(<picture)"
 }
-
-# --- the twins -------------------------------------------------------------------------------
 
 @test "the twins print the same for each call of the table" {
     spread >../calls <<'CALLS'
@@ -109,8 +105,6 @@ CALLS
 50 jokers: 0
 LINES
 }
-
-# --- the rules -------------------------------------------------------------------------------
 
 @test "a station is printed as signs and connections; keys open and mark rooms; a trap loses, reveals the station and ends the game" {
     draws 'station --size 7 --rooms 20' <<'END'
