@@ -87,9 +87,7 @@ class Twins:
             if names != [name for name in self.functions[place] if name in names]:
                 yield f"{module}: not all of {names} are in {place}, in this order"
             here = place.partition("/")[0]
-            for other in re.findall(
-                r"(?m)^ *from python_ref\.(\w+)[\w.]* import", text
-            ):
+            for other in re.findall(r"(?m)^ *from python_ref\.(\w+)[\w.]* import", text):  # fmt: skip
                 if here != other and ROW.get(here, 99) <= ROW.get(other, -1):
                     yield f"{module} imports from {other}"
 
@@ -106,9 +104,7 @@ class Twins:
         for path in (self.top / "lib/commands").glob("*.bash"):
             module = self.top / f"python_ref/commands/{path.stem}.py"
             if module.exists():
-                ours = words_of(
-                    r"(?m)^(?:takes|also)_\w+=[\"'](.*)[\"']", path.read_text()
-                )
+                ours = words_of(r"(?m)^(?:takes|also)_\w+=[\"'](.*)[\"']", path.read_text())  # fmt: skip
                 its = words_of(r'(?m)^TAKES = f?"(.*)"', module.read_text())
                 if [name for name in ours if name not in OPTIONS_WITHOUT_TWIN] != its:
                     yield f"commands/{path.stem} takes other options in python_ref"

@@ -195,9 +195,7 @@ class Window(Tab):
         self.point("mouse", *points)
 
     def point(self, pointer: str, *points: tuple[float, float]) -> None:
-        first, *others = [
-            {"type": "pointerMove", "x": int(x), "y": int(y)} for x, y in points
-        ]
+        first, *others = [{"type": "pointerMove", "x": int(x), "y": int(y)} for x, y in points]  # fmt: skip
         actions = [first, {"type": "pointerDown", "button": 0}, *others, {"type": "pointerUp", "button": 0}]  # fmt: skip
         self.call("input.performActions", actions=[{"type": "pointer", "id": pointer, "actions": actions,
                   "parameters": {"pointerType": pointer}}])  # fmt: skip
@@ -206,17 +204,12 @@ class Window(Tab):
         """Set the size in CSS pixels; a phone has two dots for each, but a mouse."""
         self.call("browsingContext.setViewport", viewport={"width": width, "height": height}, devicePixelRatio=1 + phone)  # fmt: skip
 
-    def print_pdf(
-        self, paperWidth: float, paperHeight: float, margin: float = 1.0
-    ) -> bytes:  # inches; the margin in cm
+    def print_pdf(self, paperWidth: float, paperHeight: float, margin: float = 1.0) -> bytes:  # fmt: skip
+        """Inches; the margin in cm."""
         size = {"width": 2.54 * paperWidth, "height": 2.54 * paperHeight}
-        return base64.b64decode(
-            self.call(
-                "browsingContext.print",
-                page=size,
-                margin=dict.fromkeys(("top", "left", "bottom", "right"), margin),
-            )["data"]
-        )
+        margins = dict.fromkeys(("top", "left", "bottom", "right"), margin)
+        printed = self.call("browsingContext.print", page=size, margin=margins)
+        return base64.b64decode(printed["data"])
 
     def complaints(self) -> list[str]:
         """The console messages since the page was opened."""

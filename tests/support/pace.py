@@ -23,20 +23,15 @@ def measure() -> int:
     call = [os.environ.get("MAZE_BASH", "bash"), str(MAZE), "5x5", "-s", "1"]
     begun = time.monotonic()
     for _ in range(STARTS):
-        subprocess.run(
-            call, check=False, stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL
-        )
+        subprocess.run(call, check=False, stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL)  # fmt: skip
     return 1 + int((time.monotonic() - begun) / STARTS / USUAL)
 
 
 def patience(seconds: float) -> float:
     """The seconds after which an action of milliseconds counts as hanging, on this machine; a tenth after two timeouts."""
     seconds *= int(os.environ.get("MAZE_TEST_PACE") or 1)
-    return (
-        seconds / 10
-        if os.path.exists(TIMEOUTS) and os.path.getsize(TIMEOUTS) > 1
-        else seconds
-    )
+    late = os.path.exists(TIMEOUTS) and os.path.getsize(TIMEOUTS) > 1
+    return seconds / 10 if late else seconds
 
 
 def give_up() -> None:

@@ -20,35 +20,20 @@ from screen import Screen
 from session import Session, Task, run_tasks
 
 ROOT = Path(__file__).resolve().parents[2]
+PROGRAM = [os.environ.get("MAZE_BASH", "bash"), str(ROOT / "maze.sh")]
 ROWS, COLUMNS = 24, 80
 WIDTH, HEIGHT, TEXT = 9, 18, 15  # of a character, in units; its size
 PAPER, INK = "#1d2021", "#ebdbb2"
 FONT = "ui-monospace,'DejaVu Sans Mono',Menlo,Consolas,monospace"
-INKS = {
-    "30": "#1d2021",
-    "36": "#7fc8d8",
-    "wall": "#5f87af",
-}  # those that the pictures have
+INKS = {"30": "#1d2021", "36": "#7fc8d8", "wall": "#5f87af"}  # those that are shown
 PAPERS = {"42": "#8ec07c", "46": "#7fc8d8", "102": "#b8f24f", "103": "#ffd75f"}
 
 # A picture: its file, the arguments, then what is typed and what the screen shows after it.
 SHOTS = (
-    (
-        "game.svg",
-        ("play", "--level", "5", "--seed", "9"),
-        [
-            ("", "? help"),
-            ("sssddssaassddssddssddddssaawddwwwwaaaawwdddd", "steps 44"),
-            ("t", "trail on"),
-            ("f", "to go"),
-        ],
-    ),
-    (
-        "watching.svg",
-        ("watch", "hanoi.sh"),
-        [("", "q quit"), *[("\033[C", f"step {n} of") for n in range(2, 37)]],
-    ),
-)
+    ("game.svg", "play --level 5 --seed 9",
+     [("", "? help"), ("sssddssaassddssddssddddssaawddwwwwaaaawwdddd", "steps 44"), ("t", "trail on"), ("f", "to go")]),
+    ("watching.svg", "watch hanoi.sh", [("", "q quit"), *[("\033[C", f"step {n} of") for n in range(2, 37)]]),
+)  # fmt: skip
 
 
 def color(parameters: str) -> tuple[str, str]:
@@ -117,18 +102,10 @@ echo "$moves moves"
 """
 
 
-def take(
-    folder: Path, shown: str, name: str, arguments: tuple[str, ...], keys: list
-) -> Task:
-    environment = {
-        "LC_ALL": "C.UTF-8",
-        "TERM": "xterm-256color",
-        "NO_COLOR": None,
-        "XDG_STATE_HOME": os.devnull,
-        "XDG_DATA_HOME": os.devnull,
-    }
-    command = [os.environ.get("MAZE_BASH", "bash"), str(ROOT / "maze.sh"), *arguments]
-    session = Session(ROWS, COLUMNS, command, environment, shown)
+def take(folder: Path, shown: str, name: str, call: str, keys: list) -> Task:
+    environment = {"LC_ALL": "C.UTF-8", "TERM": "xterm-256color", "NO_COLOR": None}
+    environment.update(dict.fromkeys(("XDG_STATE_HOME", "XDG_DATA_HOME"), os.devnull))
+    session = Session(ROWS, COLUMNS, [*PROGRAM, *call.split()], environment, shown)
     for typed, text in keys:
         if typed:
             session.type(typed.encode())
@@ -136,9 +113,8 @@ def take(
             lambda text=text: text in "\n".join(session.screen.text()),
             lambda text=text: f"no {text!r}",
         )
-    (folder / name).write_text(
-        draw(session.screen, " ".join(("maze.sh", *arguments))), encoding="utf-8"
-    )
+    picture = draw(session.screen, f"maze.sh {call}")
+    (folder / name).write_text(picture, encoding="utf-8")
     session.type(b"q")
     session.close()
 
@@ -147,9 +123,8 @@ def draw_shapes(names: tuple[str, ...]) -> str:
     """Mazes in these shapes, side by side."""
     side, drawn = 240, []
     for n, name in enumerate(names):
-        call = ("generate", "--mask", name, "--seed", "7", "-f", "svg")
-        command = [os.environ.get("MAZE_BASH", "bash"), str(ROOT / "maze.sh"), *call]
-        svg = subprocess.run(command, stdout=subprocess.PIPE, check=True, text=True)
+        call = [*PROGRAM, *f"generate --mask {name} --seed 7 -f svg".split()]
+        svg = subprocess.run(call, stdout=subprocess.PIPE, check=True, text=True)
         place = f'x="{n * side}" width="{side}" height="{side}"'
         drawn.append(svg.stdout.replace("<svg ", f"<svg {place} ", 1))
     box = f"0 0 {len(names) * side} {side}"
