@@ -83,13 +83,3 @@ ROWS
     (ulimit -f 8 && trap '' XFSZ && "$MAZE_BASH" "$MAZE" generate 301x301 -s 1 -f png -o maze.png) 2>told && check 'cut off' 'a failure' 'none'
     check 'no half file' '' "$(find . -name 'maze*')"
 }
-
-@test "on a terminal a png goes to a new file, which is never replaced" {
-    export -f on_terminal
-    "$MAZE_BASH" "$MAZE" generate 9x9 -s 5 -f png >expected
-    try "$BASH" -c 'on_terminal output "$@"' - "${bash_twin[@]}" generate 9x9 -s 5 -f png
-    check_answer 'png' 0 '' $'saved maze-5.png; open it in a browser\n'
-    cmp expected maze-5.png || check 'maze-5.png' 'the picture' 'another'
-    try "$BASH" -c 'on_terminal output "$@"' - "${bash_twin[@]}" generate 9x9 -s 5 -f png
-    check_answer 'again' 1 '' $'maze.sh: maze-5.png: already exists; try another name with -o\n'
-}

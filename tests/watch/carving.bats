@@ -4,6 +4,7 @@
 # Algorithms and the search, watched: what is recorded is what happens, and what the screen shows.
 
 load ../support/helpers
+load ../practice/practice
 
 setup_file() {
     find_interpreters
@@ -58,11 +59,7 @@ END
 # bats test_tags=edge
 @test "the first difference from our result is found where it happens, in every exercise that has one right result" {
     while IFS='^' read -r number first second words; do
-        "${bash_twin[@]}" tour --exercise "$number" -o - >given
-        export first second=${second:-$first}
-        awk '
-            / # your lines$/ { print (seen++ ? ENVIRON["second"] : ENVIRON["first"]); next }
-            { print }' given >mine.sh
+        exercise "$number" "$first" ${second:+"$second"}
         write_program functions.sh <<'END'
 need cli/options practice/watch_exercise
 choose_language en
