@@ -8,9 +8,9 @@ setup() {
     mkdir "$TMPDIR"
 }
 
-exercise() { # <number> <text in place of the lines to complete, \n between> [text for the second place] -> place
+exercise() { # <number> <text in place of the lines to complete, \n between> [text for the second place] -> first_line
     "${bash_twin[@]}" tour --exercise "$1" -o given >/dev/null
-    place=$(sed -n '/^ .*# your lines$/{=;q;}' given)
+    first_line=$(sed -n '/^ .*# your lines$/{=;q;}' given)
     first=$2 second=${3-$2} awk '
         /^ .*# your lines$/ { print (seen++ ? ENVIRON["second"] : ENVIRON["first"]); next }
         { print }' given >mine.sh
@@ -58,7 +58,7 @@ check_answers() { # <exercise> <rows to try: one in so many>; the table is stand
         fi
         while [[ $sentence == *@[0-9]* ]]; do
             part=${sentence#*@}
-            sentence=${sentence%%@*}$((place + ${part:0:1}))${part:1}
+            sentence=${sentence%%@*}$((first_line + ${part:0:1}))${part:1}
         done
         endless=''
         [[ $sentence != 'Your code did not finish'* ]] || endless=yes
