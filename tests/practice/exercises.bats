@@ -159,9 +159,7 @@ END
     exercise 4 "echo \$\$ >'$PWD/number'; while :; do :; done"
     for signal in INT TERM HUP; do
         rm -f number
-        "$PYTHON" -c 'import os, signal, sys
-signal.signal(signal.SIGINT, signal.SIG_DFL)
-os.execvp(sys.argv[1], sys.argv[1:])' "${bash_twin[@]}" tour --check mine.sh >/dev/null 2>&1 3>&- &
+        "${launcher[@]}" "${bash_twin[@]}" tour --check mine.sh >/dev/null 2>&1 3>&- &
         await test -s number || check "$signal" 'it runs' "$(ls)"
         kill -s "$signal" $!
         wait $! && check "$signal" 'ended by it' 'status 0'

@@ -15,7 +15,9 @@ MAZE=${MAZE_PROGRAM:-$ROOT/maze.sh}
 # shellcheck source-path=SCRIPTDIR
 . "$ROOT/tests/support/steps.bash"
 
+# ---------------------------------------------------------------------------------------------
 # Where a test starts
+# ---------------------------------------------------------------------------------------------
 
 find_interpreters() { # for setup_file: their absolute paths, so that PATH may be anything
     MAZE_BASH=$(type -P "${MAZE_BASH:-bash}")
@@ -124,7 +126,9 @@ repeat() { # <text> <times> -> REPLY
     REPLY=${REPLY// /$1}
 }
 
+# ---------------------------------------------------------------------------------------------
 # Checks print and count differences; the test fails at its end
+# ---------------------------------------------------------------------------------------------
 
 # bats learns from its DEBUG trap which command fails. start_clean turns that off, so these functions say it.
 
@@ -180,7 +184,9 @@ teardown() {
     return 1
 }
 
+# ---------------------------------------------------------------------------------------------
 # Terminals and signals
+# ---------------------------------------------------------------------------------------------
 
 start_in_terminal() { # for setup
     start_clean
