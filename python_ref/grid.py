@@ -5,17 +5,14 @@ rows are stored one after another in one list: cell[y * stride + x], with stride
 0 <= x <= width + 1, 0 <= y <= height + 1. Squares whose x and y are both even are cells.
 
 Directions are numbers, 0 east, 1 west, 2 south, 3 north; the opposite of k is k ^ 1. A step in
-direction k adds step[k] to an index of the list.
+direction k adds step[k] to an index of the list, and the end of a bridge to there is BRIDGE + k.
 """
-
-from __future__ import annotations
 
 from python_ref.random_numbers import Random
 
 EAST, WEST, SOUTH, NORTH = DIRECTIONS = range(4)
-WALL, OPEN, LEFT_OUT = 0, 1, 9
-LEAST_SIDE, MOST_SIDE = 5, 2001
-LEAST_READ = 3  # along a side of a maze that was read
+WALL, OPEN, BRIDGE, LEFT_OUT = 0, 1, 4, 9
+SIDES, SIDES_READ = range(5, 2002, 2), range(3, 2002)  # of mazes made, and read
 
 
 class Stopped(Exception):
@@ -25,37 +22,62 @@ class Stopped(Exception):
 class Maze:
     """The grid, player and goal; a square is an index into cell, and 0 means none."""
 
-    def __init__(self, width: int, height: int, seed: int) -> None:
+    def __init__(self, width: int, height: int, seed: int = 0) -> None:
+        """All walls, with the ring around; no seed for a maze from a file."""
         self.width, self.height, self.stride = width, height, width + 2
-        self.cells_wide, self.cells_high = width // 2, height // 2
         self.step = (1, -1, self.stride, -self.stride)
         ring, row = [OPEN] * self.stride, [OPEN, *[WALL] * width, OPEN]
         self.cell = ring + row * height + ring
         self.player = self.goal = 0
         self.seed, self.random = seed, Random(seed)
-        self.passages_most = self.passages_left = self.bridges_left = 0  # may be dug
-        self.traced: list[str] = []  # how it was carved, if that was asked
-        self.way: list[int] = []  # the shortest path, once the maze is solved
+        self.passages_left = self.bridges_left = 0  # may be dug
+        self.traced: list = []  # how it was carved, if that was asked
+        self.way: list = []  # the shortest path, once the maze is solved
         self.keys = ""  # the keys played so far, in a game from a file
 
-    def rows(self) -> list[list[int]]:
+    def rows(self) -> list:
         """The codes of the squares, row by row, ring included."""
         starts = range(0, len(self.cell), self.stride)
         return [self.cell[at : at + self.stride] for at in starts]
 
-    def spend_passage(self) -> None:
-        """Count a passage before it is dug; raises Stopped."""
-        if not self.passages_left:
-            raise Stopped
-        self.passages_left -= 1
+    def place(self, square: int) -> tuple:
+        """X and Y of a square."""
+        return square % self.stride, square // self.stride
 
+    def turns(self, way: list) -> list:
+        """The squares of a path in which it changes its direction."""
+        three = zip(way, way[1:], way[2:])
+        around = [(at, self.place(a), self.place(b)) for a, at, b in three]
+        return [at for at, (x, y), (to_x, to_y) in around if x != to_x and y != to_y]
 
-def make_grid(width: int, height: int, seed: int = 0) -> Maze:
-    """All walls, with the ring around; width and height in squares, odd; no seed for a maze from a file."""
-    return Maze(width, height, seed)
+    def is_outside(self, square: int) -> bool:
+        """Is the square in the ring?"""
+        x, y = self.place(square)
+        return not (1 <= x <= self.width and 1 <= y <= self.height)
 
+    def is_open(self, square: int) -> bool:
+        """Is the square inside, and plainly open?"""
+        return not self.is_outside(square) and self.cell[square] == OPEN
 
-def is_outside(maze: Maze, square: int) -> bool:
-    """Is the square in the ring?"""
-    y, x = divmod(square, maze.stride)
-    return not (1 <= x <= maze.width and 1 <= y <= maze.height)
+    def cross_from(self, square: int, k: int) -> int:
+        """The square behind the bridge in direction k; 0 if there is none."""
+        is_bridge = self.cell[square + self.step[k]] == BRIDGE + k
+        return square + 4 * self.step[k] if is_bridge else 0
+
+    def list_cells(self) -> list:
+        """All cells that no mask leaves out, row by row."""
+        rows, columns = range(2, self.height, 2), range(2, self.width, 2)
+        cells = [y * self.stride + x for y in rows for x in columns]
+        return [here for here in cells if self.cell[here] != LEFT_OUT]
+
+    def list_neighbors(self, here: int, codes: tuple = (WALL, OPEN)) -> list:
+        """The directions in which there is a cell, visited or not; or only those with a code."""
+        to = [here + 2 * step for step in self.step]
+        inside = [k for k in DIRECTIONS if not self.is_outside(to[k])]
+        return [k for k in inside if self.cell[to[k]] in codes]
+
+    def has_square_cells(self) -> bool:
+        """Is every open square a cell, because a side is even or a square between four cells is open?"""
+        between = [row[3:-3:2] for row in self.rows()[3:-3:2]]
+        is_odd = self.width % 2 == self.height % 2 == 1
+        return not is_odd or any(OPEN in row for row in between)

@@ -1,16 +1,6 @@
-"""random numbers: the "minimal standard" generator of Park and Miller, multiplier 48271.
-
-S. K. Park, K. W. Miller: Random number generators: good ones are hard to find (1988, 1993);
-C++ calls it minstd_rand.
-"""
-
-from __future__ import annotations
-
-from collections.abc import Sequence
-from typing import TypeVar
+"""random numbers: the "minimal standard" generator (S. K. Park, K. W. Miller, 1988, 1993); C++ calls it minstd_rand."""
 
 LAST_SEED = 2147483646
-Item = TypeVar("Item")
 
 
 class Random:
@@ -24,6 +14,6 @@ class Random:
         self.state = self.state * 48271 % 2147483647
         return self.state % n
 
-    def choose(self, items: Sequence[Item]) -> Item:
+    def choose(self, items: list):
         """Any one of the items."""
         return items[self.below(len(items))]

@@ -1,12 +1,11 @@
 """eller: Eller's algorithm."""
 
-from python_ref.carve import Digger
-from python_ref.grid import EAST, SOUTH, Maze
+from python_ref.grid import EAST, SOUTH
 
 
-def carve_eller(maze: Maze, first: int, dig: Digger) -> None:
+def carve_eller(maze, first: int, dig) -> None:
     """Row by row, connect sets to the east, then each set to the south. M. Eller, 1982."""
-    set_of: dict[int, list[int]] = {}
+    set_of: dict = {}
     for y in range(2, maze.height, 2):
         row = [y * maze.stride + x for x in range(2, maze.width, 2)]
         is_last = y == maze.height - 1
@@ -17,19 +16,14 @@ def carve_eller(maze: Maze, first: int, dig: Digger) -> None:
             if mine is not its and (is_last or maze.random.below(2) == 0):
                 dig(maze, here, EAST)
                 mine += its
-                for member in its:
-                    set_of[member] = mine
-        if is_last:
-            return
-        sets_below: dict[int, list[int]] = {}
-        for here in row:
+                set_of.update(dict.fromkeys(its, mine))
+        sets_below: dict = {}
+        for here in [] if is_last else row:
             members = sorted(set_of[here])
-            if here != members[0]:
-                continue
-            # a dig may end the carving, so the next member is not drawn before it
-            reached = [
-                dig(maze, at, SOUTH) for at in members if not maze.random.below(2)
-            ]
-            reached = reached or [dig(maze, maze.random.choose(members), SOUTH)]
-            sets_below.update(dict.fromkeys(reached, reached))
+            if here == members[0]:
+                # a dig may end the carving, so the next member is not drawn before it
+                chosen = (at for at in members if maze.random.below(2) == 0)
+                reached = [dig(maze, at, SOUTH) for at in chosen]
+                reached = reached or [dig(maze, maze.random.choose(members), SOUTH)]
+                sets_below.update(dict.fromkeys(reached, reached))
         set_of = sets_below

@@ -1,9 +1,6 @@
-"""levels: the levels of the game: each adds one feature.
+"""levels: the levels of the game: each adds one feature. After the table, each is larger than the one before."""
 
-After the table, each level is larger than the one before.
-"""
-
-from python_ref.cli.options import Call, find_option, take_option
+from python_ref.cli.options import Call
 
 LEVELS = (
     "21x11,path=20-60,choices=2-3",
@@ -19,7 +16,6 @@ LEVELS = (
     "39x21,algorithm=kruskal,ends=far,choices=21-26",
     "39x21,weave,ends=far,path=240-310,choices=10-16,fog",
 )
-OF_LEVELS = "width height algorithm loops ends path choices weave bridges mask"
 
 
 def take_level(call: Call, level: int) -> None:
@@ -27,7 +23,7 @@ def take_level(call: Call, level: int) -> None:
     beyond = max(0, level - len(LEVELS))
     row = f"{39 + 4 * beyond}x{21 + 2 * beyond},weave,ends=far,fog"
     size, *words = (row if beyond else LEVELS[level - 1]).split(",")
-    call.option["width"], call.option["height"] = map(int, size.split("x"))
+    call.option.width, call.option.height = map(int, size.split("x"))
     for word in words:
         name, _, value = word.partition("=")
-        take_option(call, find_option(f"--{name}"), value)
+        call.take_option(name, value or True)

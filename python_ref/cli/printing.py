@@ -7,28 +7,23 @@ from python_ref.cli.options import Call
 from python_ref.core.output import fail
 
 
-def choose_format(call: Call) -> None:
-    """Choose the color if it was not given."""
-    if call.option["color"] == "auto":
+class Printing(Call):
+    """A call that prints."""
+
+    def send_output(self) -> None:
+        """Choose the colors, and send standard output to the file of --output, if there is one."""
+        file = 1 if self.option.output == "-" else self.option.output
         plain = os.environ.get("NO_COLOR") or os.environ.get("TERM") == "dumb"
-        terminal = call.option["output"] == "-" and os.isatty(1)
-        call.option["color"] = "always" if terminal and not plain else "never"
+        is_colored = file == 1 and os.isatty(1) and not plain
+        self.colored = {"always": True, "auto": is_colored}.get(self.option.color)
+        try:
+            sys.stdout = open(file, "w", encoding="utf-8")  # noqa: SIM115
+        except OSError:
+            shown = "standard output" if file == 1 else repr(file)
+            fail(1, f"{shown} cannot be written")
 
-
-def send_output(call: Call) -> None:
-    """Send standard output to the file of --output, if there is one."""
-    name = call.option["output"]
-    file = 1 if name == "-" else name
-    try:
-        sys.stdout = open(file, "w", encoding="utf-8")  # noqa: SIM115
-    except OSError:
-        shown = "standard output" if name == "-" else repr(name)
-        fail(1, f"{shown} cannot be written")
-
-
-def put_fact(call: Call, name: str, value: object) -> None:
-    """Print a line below a picture; in a maze file, it begins with #; json and png have none."""
-    if call.option["format"] in ("json", "png"):
-        return
-    shown = {"svg": f"<!-- {name}: {value} -->", "text": f"# {name} {value}"}
-    print(shown.get(call.option["format"], f"{name}: {value}"))
+    def put_fact(self, name: str, value: object) -> None:
+        """Print a line below a picture; in a maze file, it begins with #; json and png have none."""
+        shown = {"svg": f"<!-- {name}: {value} -->", "text": f"# {name} {value}"}
+        if self.option.format not in ("json", "png"):
+            print(shown.get(self.option.format, f"{name}: {value}"))

@@ -1,28 +1,23 @@
 """daily: print the maze of a day."""
 
+import contextlib
 import datetime
-import re
 
-from python_ref.cli.options import Call
 from python_ref.commands.generate import run_generate
-from python_ref.core.output import fail
+from python_ref.core.output import fail_if
 
 TAKES = "words format"
 DAILY_LEVELS = (2, 3, 4, 6, 7, 9, 11)  # from Monday
 
 
-def run_daily(call: Call) -> None:
+def run_daily(call) -> None:
     """Print the maze of the day that was given, or of today; the day decides its level and its seed."""
-    day = datetime.date.today()
-    if call.words:
-        words = " ".join(call.words)
-        if not re.fullmatch("(19[0-9]{2}|20[0-9]{2}|2100)-[0-9]{2}-[0-9]{2}", words):
-            fail(2, f"{words!r} is not a day from 1900-01-01 to 2100-12-31")
-        try:
-            day = datetime.date(*map(int, words.split("-")))
-        except ValueError:
-            fail(2, f"{words} does not exist")
-    call.option["level"] = DAILY_LEVELS[day.weekday()]
-    call.option["seed"] = int(day.strftime("%Y%m%d"))
-    call.given += ["level", "seed"]
+    words, day = " ".join(call.words), datetime.date.today()
+    with contextlib.suppress(ValueError):
+        day = datetime.date.fromisoformat(words)
+    is_day = str(day) == words and 1900 <= day.year <= 2100
+    fail_if(words and not is_day, 2, f"{words!r} is not a day from 1900 to 2100")
+    call.option.level = DAILY_LEVELS[day.weekday()]
+    call.option.seed = int(f"{day:%Y%m%d}")
+    call.given |= {"level", "seed"}
     run_generate(call)

@@ -1,29 +1,24 @@
-"""gate: check each value from outside before the program uses it."""
+"""gate: check each value from outside before the program uses it. A gate returns what a word means; raises ValueError."""
 
-from __future__ import annotations
-
-from python_ref.core.output import Refused
+import re
 
 
-def gate_number(name: str, value: str, least: int, most: int, odd: bool = False) -> int:
-    """The number in a string of digits; raises Refused."""
-    is_number = value and not value.strip("0123456789") and len(value) <= 18
-    if not is_number or not least <= int(value) <= most:
-        raise Refused(f"{name}: {value!r} is not a number from {least} to {most}")
-    if odd and int(value) % 2 == 0:
-        raise Refused(f"{name}: {value} is even")
+def gate_number(value: str, numbers: range) -> int:
+    """One of the numbers, in digits."""
+    if not re.fullmatch("[0-9]{1,18}", value) or int(value) not in numbers:
+        raise ValueError
     return int(value)
 
 
-def gate_range(name: str, value: str, least: int, most: int) -> tuple[int, int]:
-    """The two numbers of A-B, the first no larger than the second; raises Refused."""
-    one, _, other = value.partition("-")
-    first = gate_number(name, one, least, most)
-    return first, gate_number(name, other, first, most)
+def gate_range(value: str, numbers: range) -> range:
+    """The numbers from A to B, of A-B."""
+    first, _, last = value.partition("-")
+    least = gate_number(first, numbers)
+    return range(least, gate_number(last, range(least, numbers.stop)) + 1)
 
 
-def gate_choice(name: str, value: str, *choices: str) -> str:
-    """The value, one of the choices; raises Refused."""
+def gate_choice(value: str, choices: tuple) -> str:
+    """One of the choices."""
     if value not in choices:
-        raise Refused(f"{name}: {value!r} is not one of {' '.join(choices)}")
+        raise ValueError
     return value

@@ -5,14 +5,6 @@ import os
 from typing import NoReturn
 
 
-class Refused(Exception):
-    """The program ends with this line and a status: 2 for incorrect usage, 1 for a failure."""
-
-    def __init__(self, line: str, status: int = 2) -> None:
-        super().__init__(line)
-        self.status = status
-
-
 def tell(line: str) -> None:
     """Write a line to standard error, if it is open."""
     with contextlib.suppress(OSError):
@@ -20,5 +12,12 @@ def tell(line: str) -> None:
 
 
 def fail(status: int, line: str) -> NoReturn:
-    """End the program; values from outside are in the line as repr() writes them."""
-    raise Refused(line, status)
+    """End the program, without what is not written yet: 2 for incorrect usage, 1 for a failure."""
+    tell(f"python_ref: {line}")
+    os._exit(status)
+
+
+def fail_if(wrong: object, status: int, line: str) -> None:
+    """End the program if something is wrong. Values from outside are in the line as repr() writes them."""
+    if wrong:
+        fail(status, line)

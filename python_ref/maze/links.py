@@ -1,36 +1,25 @@
 """links: link each cell to the next ones by its passages and bridges."""
 
-from __future__ import annotations
-
-from python_ref.grid import DIRECTIONS, OPEN, WALL, Maze
-from python_ref.maze.bridges import BRIDGE_EAST
-from python_ref.maze.neighbors import list_cells
-from python_ref.maze.square_cells import has_square_cells
+from python_ref.grid import BRIDGE, DIRECTIONS
 
 
-def copy_maze(maze: Maze) -> list[int]:
-    """The squares, with the ring closed, so that nothing leads out."""
-    way, stride = maze.cell[:], maze.stride
-    way[:stride] = way[-stride:] = [WALL] * stride
-    way[::stride] = way[maze.width + 1 :: stride] = [WALL] * (maze.height + 2)
-    return way
-
-
-def link_cells(maze: Maze, way: list[int]) -> dict[int, list[int]]:
+def link_cells(maze) -> dict:
     """For each open cell, the cell that a passage in each direction leads to; 0 for none."""
-    linked: dict[int, list[int]] = {}
-    by_squares = has_square_cells(maze)
-    for here in range(len(way)) if by_squares else list_cells(maze):
-        for k in DIRECTIONS if way[here] == OPEN else ():
-            beside = way[here + maze.step[k]]
-            far = 4 if beside != OPEN else 1 if by_squares else 2
-            there = here + far * maze.step[k]
-            leads = beside in (OPEN, BRIDGE_EAST + k) and way[there] == OPEN
-            linked.setdefault(here, []).append(there if leads else 0)
+    linked: dict = {}
+    squares = maze.has_square_cells()
+    cells = range(len(maze.cell)) if squares else maze.list_cells()
+    for here in filter(maze.is_open, cells):
+        linked[here] = [0] * 4
+        for k in DIRECTIONS:
+            beside = here + maze.step[k]
+            is_bridge = maze.cell[beside] == BRIDGE + k
+            there = here + maze.step[k] * (4 if is_bridge else 1 if squares else 2)
+            if (is_bridge or maze.is_open(beside)) and maze.is_open(there):
+                linked[here][k] = there
     return linked
 
 
-def walk_links(linked: dict[int, list[int]], start: int) -> dict[int, int]:
+def walk_links(linked: dict, start: int) -> dict:
     """The cells that can be reached from a cell, each with its distance in passages and bridges."""
     distance = {start: 0}
     queue = [start]

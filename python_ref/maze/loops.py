@@ -1,16 +1,14 @@
 """loops: open dead ends to make loops."""
 
-from python_ref.grid import OPEN, WALL, Maze
-from python_ref.maze.neighbors import list_cells, list_passages, list_visited
+from python_ref.grid import BRIDGE, OPEN, WALL
 
 
-def open_loops(maze: Maze, percent: int) -> None:
+def open_loops(maze, percent: int) -> None:
     """Open a percentage of the dead ends to a neighboring cell."""
-    for here in list_cells(maze):
-        is_dead_end = maze.cell[here] == OPEN and len(list_passages(maze, here)) == 1
-        if not is_dead_end or maze.random.below(100) >= percent:
-            continue
+    for here in filter(maze.is_open, maze.list_cells()):
         beside = [maze.cell[here + step] for step in maze.step]
-        walls = [k for k in list_visited(maze, here) if beside[k] == WALL]
-        if walls:
-            maze.cell[here + maze.step[maze.random.choose(walls)]] = OPEN
+        ways = [k for k, code in enumerate(beside) if code in (OPEN, BRIDGE + k)]
+        if len(ways) == 1 and maze.random.below(100) < percent:
+            visited = maze.list_neighbors(here, (OPEN,))
+            if walls := [k for k in visited if beside[k] == WALL]:
+                maze.cell[here + maze.step[maze.random.choose(walls)]] = OPEN

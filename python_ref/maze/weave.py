@@ -1,36 +1,33 @@
 """weave: find candidates and dig with bridges, within a budget, and record it."""
 
-from __future__ import annotations
-
 from python_ref import carve
-from python_ref.grid import DIRECTIONS, OPEN, WALL, Maze
-from python_ref.maze.bridges import BRIDGE_EAST
-from python_ref.maze.trace import Trace
+from python_ref.grid import BRIDGE, DIRECTIONS, OPEN, WALL, Stopped
 
 
-class Weaving:
-    """What replaces list_candidates and dig of carve."""
+def replace_carving(trace) -> tuple:
+    """What replaces list_candidates and dig of carve; a Trace, or None, is told each step."""
 
-    def __init__(self, trace: Trace | None = None) -> None:
-        self.trace = trace
-
-    def list_candidates(self, maze: Maze, here: int) -> list[int]:
+    def list_candidates(maze, here: int) -> list:
         """The directions that lead on from a cell, by a passage or a bridge."""
         plain = carve.list_candidates(maze, here)
         ways = [k for k in DIRECTIONS if k in plain or can_bridge(maze, here, k)]
         return ways if maze.passages_left else []
 
-    def dig(self, maze: Maze, here: int, k: int) -> int:
+    def dig(maze, here: int, k: int) -> int:
         """Dig or build a bridge, and return the cell that it leads to; raises Stopped."""
-        if self.trace and maze.passages_left:
-            self.trace.note(maze, here, k, self.list_candidates(maze, here))
-        maze.spend_passage()
+        if not maze.passages_left:
+            raise Stopped
+        if trace:
+            trace.note_trace(here, k, list_candidates(maze, here))
+        maze.passages_left -= 1
         if maze.bridges_left and maze.cell[here + 2 * maze.step[k]] != WALL:
             return build_bridge(maze, here, k)
         return carve.dig(maze, here, k)
 
+    return list_candidates, dig
 
-def can_bridge(maze: Maze, here: int, k: int) -> bool:
+
+def can_bridge(maze, here: int, k: int) -> bool:
     """May a bridge lead in direction k, over a visited cell to an unvisited one?"""
     cell, along, aside = maze.cell, maze.step[k], maze.step[k ^ 2]
     crossed, behind = here + 2 * along, here + 4 * along
@@ -42,11 +39,10 @@ def can_bridge(maze: Maze, here: int, k: int) -> bool:
     )
 
 
-def build_bridge(maze: Maze, here: int, k: int) -> int:
+def build_bridge(maze, here: int, k: int) -> int:
     """Build a bridge in direction k, and return the cell behind it."""
     maze.bridges_left -= 1
     along = maze.step[k]
-    maze.cell[here + along] = BRIDGE_EAST + k
-    maze.cell[here + 3 * along] = BRIDGE_EAST + (k ^ 1)
+    maze.cell[here + along], maze.cell[here + 3 * along] = BRIDGE + k, BRIDGE + (k ^ 1)
     maze.cell[here + 4 * along] = OPEN
     return here + 4 * along

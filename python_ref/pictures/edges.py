@@ -1,31 +1,23 @@
 """edges: the spanning tree, for other programs."""
 
-from python_ref.grid import EAST, SOUTH, Maze
+from python_ref.grid import EAST, SOUTH
 from python_ref.maze.ends import inside_of
-from python_ref.maze.links import copy_maze, link_cells
-from python_ref.maze.square_cells import has_square_cells
+from python_ref.maze.links import link_cells
 
 
-def draw_edges(maze: Maze, _: bool) -> None:
+def draw_edges(maze, _) -> None:
     """The spanning tree: for each passage, the two cells that it connects, X,Y X,Y from 0,0."""
-    far = 1 if has_square_cells(maze) else 2
+    sides = None if maze.has_square_cells() else (maze.width, maze.height)
 
-    def name(cell: int) -> str:
-        y, x = divmod(cell, maze.stride)
-        return f"{x // far - 1},{y // far - 1}"
+    def name(square: int) -> str:
+        place = maze.place(square)
+        if sides:  # the cell there, or else the one west or north of it
+            place = [min(max(n, 2), side - 1) // 2 for n, side in zip(place, sides)]
+        return f"{place[0] - 1},{place[1] - 1}"
 
-    for here, there in link_cells(maze, copy_maze(maze)).items():
+    for here, there in link_cells(maze).items():
         for to in filter(None, (there[EAST], there[SOUTH])):
-            print(f"{name(here)} {name(to)}")
-    find_cell = inside_of if far == 1 else nearest_cell
+            print(name(here), name(to))
     for what, square in (("start", maze.player), ("goal", maze.goal)):
         if square:
-            print(f"# {what} {name(find_cell(maze, square))}")
-
-
-def nearest_cell(maze: Maze, square: int) -> int:
-    """The cell at a square, or else the one to the west or north of it."""
-    y, x = divmod(square, maze.stride)
-    x = min(max(x - x % 2, 2), maze.width - 1)
-    y = min(max(y - y % 2, 2), maze.height - 1)
-    return y * maze.stride + x
+            print("#", what, name(inside_of(maze, square)))

@@ -1,37 +1,29 @@
 """png: a picture for documents and messages.
 
-A square has 8x8 pixels of one bit, so each of its eight rows is one byte: 0 black, 1 white. The zlib stream
-consists of stored blocks, each of as many rows as fit into 65,535 bytes.
+A square has 8x8 pixels of one bit, so each of its eight rows is one byte. The zlib stream has stored blocks.
 """
 
 import struct
 import sys
 import zlib
 
-from python_ref.grid import Maze
-from python_ref.pictures.shared.picture import make_picture
+from python_ref.pictures.shared.picture import choose_signs, make_picture
 
-# The eight rows of a square, by its code in the picture.
-SQUARES = {
-    "0": (0,) * 8,
-    "1": (255,) * 8,
-    "9": (255,) * 8,
-    "P": (195, 189, 126, 126, 126, 126, 189, 195),  # an open circle
-    "G": (195, 129, 0, 0, 0, 0, 129, 195),  # a filled one
-    "T": (255, 255, 255, 231, 231, 255, 255, 255),  # a dot
-    "4": (255, 0, 255, 255, 255, 255, 0, 255),  # two rails
-    "6": (189,) * 8,
-}
-SQUARES.update({"5": SQUARES["4"], "7": SQUARES["6"]})
+BLACK, WHITE = (0,) * 8, (255,) * 8
+LEVEL, UPRIGHT = (255, 0, 255, 255, 255, 255, 0, 255), (189,) * 8  # two rails
+PLAYER = 195, 189, 126, 126, 126, 126, 189, 195  # an open circle
+TRAIL = 255, 255, 255, 231, 231, 255, 255, 255  # a dot
+GOAL = 195, 129, 0, 0, 0, 0, 129, 195  # a filled circle
+SQUARES = (BLACK, WHITE, LEVEL, LEVEL, UPRIGHT, UPRIGHT, PLAYER, TRAIL, GOAL, WHITE)
 
 
-def draw_png(maze: Maze, _: bool) -> None:
+def draw_png(maze, _) -> None:
     """The picture, with the ring as its margin."""
-    picture = make_picture(maze, "plain")
+    picture, pixels = make_picture(maze, "plain"), choose_signs(SQUARES, False)
     if maze.goal and maze.goal != maze.player:  # also outside an exit
         picture[maze.goal // maze.stride][maze.goal % maze.stride] = "G"
-    squares = [[SQUARES[code] for code in row] for row in picture]
-    rows = [bytes((0, *pixels)) for row in squares for pixels in zip(*row)]
+    squares = [[pixels[code] for code in row] for row in picture]
+    rows = [bytes((0, *row)) for line in squares for row in zip(*line)]
     most = 65535 // (maze.stride + 1)
     stream = b"\x78\x01"
     for at in range(0, len(rows), most):

@@ -1,13 +1,11 @@
 """svg: a picture for paper."""
 
-from python_ref.grid import Maze
-from python_ref.maze.square_cells import has_square_cells
 from python_ref.pictures.shared import svg_maze
 
 SVG_SPACE = "http://www.w3.org/2000/svg"
 
 
-def draw_svg(maze: Maze, _: bool) -> None:
+def draw_svg(maze, _) -> None:
     """The middle of square x,y is 8x,8y. A path of one step or more is drawn too."""
     wide, high = 8 * maze.stride, 8 * maze.height + 16
     seed = f", seed {maze.seed}" if maze.seed else ""
@@ -15,13 +13,12 @@ def draw_svg(maze: Maze, _: bool) -> None:
     print(f"<title>Maze {maze.width}x{maze.height}{seed}</title>")
     print(f'<rect x="-4" y="-4" width="{wide}" height="{high}" fill="#fff"/>')
     if len(maze.way) > 1:
-        print(svg_maze.draw_way(maze))
-    if has_square_cells(maze):
+        svg_maze.draw_way(maze)
+    if maze.has_square_cells():
         print('<path class="walls" d="')
         svg_maze.put_svg_squares(maze)
     else:
-        style = 'fill="none" stroke="#000" stroke-width="2" stroke-linecap="round"'
-        print(f'<path class="walls" {style} d="')
+        print(f'<path class="walls" {svg_maze.LINES} d="')
         svg_maze.put_walls(maze, "H")
         svg_maze.put_walls(maze, "V")
     print('"/>')

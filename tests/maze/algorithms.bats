@@ -72,11 +72,11 @@ PICTURES
 @test "wilson and aldous-broder make all 192 trees of 7x7 equally often, the backtracker does not" {
     cat >trees.py <<'END'
 import collections, sys
-from python_ref.grid import make_grid
+from python_ref.grid import Maze
 from python_ref.maze.carve import carve
 found, seeds = collections.Counter(), int(sys.argv[2])
 for n in range(seeds):
-    maze = make_grid(7, 7, 1 + n * 1103515245 % 2147483646)
+    maze = Maze(7, 7, 1 + n * 1103515245 % 2147483646)
     carve(maze, sys.argv[1], 10**9, 0)
     found[tuple(maze.cell)] += 1
 usual = seeds / 192

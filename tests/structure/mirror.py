@@ -1,4 +1,7 @@
-"""Compare maze.sh and lib with python_ref, file by file, and with the map in lib/README.md.
+"""Compare python_ref with maze.sh and lib, file by file, and lib with the map in lib/README.md.
+
+A module of python_ref has the path of a file of lib or of a chapter of maze.sh. Its functions have the names that they have
+there, and the same order; its classes may have more methods. What the twin does not need has no module.
 
 mirror.py FOLDER      a line for each fault; status 1 if there is one
 mirror.py FOLDER map  the rows of the map
@@ -9,21 +12,14 @@ from __future__ import annotations
 import re
 import sys
 from collections.abc import Iterator
-from fnmatch import fnmatchcase
 from pathlib import Path
 
 from bash_parts import ROW, read_files, take_apart
 
-# What is played on a screen or made for another program, and what makes bash quick or safe.
-WITHOUT_TWIN = """
-    screen/* saves/* play/* lesson/* practice/* watch/* languages/* page/* station/station_* core/columns core/guard core/messages
-    core/old_bash core/output_file core/paragraphs core/programs core/window cli/day cli/nearest cli/recipe cli/terminal
-    commands/algorithms commands/completion commands/handout commands/help commands/one-file commands/page
-    commands/records commands/sheet commands/tour commands/version commands/watch fast/* maze/budget maze/own
-    pictures/sheet
-"""
 # Options of commands with a twin that only bash has.
 OPTIONS_WITHOUT_TWIN = {"watch", "title", "per-page", "resume"}
+
+PYTHON_ONLY = {"fail_if"}  # functions; in a shell, a condition is no argument
 
 FOUND_BY_NAME = re.compile("(algorithms|commands|pictures|languages/[a-z]+)/[^/]*")
 
@@ -48,24 +44,15 @@ class Twins:
                 self.titles[place] = title
                 self.functions.setdefault(place, []).append(part.name)
         del self.titles["startup"]
-        alone = [p for p in self.titles for each in WITHOUT_TWIN.split() if fnmatchcase(p, each)]  # fmt: skip
-        listed = words_of(r"=\(([^)]*)\)", (top / "lib/cli/names.bash").read_text())
-        for place in filter(FOUND_BY_NAME.fullmatch, self.titles):
-            module = top / f"python_ref/{place.replace('-', '_')}.py"
-            if place.split("/")[-1] not in listed and not module.exists():
-                alone.append(place)  # added by its name
-        self.twins = [place for place in self.titles if place not in alone]
-        self.modules = {place: f"{place.replace('-', '_')}.py" for place in self.twins}
+        places = {f"{place.replace('-', '_')}.py": place for place in self.titles}
+        modules = (top / "python_ref").rglob("[!_]*.py")
+        self.modules = {str(module.relative_to(top / "python_ref")): module for module in modules}  # fmt: skip
+        self.places = {name: places.get(name) for name in self.modules}
 
     def check_files(self) -> Iterator[str]:
-        for each in WITHOUT_TWIN.split():
-            if not any(fnmatchcase(place, each) for place in self.titles):
-                yield f"lib: {each} is not there"
-        known = {*self.modules.values(), "__init__.py", "__main__.py"}
-        there = (self.top / "python_ref").rglob("*.py")
-        there = {str(path.relative_to(self.top / "python_ref")) for path in there}
-        yield from (f"{module}: of no chapter" for module in there - known)
-        yield from (f"{module}: missing" for module in known - there)
+        for module, place in self.places.items():
+            if not place:
+                yield f"{module}: of no chapter"
 
     def check_titles(self) -> Iterator[str]:
         for place, title in self.titles.items():
@@ -77,14 +64,17 @@ class Twins:
             yield f"the list at the top of maze.sh is {listed}, not {chapters}"
 
     def check_modules(self) -> Iterator[str]:
-        for place, module in self.modules.items():
-            path = self.top / "python_ref" / module
-            text = path.read_text() if path.exists() else ""
+        for module, place in self.places.items():
+            text = self.modules[module].read_text()
+            if not place:
+                continue
             if not text.startswith(f'"""{self.titles[place]}: '):
                 yield f"{module} does not open with {self.titles[place]}"
-            # list_cells is one line in lib, wherever it is needed
-            names = [n for n in re.findall(r"(?m)^def (\w+)\(", text) if n != "list_cells"]  # fmt: skip
-            if names != [name for name in self.functions[place] if name in names]:
+            ours = self.functions[place]
+            found = re.findall(r"(?m)^(def|    def) (\w+)\(", text)
+            names = [name for indent, name in found if indent == "def" or name in ours]
+            names = [name for name in names if name not in PYTHON_ONLY]
+            if names != [name for name in ours if name in names]:
                 yield f"{module}: not all of {names} are in {place}, in this order"
             here = place.partition("/")[0]
             for other in re.findall(r"(?m)^ *from python_ref\.(\w+)[\w.]* import", text):  # fmt: skip

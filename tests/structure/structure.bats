@@ -62,15 +62,11 @@ ends.bash: break_more: writes file_time, which lib/maze/maze_file.bash owns' \
     sed -i.bak 's/open dead ends to make loops/loops/' lib/README.md
     sed -i.bak 's/^TAKES = f"/&lang /' python_ref/commands/solve.py
     find . -name '*.bak' -delete
-    rm lib/maze/own.bash
     try "$PYTHON" "$ROOT/tests/structure/mirror.py" .
     check_answer 'the faults, all of which are ours' 1 "commands/solve takes other options in python_ref
 core/output.py imports from maze
 lib/README.md: another map; make map renews it
-lib: maze/own is not there
 maze/loop.py: of no chapter
-maze/loops.py does not open with loops
-maze/loops.py: missing
 maze/solve opens with solved
 maze/solve.py does not open with solved
 maze/walk.py: not all of ['walk', 'replay', 'later'] are in maze/walk, in this order

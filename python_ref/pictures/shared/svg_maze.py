@@ -2,25 +2,24 @@
 
 import re
 
-from python_ref.grid import WALL, Maze
-from python_ref.maze.bridges import BRIDGE_EAST, BRIDGE_SOUTH
+from python_ref.grid import BRIDGE, EAST, SOUTH, WALL
+
+LINES = 'fill="none" stroke="#000" stroke-width="2" stroke-linecap="round"'
 
 
-def put_svg_squares(maze: Maze) -> None:
+def put_svg_squares(maze) -> None:
     """The walls as filled squares, those side by side in one piece."""
     for y, row in enumerate(maze.rows()):
         path = ""
         for run in re.finditer("0+", "".join(map(str, row))):
             x, wide = 8 * run.start(), 8 * len(run[0])
             path += f"M{x - 4} {8 * y - 4}h{wide}v8h-{wide}z"
-        if path:
-            print(path)
+        print(path, end="\n" if path else "")
 
 
-def put_walls(maze: Maze, command: str) -> None:
-    """The walls along the rows (H) or the columns (V): a path for each row or column that has any, with M
-    where a line starts and H or V where it ends. A wall with no other wall next to it is a dot, in H: some
-    printers leave out a line of no length."""
+def put_walls(maze, command: str) -> None:
+    """The walls along the rows (H) or the columns (V): a path for each row or column that has any. A wall with no other
+    wall next to it is a dot, in H: some printers leave out a line of no length."""
     lines = maze.rows() if command == "H" else list(zip(*maze.rows()))
     for across in range(1, len(lines) - 1):
         path = ""
@@ -30,40 +29,36 @@ def put_walls(maze: Maze, command: str) -> None:
             if last > first or (command == "H" and WALL not in beside):
                 x, y = (first, across) if command == "H" else (across, first)
                 path += f"M{8 * x} {8 * y}{command}{8 * last}{'.1' * (last == first)}"
-        if path:
-            print(path)
+        print(path, end="\n" if path else "")
 
 
-def put_svg_bridges(maze: Maze) -> None:
+def put_svg_bridges(maze) -> None:
     """Two rails over each crossed cell, drawn from the western or northern end of the bridge."""
     rails = ""
     for at, code in enumerate(maze.cell):
-        y, x = (8 * place for place in divmod(at, maze.stride))
-        if code == BRIDGE_EAST:
+        x, y = (8 * place for place in maze.place(at))
+        if code == BRIDGE + EAST:
             rails += f"M{x} {y - 8}l4 4h8l4-4M{x} {y + 8}l4-4h8l4 4"
-        elif code == BRIDGE_SOUTH:
+        elif code == BRIDGE + SOUTH:
             rails += f"M{x - 8} {y}l4 4v8l-4 4M{x + 8} {y}l-4 4v8l4 4"
-    style = 'fill="none" stroke="#000" stroke-width="2" stroke-linecap="round"'
     if rails:
-        print(f'<path class="bridges" {style} d="{rails}"/>')
+        print(f'<path class="bridges" {LINES} d="{rails}"/>')
 
 
-def put_svg_ends(maze: Maze) -> None:
+def put_svg_ends(maze) -> None:
     """A disc for the player and a diamond for the goal, as on the screen."""
+    x, y = maze.place(maze.player)
     if maze.player:
-        y, x = divmod(maze.player, maze.stride)
         print(f'<circle class="start" cx="{8 * x}" cy="{8 * y}" r="3.5"/>')
-    if maze.goal and maze.goal != maze.player:
-        y, x = divmod(maze.goal, maze.stride)
+    x, y = maze.place(maze.goal)
+    if maze.goal not in (0, maze.player):
         print(f'<path class="goal" d="M{8 * x} {8 * y - 4}l4 4-4 4-4-4z"/>')
 
 
-def draw_way(maze: Maze) -> str:
+def draw_way(maze) -> None:
     """The path as one line, by its corners."""
-    places = [divmod(square, maze.stride) for square in maze.way]
-    two_steps = zip(places, places[1:], places[2:])
-    turns = [at for (y, x), at, (to_y, to_x) in two_steps if y != to_y and x != to_x]
-    corners = [places[0], *turns, places[-1]]
-    points = " ".join(f"{8 * x},{8 * y}" for y, x in corners)
+    corners = [maze.way[0], *maze.turns(maze.way), maze.way[-1]]
+    points = [f"{8 * x},{8 * y}" for x, y in map(maze.place, corners)]
     style = 'fill="none" stroke="#c22" stroke-width="3" stroke-linejoin="round"'
-    return f'<polyline class="way" {style} stroke-linecap="round" points="{points}"/>'
+    style += ' stroke-linecap="round"'
+    print(f'<polyline class="way" {style} points="{" ".join(points)}"/>')
