@@ -144,7 +144,7 @@ END
     check_exercise 'a line of 1,001 bytes' 1 'has 1001 characters. The check reads lines of at most 1000.'
     exercise 6 "$OPEN_TWO"
     for ((n = 0; n < 66; n++)); do printf '# %990s\n' ''; done >>mine.sh
-    check_exercise 'more than 64 KB' 1 'The file is larger than 64 KB, so it was not run.'
+    check_exercise 'more than 64 KB' 1 'The file is larger than 64 KB, so maze.sh did not run it.'
     SECONDS=0
     { echo '# maze.sh, exercise 6' && printf '%20000s' '' | tr ' ' a && echo; } >mine.sh
     check_exercise 'a line of 20,000 letters' 1 'Line 2 has 20000 characters.'

@@ -58,8 +58,8 @@ speak_en_replies() {
         'Divide 8,000,000 bytes by the 2000 bytes that each call needs.'
     )
     say_lesson_whys=(
-        'any time The line was stopped because it had not finished after two seconds.'
-        'any noise The line was stopped because it printed too much.'
+        'any time maze.sh stopped the line because it had not finished after two seconds.'
+        'any noise maze.sh stopped the line because it printed too much.'
         'any ended Your line ended the bash that ran it, as exit does.'
         'any foreign This part is in another language, and bash cannot read it: %s'
         'any call In bash, you call commands and functions without ( ). Spaces separate the name and the arguments.
@@ -199,7 +199,7 @@ speak_en_replies() {
             both are 1 by chance. You typed: %s'
         '13 one dig has only one argument here, and needs two, the cell and the direction: %s'
         '14 same The calls never end: the inner one needs a smaller number, instead of %s'
-        '14 endless The line was stopped because nothing in it ends the calls. It needs an if.'
+        '14 endless maze.sh stopped the line because nothing in it ends the calls. The line needs an if.'
         '14 needs The inner call has no argument. It needs the number minus 1.'
         '14 parameters In bash, the ( ) of a definition stay empty, and the first argument is $1. You typed: %s'
         'any compare bash compares numbers in ((~)); elsewhere, > and < read or write a file. You typed: %s'
