@@ -234,7 +234,7 @@ speak_en_exercises() {
     say_check_program_right='Right: your program makes perfect mazes, and a different one each time.'
     say_practice_head='Exercise %d of %d: %s'
     say_practice_done='Done:'
-    say_practice_file='Edit %s in another window. maze.sh checks it whenever you save it.'
+    say_practice_file='Edit %s in another window. Each save starts a check.'
     say_practice_checking='Your file is being checked ...'
     say_practice_changed='The file has changed. Its check begins in a moment.'
     say_practice_gone='%s cannot be read.'
