@@ -17,7 +17,7 @@ const UNSHAPED = /^(binary-tree|sidewinder|eller|division)$/ // they need a rect
 
 function carve(algorithm, bridges) {
 	bridges_left = bridges
-	const [first] = list_kept()
+	const first = first_kept()
 	cell[first] = OPEN
 	ALGORITHMS[algorithm](first)
 }

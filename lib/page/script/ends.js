@@ -30,9 +30,8 @@ function place_ends(kind) {
 
 function place_corners() {
 	// above the first cell and below the last
-	const kept = list_kept()
-	player = kept[0] - stride
-	goal = kept[kept.length - 1] + stride
+	player = first_kept() - stride
+	goal = cell.findLastIndex(is_kept) + stride
 	if (row(goal) === height) goal += stride
 }
 
@@ -69,7 +68,7 @@ function place_on_squares() {
 }
 
 function place_far() {
-	player = farthest_from(list_kept()[0])
+	player = farthest_from(first_kept())
 	goal = farthest_from(player)
 }
 

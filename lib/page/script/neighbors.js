@@ -36,8 +36,11 @@ function list_cells(here, code, site = '') {
 	return mask & list_neighbors(here, site) // the ring is open too, but has no cells
 }
 
+const is_kept = (code, at) => code !== OUTSIDE && is_cell(at) // not left out by a mask
+const first_kept = () => cell.findIndex(is_kept)
+
 function list_kept() {
-	// the cells that a mask does not leave out, row by row
+	// row by row
 	const kept = []
 	each_cell(whole(), at => cell[at] === OUTSIDE || kept.push(at))
 	return kept

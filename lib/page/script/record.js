@@ -37,7 +37,7 @@ function record_carving(name, made) {
 	return record_work(name, () => {
 		const algorithm = Object.keys(ALGORITHMS).find(one => function_of(one) === name) || 'backtracker'
 		begin_grid(UNSHAPED.test(algorithm) ? { ...made, mask: '' } : made)
-		const [first] = list_kept()
+		const first = first_kept()
 		enter(name, first)
 		note('begin', 'begin', first)
 		carve(algorithm, algorithm === 'backtracker' ? made.bridges : 0)
