@@ -16,7 +16,8 @@ readonly MOST_MASK=1000 # rows and columns
 mask_name='' mask_text=() mask_left=0
 
 load_mask() { # <name, file or ->: exits if it is no mask
-    local line widest=0
+    # without its continuation bytes, a character of UTF-8 is one byte
+    local continuation=[$'\200'-$'\277'] line widest=0
     [[ $mask_name != "$1" ]] || return 0
     mask_name=$1 mask_text=() shape_size=''
     if [[ $1 == *[./]* || $1 == - ]]; then # a file
@@ -25,30 +26,25 @@ load_mask() { # <name, file or ->: exits if it is no mask
             REPLY=${REPLY%$'\r'}
             [[ $REPLY != *[$'\1'-$'\37'$'\177']* ]] || refuse_file "$say_control_character"
             ((file_line <= MOST_MASK)) || refuse_file "$say_many_rows" "$MOST_MASK"
-            add_mask_row "$REPLY"
+            REPLY=${REPLY//$continuation/}
+            mask_text[${#mask_text[@]}]=$REPLY
             ((${#REPLY} <= MOST_MASK)) || refuse_file "$say_many_columns" "$MOST_MASK"
         done
         exec 3<&-
     else
         read_text "masks/$1.txt"
+        REPLY=${REPLY//$continuation/}
         while [[ -n $REPLY ]]; do
             line=${REPLY%%$'\n'*}
             REPLY=${REPLY:${#line}+1}
-            set -- "$REPLY"
-            add_mask_row "$line"
-            REPLY=$1
+            mask_text[${#mask_text[@]}]=$line
         done
     fi
+    mask_text=(${mask_text[@]+"${mask_text[@]//[!. ]/1}"})
+    mask_text=(${mask_text[@]+"${mask_text[@]//[. ]/0}"})
     trim_mask
     ((${#mask_text[@]})) && widest=${#mask_text[0]}
     ((${#mask_text[@]} > 1 && widest > 1)) || die 2 "$say_small_mask" "$mask_name"
-}
-
-add_mask_row() {                   # <line> -> REPLY: its cells, added to mask_text
-    REPLY=${1//[$'\200'-$'\277']/} # one byte for each character of UTF-8
-    REPLY=${REPLY//[!. ]/1}
-    REPLY=${REPLY//[. ]/0}
-    mask_text[${#mask_text[@]}]=$REPLY
 }
 
 trim_mask() { # mask_text, without the rows and columns at its edges that keep no cell; all rows become equally long

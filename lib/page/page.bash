@@ -10,6 +10,8 @@
 # Its content security policy allows only the script and the style below, by their SHA-256, and loads nothing. A nonce
 # in a file would be no secret: injected code could carry it too. bash cannot compute SHA-256, so make hashes writes
 # the hashes into page/hashes, and a test compares them with the page.
+#
+# Writes: language.
 
 need cli/day cli/levels cli/names cli/options maze/mask page/hashes pictures/text
 
@@ -99,18 +101,16 @@ put_page_code() { # <group of PAGE_CODE ...>: the lines of its functions
 }
 
 put_functions() { # <file> <names, a space between two>: of two definitions the last, because a text may hold another
-    local IFS=' ' line k=-1 i names=() code=()
-    # shellcheck disable=SC2206 # to be split
-    names=($2)
+    local line before k='' code=()
     while IFS= read -r line; do
-        if [[ $line == [a-z]*'() {'* ]]; then
-            for ((i = 0; i < ${#names[@]}; i++)); do
-                [[ $line != "${names[i]}() {"* ]] || k=$i code[i]=''
-            done
+        if [[ $line == *'() {'* && " $2 " == *" ${line%%'('*} "* ]]; then
+            before=" $2 "
+            before=${before%%" ${line%%'('*} "*}
+            k=${#before} code[k]='' # in the order of the names
         fi
-        ((k >= 0)) || continue
+        [[ -n $k ]] || continue
         code[k]+=${line//    /$'\t'}$'\n' # Watch shows a tab as four spaces
-        [[ $line != '}' ]] || k=-1
+        [[ $line != '}' ]] || k=''
     done <"$1"
     put_lines ${code[@]+"${code[@]%$'\n'}"}
 }
@@ -123,16 +123,18 @@ put_page_levels() { # the table, with the levels of daily mazes from Monday on, 
 }
 
 put_page_masks() { # a line for each shape: its name, and for each row how many cells are left out, kept, left out and so on
-    local name names line rest sign
+    local IFS=' ' name names line run
     list_names masks
     put_line '<script type="text/plain" id="masks">'
     for name in "${names[@]}"; do
         load_mask "$name"
         for line in "${mask_text[@]}"; do
-            name+=/ sign=0
-            while [[ $line == *1* ]]; do
-                rest=${line#"${line%%[!"$sign"]*}"}
-                name+="$((${#line} - ${#rest})) " line=$rest sign=$((1 - sign))
+            name+=/
+            [[ $line != 1* ]] || name+='0 '
+            line=${line%"${line##*1}"}
+            line=${line//01/0 1} line=${line//10/1 0}
+            for run in $line; do
+                name+="${#run} "
             done
             name=${name% }
         done
@@ -142,29 +144,31 @@ put_page_masks() { # a line for each shape: its name, and for each row how many 
 }
 
 put_page_texts() { # <language ...>: the names of the texts; and for each language its name, and its texts in the same order
-    local name names
+    local IFS=' ' chosen=$language names
     load_texts page
     names=("${!say_page_@}")
     put_lines '<script type="text/plain" id="texts">' "titles ${names[*]#say_page_}"
-    for name; do
-        if has_file "languages/$name/page.bash"; then
-            put_lines "$name" "$(list_texts "$name" say_levels "${names[@]}")"
+    for language; do
+        if has_file "languages/$language/page.bash"; then
+            load_texts messages
+            load_texts page
+            put_line "$language"
+            put_texts say_levels "${names[@]}"
         fi
     done
+    language=$chosen
+    load_texts messages
     put_line '</script>'
 }
 
-list_texts() { # <language> <name ...>: print the value of each, a line each; those of an array with a tab between two
-    local name values line
-    choose_language "$1"
-    load_texts page
-    for name in "${@:2}"; do
-        values="${name}[@]"
-        values=("${!values}")
-        printf -v line '%s\t' "${values[@]//$'\n'/ }"
-        line=${line%$'\t'}
-        printf '%s\n' "${line//<\//< /}" # no text can end the script element
+put_texts() { # <name ...>: the value of each, a line each; those of an array with a tab between two
+    local IFS=$'\t' name text=''
+    for name; do
+        name+='[*]'
+        text+=$'\n'"${!name}"
     done
+    text=${text#?}
+    put_line "${text//<\//< /}" # no text can end the script element
 }
 
 put_page_script() { # <file of the script ...>

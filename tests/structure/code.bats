@@ -75,7 +75,7 @@ check_none() { # <code> <extended regular expression> <example that it must find
     # but for names of variables that come from the table of options or from the lesson's texts, and for the chapters
     # that need reads
     by_name='^(cli/(options|names|recipe)/|commands/(completion|help|play|station)/|station/station_game/'
-    by_name+='|page/page/list_texts:|lesson/(faults/|line/report_line|tour/fill_lesson|lesson_page/put_(screen|page_exercise)):'
+    by_name+='|page/page/put_texts:|lesson/(faults/|line/report_line|tour/fill_lesson|lesson_page/put_(screen|page_exercise)):'
     by_name+='|watch/(watch|carving|marks)/[a-z_]+:'
     by_name+='|practice/(exercises/(put_exercise|put_hint)|practice/(practice_draw|list_task)|mistakes/[a-z_]+):'
     by_name+='|maze.sh/need:[0-9]+: *\. "\$lib/\$chapter.bash"$'
@@ -101,8 +101,8 @@ check_none() { # <code> <extended regular expression> <example that it must find
 OUTSIDE='stty|tput|sed|awk|grep|cat|cut|tr|sleep|date|seq|wc|od|head|tail|sort|mv|rm|rmdir|cp|ln|ls|chmod|mkdir|readlink'
 OUTSIDE+='|cksum|realpath|mktemp|tty|dd|env|bc|expr|clear|reset|ps|uname|basename|dirname|python3|perl'
 
-# A process reads the target of a link, the output of another program, part of a page, or a saved game, because a failed read
-# ends the program; and one keeps the terminal. The lesson and an algorithm of the user run apart.
+# A process reads the target of a link, the output of another program, or a saved game, because a failed read ends the
+# program; and one keeps the terminal. The lesson and an algorithm of the user run apart.
 @test "the only outside commands and processes are those for the screen, for files, records and saved games, and of the lesson" {
     command -v shfmt >/dev/null || skip 'shfmt, which takes the program apart, is not installed'
     check 'outside commands' 'cli/day date
@@ -110,7 +110,6 @@ core/output_file chmod ls mv process readlink rm
 core/programs process
 core/window stty
 maze.sh process
-page/page process
 practice/practice mkdir rm
 saves/done cksum
 saves/folders mkdir mv rm

@@ -28,8 +28,8 @@ function end_game() {
 		share = stars && kind?.day ? keep_share(write_share(stars, shortest)) : ''
 	const is_todays = stars > 0 && kind?.day === find_today()
 	if (won && keys.length > given) won_here++
-	if (is_todays) keep_day()
-	keep_stars(stars)
+	if (is_todays) keep_name('days', kind.day, 400)
+	if (kind?.level) store(`stars ${name_kind()}`, Math.max(stars, stars_of(name_kind())))
 	ending = {
 		stars,
 		shortest,

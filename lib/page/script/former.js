@@ -35,9 +35,7 @@ function leave_game() {
 	seen = false
 }
 
-const read_seen = () => read_json('seen').filter(one => typeof one === 'string')
-
-const is_seen = () => seen || (kind !== null && read_seen().includes(write_address(kind)))
+const is_seen = () => seen || (kind !== null && read_names('seen').includes(write_address(kind)))
 
 function note_solved() {
 	// the solution of this maze was found or shown, or all of it was seen while the clock stood
@@ -48,9 +46,7 @@ function note_solved() {
 
 function remember_maze() {
 	seen = true
-	if (!kind) return
-	const name = write_address(kind)
-	store('seen', JSON.stringify([name, ...read_seen().filter(one => one !== name)].slice(0, MOST_SEEN)))
+	if (kind) keep_name('seen', write_address(kind), MOST_SEEN)
 }
 
 function show_address(keys_played = '', is_new = false) {

@@ -51,10 +51,6 @@ const make_stars = stars =>
 
 const stars_of = name => Number(/^[1-3]$/.exec(stored(`stars ${name}`)))
 
-function keep_stars(stars) {
-	if (kind?.level) store(`stars ${name_kind()}`, Math.max(stars, stars_of(name_kind())))
-}
-
 const read_share = () => (kind?.day ? stored(`share ${kind.day}`) : '')
 
 function keep_share(line) {
@@ -63,13 +59,7 @@ function keep_share(line) {
 	return read_share() || line
 }
 
-const read_days = () => read_json('days').filter(day => typeof day === 'string')
-
-function keep_day() {
-	store('days', JSON.stringify([kind.day, ...read_days().filter(day => day !== kind.day)].slice(0, 400)))
-}
-
-function find_streak(won = read_days()) {
+function find_streak(won = read_names('days')) {
 	// -> the days in a row, up to today or yesterday, whose maze was won on the same day
 	const date = new Date(find_today())
 	let streak = 0

@@ -18,6 +18,14 @@ function read_json(name, where) {
 	}
 }
 
+const read_names = list => read_json(list).filter(name => typeof name === 'string')
+
+function keep_name(list, name, most) {
+	// puts the name first in a stored list
+	const names = [name, ...read_names(list).filter(other => other !== name)]
+	store(list, JSON.stringify(names.slice(0, most)))
+}
+
 function store(name, value, where = 'localStorage') {
 	try {
 		if (value) window[where].setItem(`maze.sh ${name}`, value)
