@@ -34,8 +34,8 @@ clean_up() { # call at_end; not in a child process that a signal ends before it 
     at_end=()
 }
 
-call_at_end() { # <function>
-    at_end+=("$1")
+call_at_end() { # <function>: once
+    [[ " ${at_end[*]-} " == *" $1 "* ]] || at_end+=("$1")
 }
 
 end_output() { # write all output, and finish the file of --output if there is one

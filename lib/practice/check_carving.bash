@@ -4,20 +4,18 @@
 #
 # check_carving has these as locals: carving_exercise, carving_passed, carving_failed (seeds), carving_wrong (deepest, depth
 # and codes of the first maze that is wrong), carving_fault (what the driver has found), carving_stack (TOP;INDICES of waiting then),
-# carving_walk (the cells in which that maze calls list_candidates), carving_depth (where its depth or deepest is wrong first).
-# Owns: carving_seed (of the first maze that is wrong, or watched), passage (for each square that our maze opens, the number of
-# that passage; 0 in the first cell), our_walk (the cells in which our maze calls list_candidates).
+# carving_walk (the cells in which that maze calls list_candidates), carving_depth (where its depth or deepest is wrong first), passage (for
+# each square that our maze opens, the number of that passage; 0 in the first cell), our_walk (the cells in which ours calls list_candidates).
 # Writes: cell, picture.
 
 need core/paragraphs pictures/shared/picture practice/answers practice/check_boxes practice/learner \
     watch/workshop
 
-carving_seed=1 passage=() our_walk=()
 readonly FIVE_NUMBERS='^(-?(0|[1-9][0-9]{0,4})( |$)){5}$'
 
-check_carving() { # <exercise> <file in the workshop> -> carving_seed; 1 if it is wrong, after saying why
+check_carving() { # <exercise> <file in the workshop> -> carving_seed (of the first maze that is wrong); 1 if there is one, after saying why
     local carving_exercise=$1 carving_passed=() carving_failed=() carving_wrong='' carving_fault='' carving_stack='' carving_walk='' carving_depth=''
-    local k left=() learner_end learner_error learner_line
+    local k left=() learner_end learner_error learner_line passage our_walk
     run_driver "$2" take_carving : carving "${EXERCISE_FUNCTIONS[$1 - 1]}" "$CHECK_SEEDS"
     for ((k = ${#carving_passed[@]} + ${#carving_failed[@]} + 1; k <= CHECK_SEEDS; k++)); do
         left+=("$k")
@@ -48,8 +46,8 @@ put_seeds() { # <passed, failed or not run> <seed ...>
     put_case "$1" "$REPLY"
 }
 
-take_carving() { # <line of the driver> -> carving_passed, carving_failed, carving_wrong, carving_fault, carving_stack, carving_walk, carving_depth, learner_end;
-    # 1 if no more mazes will come
+take_carving() { # <line of the driver> -> carving_passed, carving_failed, carving_wrong, carving_fault, carving_stack, carving_walk, carving_depth, learner_end,
+    # passage, our_walk; 1 if no more mazes will come
     local seed=$((${#carving_passed[@]} + ${#carving_failed[@]} + 1))
     case $1 in
         'stack '*) [[ -n $carving_wrong ]] || carving_stack=${1#'stack '} ;;
@@ -119,7 +117,7 @@ name_text() { # <name> <value>: report a text where a number belongs
     say_folded "$say_check_text" "$1" "$value"
 }
 
-say_wrong_maze() { # how the first wrong maze differs from ours -> cell (ours), carving_wrong: empty if pictures would be the same
+say_wrong_maze() { # how the first wrong maze differs from ours -> cell (ours), passage, our_walk, carving_wrong: empty if pictures would be the same
     local deepest depth k open=0 codes
     split_words "$carving_wrong"
     deepest=${split[0]} depth=${split[1]} codes=("${split[@]:2}")

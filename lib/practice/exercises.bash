@@ -8,27 +8,32 @@ need cli/options cli/terminal core/paragraphs pictures/shared/picture practice/a
     practice/check_carving practice/learner practice/own_program watch/workshop
 
 put_exercise() { # <number>: the file, to standard output; the page leaves out what follows @terminal
-    local name="say_exercise_$1[@]" part begun_lines own=${EXERCISE_FUNCTIONS[$1 - 1]}
+    local line begun_lines own=${EXERCISE_FUNCTIONS[$1 - 1]}
     lesson_columns=77 lesson_lines=()
-    for part in "${!name}"; do
-        if [[ $part == $'\n'* ]]; then # a drawing
-            lesson_lines+=('' "${part#$'\n'}")
-        else
-            add_folded "${part#@terminal }"
-        fi
-    done
+    add_exercise "$1" 0
     name_program
     say "$say_exercise_then" "$REPLY"
-    lesson_lines+=("$REPLY")
     put_lines '#!/usr/bin/env bash' '#'
-    for part in "${lesson_lines[@]}"; do
-        part=${part//$'\n'/$'\n# '} # not in quotes, for bash 3.2
-        part="# $part"
-        put_line "${part%' '}"
+    for line in "${lesson_lines[@]}" "$REPLY"; do
+        line="# $line"
+        put_line "${line%' '}"
     done
     [[ -n $own ]] || return 0
     list_begun "$own" "# $say_exercise_yours"
     put_lines '' "${begun_lines[@]}"
+}
+
+add_exercise() { # <number> <first part>: its text, to lesson_lines
+    local name="say_exercise_$1[@]" part parts
+    parts=("${!name}")
+    for part in "${parts[@]:$2}"; do
+        if [[ $part == $'\n'* ]]; then # a drawing
+            cut_at "$part" $'\n'
+            lesson_lines+=("${parts[@]}")
+        else
+            add_folded "${part#@terminal }"
+        fi
+    done
 }
 
 guess_exercise() { # <file> -> REPLY: the exercise whose function it defines; N if it defines none, or more than one
@@ -83,6 +88,7 @@ has_answer() { # <exercise> <file in the workshop>: 1 if nothing is written yet,
 }
 
 judge_exercise() { # <exercise> <file in the workshop>: 1 if the answer is wrong, after saying why
+    local carving_seed
     case $1 in
         [678]) check_carving "$@" ;;
         10) check_program "$2" ;;

@@ -98,9 +98,9 @@ explain_wrong() { # <exercise> <file>: the error of bash if there is one, then w
         line=$REPLY
     fi
     case $learner_error in
-        *'error token is '* | *': bad array subscript') explain_text "$2" "$1" 0 "$n" || explain_error "$1" "$line" || explain_text "$2" "$1" all "$n" ;;
-        *) explain_error "$1" "$line" || explain_text "$2" "$1" all "$n" ;;
+        *'error token is '* | *': bad array subscript') ! explain_text "$2" "$1" 0 "$n" || return 0 ;;
     esac
+    explain_error "$1" "$line" || explain_text "$2" "$1" all "$n"
 }
 
 is_of_line() { # <file> <line>: 1 if the error of bash quotes a calculation that begins with a word which the line does not have

@@ -10,7 +10,7 @@
 # mistake_lines in one), mistake_missing (the lines that the exercise has given and the file has not), mistake_line, mistake_values (of the sentence),
 # mistake_quoted (the line above the sentence, which is not quoted again).
 
-need cli/nearest cli/options core/paragraphs practice/answers practice/rules watch/workshop
+need cli/nearest cli/options core/paragraphs practice/answers practice/rules watch/function_code watch/workshop
 
 readonly NAMES_OF_CARVING='cell here along there step candidate pick depth deepest waiting direction stride list_candidates carve_recursive carve_stack below'
 readonly WORDS_OF_BASH='then else elif done case esac while until return local declare echo printf unset read break continue true false exit exec kill sleep shift test function RANDOM'
@@ -295,8 +295,8 @@ find_constant() { # -> REPLY, mistake_line, mistake_values: a loop in which no l
     return 1
 }
 
-# The name of a function that begins, the names that local declares, and a variable that is set from an argument or by a loop.
-readonly FUNCTION_BEGINS='^(function )?([a-zA-Z_][a-zA-Z_0-9]*) *\(\)' DECLARES='(^|[;{ ])(local|declare|typeset) ([^;]*)'
+# The names that local declares, and a variable that is set from an argument or by a loop.
+readonly DECLARES='(^|[;{ ])(local|declare|typeset) ([^;]*)'
 # shellcheck disable=SC2016 # the signs themselves
 readonly SETS_SHARED='(^|; *)([a-z_]+)=["({]*\$\(*\{?((left|right)\[)?\$?[1-9]([^0-9]|$)|^for ([a-z_]+) in|^for \(\( *([a-z_]+) *='
 

@@ -3,14 +3,15 @@
 # watch exercise: watch the function of an exercise, and find the first difference from our result
 #
 # watch_exercise has these as locals: exercise, own (its function), exercise_calls (that it is tried with), exercise_wants and
-# exercise_gots (our result and theirs, of each), missing (yes: there is no such function).
-# Writes: carving_call, carving_marks, carving_seed, shown_names, watch_other.
+# exercise_gots (our result and theirs, of each), missing (yes: there is no such function), carving_seed, passage and our_walk.
+# Writes: carving_call, carving_marks, moment_base, watch_other.
 
 need practice/answers practice/check_boxes practice/check_carving practice/exercises practice/learner watch/workshop \
     watch/carving watch/marks watch/moments watch/program watch/record watch/watch
 
 watch_exercise() { # <exercise> <file>: on the terminal; 1 if it cannot run, after saying why
     local exercise=$1 own=${EXERCISE_FUNCTIONS[$1 - 1]} copy exercise_calls=() exercise_wants=() exercise_gots=() missing=''
+    local carving_seed=1 passage our_walk
     copy_to_workshop "$2"
     copy=$REPLY
     has_answer "$1" "$copy" && has_file_shape "$copy" || return 1
@@ -21,7 +22,6 @@ watch_exercise() { # <exercise> <file>: on the terminal; 1 if it cannot run, aft
     fi
     color_watching "$option_color"
     read_code "$2"
-    open_recording
     case $1 in
         [678]) record_maze "$copy" ;;
         *) record_boxes "$copy" ;;
@@ -38,17 +38,17 @@ watch_exercise() { # <exercise> <file>: on the terminal; 1 if it cannot run, aft
     watch_moments
 }
 
-record_maze() { # <file in the workshop>: the first maze that is wrong, or that of seed 1 -> watch_other, exercise_wants, exercise_gots, missing
+record_maze() { # <file in the workshop>: the first maze that is wrong, or that of seed 1 -> watch_other, exercise_wants, exercise_gots, missing,
+    # carving_seed, passage, our_walk
     local seed
     seed=$(check_carving "$exercise" "$1" >/dev/null || printf '%d' "$carving_seed")
     carving_seed=${seed:-1}
     carve_ours "$carving_seed" # the size of its maze
     carving_call=("$own") carving_marks=mark_wrong
     begin_watching draw_moment name_exercise
-    shown_names='candidate pick there state'
-    ((exercise != 7)) || shown_names+=' depth deepest'
     list_recorded cell candidate pick there depth deepest state
     record_exercise "$1" carving "$own" "$carving_seed"
+    moment_base=${moment_changes[1]-0}
     [[ -z $seed ]] || find_other_maze
 }
 
@@ -66,10 +66,10 @@ record_boxes() { # <file in the workshop>: each case of its check -> exercise_ca
 }
 
 record_exercise() { # <file in the workshop> <for driver.sh ...> -> exercise_wants, exercise_gots, missing
-    local line
-    write_driver practice/watched.sh "$2" "$3"
-    printf '_w_recorder=%q\n%s\n' "$recording/recorder" "$REPLY" 2>/dev/null >"$recording/driver"
+    local line folder=$workshop/$RECORDING
     write_recorder "$1" '' "$watch_picture"
+    write_driver practice/watched.sh "$2" "$3"
+    printf '_w_recorder=%q\n%s\n' "$folder/recorder" "$REPLY" 2>/dev/null >"$folder/driver"
     record_code /dev/null run_exercise "$@"
     while IFS= read -r line; do
         case $line in
@@ -77,13 +77,13 @@ record_exercise() { # <file in the workshop> <for driver.sh ...> -> exercise_wan
             '=got '*) exercise_gots+=("${line#=got }") ;;
             =function) missing=yes ;;
         esac
-    done <"$recording/told"
+    done <"$folder/told"
 }
 
 run_exercise() { # <argument of driver.sh ...>: in place of this process
     limit_learner
     cd -- "$workshop" || exit
-    exec -c "$BASH" --noprofile --norc "$recording/driver" "$@" >"$recording/told"
+    exec -c "$BASH" --noprofile --norc "$workshop/$RECORDING/driver" "$@" >"$workshop/$RECORDING/told"
 }
 
 # ---------------------------------------------------------------------------------------------
@@ -112,10 +112,10 @@ can_become() { # <our result>: could the result still become ours? In the state 
     esac
 }
 
-find_other_maze() { # -> watch_other, exercise_wants: the first moment at which a square is open that is not, or not yet, open in ours; or the end
+find_other_maze() { # -> watch_other, exercise_wants, passage, our_walk: the first moment at which a square is open that is not, or not yet, open in ours; or the end
     local k n=1 at open=0 newest
     carve_ours "$carving_seed"
-    for ((k = 0; k < changes && watch_other == 0; k++)); do
+    for ((k = 0; k < ${#change_slot[@]} && watch_other == 0; k++)); do
         if ((change_slot[k] == 1)); then
             while ((n < moments && moment_changes[n] <= k)); do
                 ((n += 1))
@@ -140,7 +140,7 @@ find_other_maze() { # -> watch_other, exercise_wants: the first moment at which 
     ((watch_other || exercise != 7)) || find_other_depth
 }
 
-find_other_depth() { # -> watch_other, exercise_wants: the first moment at which deepest is larger than ours ever gets, or the end
+find_other_depth() { # -> watch_other, exercise_wants, passage, our_walk: the first moment at which deepest is larger than ours ever gets, or the end
     local n values keys
     carve_ours "$carving_seed" # -> REPLY: how deep the calls get
     exercise_wants=("$REPLY")

@@ -87,7 +87,7 @@ keep_game_in() { # <file>
 # The game in play.
 
 begin_journal() { # <head> <keys so far> <seconds>
-    [[ " ${at_end[*]-} " == *' close_journal '* ]] || call_at_end close_journal
+    call_at_end close_journal
     journal_head=$1 journal_played=$2 journal_lost='' record_note=''
     game_file=${journal_target:-$game_file}
     write_journal "$3"

@@ -43,7 +43,7 @@ lock_game() { # <file>; 1 if another game has it: REPLY is its claim. Where no c
         [[ -z $lock_claim ]] || break
     done
     locked_file=$1
-    [[ " ${at_end[*]-} " == *' unlock_game '* ]] || call_at_end unlock_game
+    call_at_end unlock_game
 }
 
 unlock_game() {

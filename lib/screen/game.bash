@@ -57,6 +57,11 @@ win_game() { # count a win of this session
 play_game() { # <game, or empty> <mode to begin with>: until the player leaves; without a game, nothing is done between keys
     game=$1 mode=$2
     setup_terminal look_at_game
+    handle_keys
+    reset_terminal
+}
+
+handle_keys() { # until the player leaves
     while [[ -n $mode ]]; do
         show_frame
         read_key
@@ -66,7 +71,6 @@ play_game() { # <game, or empty> <mode to begin with>: until the player leaves; 
         fi
         [[ $REPLY == paste && $mode != tour ]] || "${mode}_key" "$REPLY" # elsewhere, it is no key
     done
-    reset_terminal
 }
 
 # A dumb terminal has no screen: each line typed is a string of keys, and the reply is a whole picture.

@@ -7,9 +7,8 @@
 # unvisited cells beside the maze), sets, walk (the cells since the last passage), or an array of squares; and in steps_NAME
 # more functions to be stepped through.
 #
-# Owns: _w_functions and _w_over (recorder.sh reads them).
 # Writes: carving_call, carving_marks, cell, code_lines, goal, moment_base, option_height, option_width, own_file, player,
-# record_names, shown_names, there, watch_engine, watch_tab, woven.
+# record_names, there, watch_engine, watch_tab, woven.
 
 need cli/mazes cli/options cli/printing maze/budget maze/carve maze/own maze/trace maze/weave pictures/shared/colors \
     pictures/shared/picture watch/function_code watch/marks watch/moments watch/record watch/search watch/watch watch/workshop
@@ -32,7 +31,7 @@ check_watching() { # exits unless there is a terminal to watch on
 }
 
 watch_work() { # <carving|solving>: on the screen, unless the maze is too large
-    local name=$option_carver codes="${cell[*]}"
+    local name=$option_carver bridges="${cell[*]}"
     if ((cells_wide * cells_high > MOST_WATCHED)); then
         write_buffer # the line comes after the maze
         say "$say_watch_large" "$MOST_WATCHED" "$((cells_wide * cells_high))"
@@ -48,8 +47,8 @@ watch_work() { # <carving|solving>: on the screen, unless the maze is too large
     if [[ $1 == solving ]]; then
         watch_carving search
     else
-        codes=${codes//[!46]/}
-        watch_carving "$name" "$((${option_seed:-0} + maze_number - 1))" "$passages_most" "$((bridges_left + ${#codes}))"
+        bridges=${bridges//[!46]/}
+        watch_carving "$name" "$((${option_seed:-0} + maze_number - 1))" "$passages_most" "$((bridges_left + ${#bridges}))"
     fi
     choose_colors "$option_color"
 }
@@ -87,20 +86,17 @@ record_carving() { # <algorithm> <seed> <passages at most> <bridges at most>
         read_code "$own_file"
         list_functions
         list_recorded cell candidate pick there state
-        shown_names="${record_names[*]:2}"
     else
         split_words "$name ${!extra-}"
         functions=("${split[@]}")
         read_functions "${functions[@]}"
         list_recorded cell candidate pick there state
         leave_out_arrays
-        shown_names='candidate pick there state spot'
     fi
     case $name in
         carve_recursive) watch_tab=$say_watch_tab watch_engine=change_engine ;;
         carve_stack) watch_tab=$say_watch_untab watch_engine=change_engine ;;
     esac
-    open_recording
     printf -v REPLY %s, "${functions[@]}"
     write_recorder '' "_w_functions=,$REPLY" yes
     record_code /dev/null run_carving "$name" "${@:2}"
@@ -113,20 +109,18 @@ read_functions() { # <function ...> -> code_lines: their lines, by their numbers
     code_lines=('')
     for name; do
         load_function "$name"
-        for ((k = 0; k < ${#function_lines[@]}; k++)); do
-            code_lines[function_from + k]=${function_lines[k]}
+        for k in "${!function_lines[@]}"; do
+            code_lines[k]=${function_lines[k]}
         done
     done
 }
 
 list_functions() { # -> functions: those that code_lines defines; carving_marks, if a line marks_NAME=... says so
-    local line name
+    local line
     functions=()
     for line in "${code_lines[@]}"; do
         [[ $line != "$marks="[a-z]* ]] || carving_marks=${line#*=}
-        name=${line%%'()'*}
-        name=${name#function }
-        [[ $line != *'()'* || -z $name || $name == *[!abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_]* ]] || functions+=("$name")
+        [[ ! $line =~ $FUNCTION_BEGINS ]] || functions+=("${BASH_REMATCH[2]}")
     done
 }
 
@@ -139,7 +133,8 @@ leave_out_arrays() { # of record_names: those with an element for each cell woul
 }
 
 run_carving() { # <function> [seed] [passages at most] [bridges at most]: in the process that is recorded
-    local first=0 looking='' noting=''
+    # the recorder reads the last two
+    local first=0 looking='' noting='' _w_functions _w_over
     if [[ $1 != search_plainly ]]; then
         count_cells
         first=$first_kept
@@ -157,7 +152,7 @@ run_carving() { # <function> [seed] [passages at most] [bridges at most]: in the
     fi
     declare -ft "${functions[@]}"
     # shellcheck source=/dev/null
-    . "$recording/recorder"
+    . "$workshop/$RECORDING/recorder"
     "$1" "$first"
     _w_functions=,run_carving,
     _w_over=over # the state at the end is recorded
@@ -165,23 +160,19 @@ run_carving() { # <function> [seed] [passages at most] [bridges at most]: in the
 }
 
 change_engine() { # from the recursion to the same walk with an array or back, at the same passage
-    local n=${moment_changes[watch_at]} dug other=stack
-    count_dug "$n"
-    dug=$REPLY
+    local k dug=0 n=1 other=stack
+    for ((k = 0; k < moment_changes[watch_at]; k++)); do
+        ((dug += change_slot[k] == 1))
+    done
     [[ ${carving_call[0]} != stack ]] || other=recursive
     record_carving "$other" "${carving_call[@]:1}"
-    for ((n = 1; n < moments; n++)); do
-        count_dug "${moment_changes[n]}"
-        ((REPLY < dug)) || break
+    for ((k = 0; dug && k < ${#change_slot[@]}; k++)); do
+        ((dug -= change_slot[k] == 1))
+    done
+    while ((n < moments && moment_changes[n] < k)); do
+        ((n += 1))
     done
     go_to "$n"
-}
-
-count_dug() { # <number of changes> -> REPLY: how many of them are to the maze
-    local k slot=1
-    for ((REPLY = 0, k = 0; k < $1; k++)); do
-        ((change_slot[k] != slot)) || ((REPLY += 1))
-    done
 }
 
 # ---------------------------------------------------------------------------------------------

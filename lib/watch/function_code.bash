@@ -2,11 +2,14 @@
 #
 # function code: show the lines of a function from its file, without the marks for the page (# @NAME)
 #
-# Owns: function_name, function_lines (the function), function_from (its first line in its file; 0 where that cannot be read).
+# Owns: function_name, function_lines (by their numbers in its file).
 
 need core/columns maze/own
 
-function_name='' function_lines=() function_from=0
+function_name='' function_lines=()
+
+# Where a function begins; the second group is its name.
+readonly FUNCTION_BEGINS='^(function )?([a-zA-Z_][a-zA-Z_0-9]*) *\(\)'
 
 load_function() { # <function> -> function_lines
     local file files=("$0")
@@ -18,21 +21,21 @@ load_function() { # <function> -> function_lines
     done
 }
 
-take_function() { # <function> <file> -> function_lines, function_from; 1 if it is not there
+take_function() { # <function> <file> -> function_lines; 1 if it is not there
     local line n=0 inside=''
-    function_lines=() function_from=0
+    function_lines=()
     while IFS= read -r line || [[ -n $line ]]; do
         ((n += 1))
         if [[ $line == "$1() {"* ]]; then # the last one, because a text may contain another before it
-            function_lines=() function_from=$n inside=yes
+            function_lines=() inside=yes
         fi
         if [[ -n $inside ]]; then
             line=${line%'# @'[a-z]*}
-            function_lines+=("${line%"${line##*[! ]}"}")
+            function_lines[n]=${line%"${line##*[! ]}"}
         fi
         [[ $line != '}' ]] || inside=''
     done <"$2"
-    ((function_from))
+    ((${#function_lines[@]}))
 }
 
 fold_code() { # <line> <most columns> -> folded_code: lines that bash can still parse

@@ -8,7 +8,7 @@
 # Owns: carving_call (the algorithm and what it is given), carving_marks.
 # Writes: cell, paint_codes, paint_signs, picture_legend, picture_lines, player, row, woven.
 
-need maze/bridges maze/neighbors pictures/shared/colors pictures/shared/picture watch/moments watch/record
+need maze/groups pictures/shared/colors pictures/shared/picture watch/moments watch/record
 
 carving_call=() carving_marks=''
 
@@ -134,7 +134,7 @@ mark_calls() { # <moment>: the cells of the active calls, as a path to the newes
 
 mark_maze() { # <moment>: what carving_marks says -> picture_legend
     local keys values n front=0
-    [[ ${carving_call[0]}/${moment_kind[$1]} != search/end ]] || mark_shortest
+    [[ ${carving_call[0]}/${moment_kind[$1]} != search/end ]] || mark_squares S ${trail[@]+"${trail[@]}"} # the path that was found
     case $carving_marks in
         '') ;;
         unvisited) mark_unvisited ;;
@@ -150,19 +150,17 @@ mark_maze() { # <moment>: what carving_marks says -> picture_legend
             take_elements "$REPLY"
             mark_path ${values[@]+"${values[@]}"} "$player"
             if [[ $carving_marks == list ]]; then
-                for n in ${values[@]+"${values[@]:front}"}; do
-                    is_outside "$n" || ((n == player)) || put_sign "$n" F
-                done
+                mark_squares F ${values[@]+"${values[@]:front}"}
                 name_legend F "$say_watch_list" "$((${#values[@]} - front))"
             fi
             ;;
     esac
 }
 
-mark_shortest() { # the path that solve has found
+mark_squares() { # <code> <square ...>: those inside the maze, except where the walk is
     local at
-    for at in ${trail[@]+"${trail[@]}"}; do
-        is_outside "$at" || ((at == player)) || put_sign "$at" S
+    for at in "${@:2}"; do
+        ! gate_number square "$at" 0 "$((size - 1))" || is_outside "$REPLY" || ((REPLY == player)) || put_sign "$REPLY" "$1"
     done
 }
 
@@ -189,32 +187,20 @@ mark_unvisited() { # the unvisited cells beside visited ones
     name_legend F "$say_watch_frontier" "$n"
 }
 
-mark_sets() { # cells that are joined have the same letter: that of the first one, row by row
-    local x y at n=0 k to waiting next set_of=()
-    for ((y = 2; y < height; y += 2)); do
-        for ((x = 2; x < width; x += 2)); do
-            ((at = y * stride + x))
-            [[ -z ${set_of[at]-} ]] || continue
-            ((n += 1))
-            if ((cell[at] == OPEN)); then
-                waiting=("$at") set_of[at]=$n
-                for ((k = 0; k < ${#waiting[@]}; k++)); do
-                    at=${waiting[k]}
-                    put_sign "$at" "${SETS[(n - 1) % ${#SETS[@]}]}"
-                    for to in "${step[@]}"; do
-                        ((next = at + 2 * to))
-                        if ((cell[at + to] == OPEN)) && is_cell "$next"; then
-                            put_sign "$((at + to))" "${SETS[(n - 1) % ${#SETS[@]}]}"
-                            [[ -n ${set_of[next]-} ]] || waiting+=("$next")
-                            set_of[next]=$n
-                        fi
-                    done
-                done
-            fi
-        done
+mark_sets() { # squares that are joined have the same letter
+    local k y codes rows=() group row_of from to joined_to
+    for ((y = 1; y <= height; y++)); do
+        codes=${row[y]:1:width}
+        rows+=("${codes//[!0]/1}")
     done
-    say "$say_watch_sets" "$n"
-    picture_legend=$REPLY
+    find_groups 1 "${rows[@]}"
+    for ((k = 0; k < ${#group[@]}; k++)); do
+        ((y = row_of[k] + 1))
+        printf -v codes '%*s' "$((to[k] - from[k]))" ''
+        codes=${codes// /${SETS[group[k] % ${#SETS[@]}]}}
+        row[y]=${row[y]:0:from[k]+1}$codes${row[y]:to[k]+1}
+    done
+    picture_legend=$say_watch_sets
 }
 
 mark_walk() { # <moment>: the cells that the walk has been at since the last passage, without its loops

@@ -7,22 +7,19 @@
 # belongs to. The state at a moment is the last change of each slot, so going to another moment means to apply changes, or to
 # take them back. What a subshell has changed is taken back in the same way when it ends.
 #
-# Owns: moments (how many), moment_line (0: none), moment_kind (step, call, return, case, maze, trap or end), moment_frame,
-# moment_changes (how many changes there were), moment_record, moment_command (the one that runs next; after a return the
-# frame that has ended), moment_shell (the level of the subshell), frames (how many), frame_name, frame_caller, frame_line (the
-# last line in it), frame_depth, frame_locals (the names of its variables, a space around each), changes (how many),
-# change_slot, change_text (the value, as it was recorded), change_before (the change of this slot before it, or -1), slot_now
-# (the last change of each slot), applied (how many changes slot_now has), record_count, record_end (end, debug, steps,
-# calls, shells, output, size, stopped, terminal or signal), record_status, output_text, output_at (how much of it there is at
-# each record), record_rest, output_rest (a line that is not complete), recorded (bytes), frame_now, shell_base, shell_now (the
-# level of the subshell that the first record and the last one have), process_now, shell_changes (how many changes there were
-# when each subshell began), exit_shell (the level at which exit is next, or -1), trap_line (in which a trap runs).
+# Owns: moments (how many), moment_line (0: none; in a trap it is negative), moment_kind (step, call, return, case, maze, trap
+# or end), moment_frame, moment_changes (how many changes there were), moment_record, moment_command (the one that runs next;
+# after a return the frame that has ended), moment_shell (the level of the subshell), frame_name, frame_caller, frame_line (the
+# last line in it), frame_depth, frame_locals (the names of its variables, a space around each), change_slot, change_text (the
+# value, as it was recorded), change_before (the change of this slot before it, or -1), slot_now (the last change of each slot),
+# applied (how many changes slot_now has), shells (for each subshell that runs its process, and how many changes there were when
+# it began), record_end (end, debug, steps, calls, shells, output, size, stopped, terminal or signal), record_status,
+# output_text, output_at (how much of it there is at each record).
 
 moments=0 moment_line=() moment_kind=() moment_frame=() moment_changes=() moment_record=() moment_command=() moment_shell=()
-frames=0 frame_name=() frame_caller=() frame_line=() frame_depth=() frame_locals=()
-changes=0 change_slot=() change_text=() change_before=() slot_now=() applied=0
-record_count=0 record_end='' record_status=0 output_text='' output_at=() record_rest='' output_rest='' recorded=0
-frame_now=0 shell_base=0 shell_now=0 process_now='' shell_changes=() exit_shell=-1 trap_line=0
+frame_name=() frame_caller=() frame_line=() frame_depth=() frame_locals=()
+change_slot=() change_text=() change_before=() slot_now=() applied=0
+shells=() record_end='' record_status=0 output_text='' output_at=()
 
 readonly MOST_MOMENTS=10000 MOST_OUTPUT=1000000 MOST_RECORDED=30000000
 readonly FIELD=$'\35' ITEM=$'\37' NEW_LINE=$'\32' # between the parts of a record
@@ -32,14 +29,14 @@ readonly A_NUMBER='(0|[123456789][0123456789]{0,6})'
 readonly RECORD_HEAD="^$A_NUMBER $A_NUMBER $A_NUMBER ([^ ]*) (.*)\$"
 
 begin_moments() { # nothing is recorded yet
-    moments=0 frames=1 changes=0 applied=0 record_count=0 record_end='' record_status=0 output_text='' record_rest='' output_rest='' recorded=0
-    moment_line=(0) moment_kind=(begin) moment_frame=(0) moment_changes=(0) moment_record=(0) moment_command=('') moment_shell=(0)
+    moments=0 moment_line=(0) moment_kind=(begin) moment_frame=(0) moment_changes=(0) moment_record=(0) moment_command=('') moment_shell=(0)
     frame_name=('') frame_caller=(0) frame_line=(0) frame_depth=(0) frame_locals=(' ')
-    change_slot=() change_text=() change_before=() slot_now=() output_at=(0)
-    frame_now=0 shell_now=0 process_now='' shell_base=0 shell_changes=() exit_shell=-1 trap_line=0
+    change_slot=() change_text=() change_before=() slot_now=() applied=0
+    shells=() record_end='' record_status=0 output_text='' output_at=(0)
 }
 
-load_moments() { # what has been recorded since the last call; 1 if that is too much
+load_moments() { # what has been recorded since the last call -> record_rest, output_rest (the beginnings of lines that are not yet
+    # complete), recorded (bytes); 1 if that is too much
     local line
     while IFS= read -r line <&8; do
         take_record "$record_rest$line"
@@ -70,12 +67,9 @@ load_moments() { # what has been recorded since the last call; 1 if that is too 
 }
 
 take_record() { # <line> -> the moments that it describes
-    local IFS=$FIELD parts head k popped pushed=''
-    set -f
-    # shellcheck disable=SC2206 # to be split
-    parts=($1)
-    set +f
-    IFS=$' \t\n'
+    local parts head k record=$((moment_record[moments] + 1)) active=${moment_frame[moments]} popped=() pushed=''
+    split_words "$1" "$FIELD"
+    parts=(${split[@]+"${split[@]}"})
     head=${parts[0]-}
     [[ $head == "$record_id "* ]] || return 0
     head=${head#* }
@@ -83,9 +77,7 @@ take_record() { # <line> -> the moments that it describes
         take_note "${head#=}"
     elif [[ $head =~ $RECORD_HEAD ]]; then
         head=("${BASH_REMATCH[@]}")
-        ((record_count += 1))
-        ((record_count > 1)) || shell_base=${head[3]}
-        follow_shell "$((head[3] - shell_base))" "${head[4]}"
+        follow_shell "${head[3]}" "${head[4]}"
         follow_call "${head[2]}" "${head[5]}"
         for ((k = 2; k < ${#parts[@]}; k++)); do
             take_change "${parts[k]%%' '*}" "${parts[k]#*' '}"
@@ -94,19 +86,21 @@ take_record() { # <line> -> the moments that it describes
     fi
 }
 
+# take_record has these as locals: record (its number), active (the newest call), popped (the calls that have ended), pushed
+# (yes: another one begins).
+
 follow_shell() { # <level> <process>: leave subshells, and enter others
-    while ((shell_now > $1)) || { ((shell_now == $1 && shell_now)) && [[ $process_now != "$2" ]]; }; do
+    while ((${#shells[@]} > $1)) || { (($1 && ${#shells[@]} == $1)) && [[ ${shells[$1 - 1]% *} != "$2" ]]; }; do
         leave_shell
     done
-    while ((shell_now < $1)); do
-        ((shell_now += 1))
-        shell_changes[shell_now]=$changes
+    while ((${#shells[@]} < $1)); do
+        shells+=("$2 ${#change_slot[@]}")
     done
-    process_now=$2
 }
 
 leave_shell() { # each slot that has changed in it gets its value from before
-    local k from=${shell_changes[shell_now]} last=$changes
+    local k inner=$((${#shells[@]} - 1)) from last=${#change_slot[@]}
+    from=${shells[inner]#* }
     for ((k = from; k < last; k++)); do
         if ((change_before[k] < 0)); then
             add_change "${change_slot[k]}" ''
@@ -114,34 +108,33 @@ leave_shell() { # each slot that has changed in it gets its value from before
             add_change "${change_slot[k]}" "${change_text[change_before[k]]}"
         fi
     done
-    ((shell_now -= 1))
+    unset "shells[inner]"
 }
 
-follow_call() { # <active calls> <function> -> popped, pushed: the calls that have ended; yes if another one begins
-    if ((record_count == 1)); then
+follow_call() { # <active calls> <function> -> active, popped, pushed
+    local new=${#frame_name[@]}
+    if ((record == 1)); then
         ((frame_depth[0] = $1))
         [[ -z $2 || $2 == main ]] || ((frame_depth[0] -= 1))
     fi
-    popped=()
-    while ((frame_now && frame_depth[frame_now] >= $1)) && { ((frame_depth[frame_now] > $1)) || [[ ${frame_name[frame_now]} != "$2" ]]; }; do
-        popped+=("$frame_now")
-        frame_now=${frame_caller[frame_now]}
+    while ((active && frame_depth[active] >= $1)) && { ((frame_depth[active] > $1)) || [[ ${frame_name[active]} != "$2" ]]; }; do
+        popped+=("$active")
+        active=${frame_caller[active]}
     done
-    if (($1 > frame_depth[frame_now])); then
+    if (($1 > frame_depth[active])); then
         pushed=yes
-        frame_name[frames]=$2 frame_caller[frames]=$frame_now frame_line[frames]=0 frame_depth[frames]=$1 frame_locals[frames]=' '
-        frame_now=$frames
-        ((frames += 1))
+        frame_name[new]=$2 frame_caller[new]=$active frame_line[new]=0 frame_depth[new]=$1 frame_locals[new]=' '
+        active=$new
     fi
 }
 
 take_change() { # <variable> <elements>
     local slot text=${2//$NEW_LINE/$'\n'}
     [[ $1 == [0123456789] || $1 == [0123456789][0123456789] ]] && (($1 < ${#record_names[@]})) || return 0
-    find_slot "$1" "$frame_now"
+    find_slot "$1" "$active"
     slot=$REPLY
     # An array without elements is recorded like a variable that is not set: the first record, and unset, mean the latter.
-    if [[ $text == "$ITEM" ]] && { ((record_count == 1)) || [[ ${moment_command[moments]} == unset* && ${moment_command[moments]} != *'['* ]]; }; then
+    if [[ $text == "$ITEM" ]] && { ((record == 1)) || [[ ${moment_command[moments]} == unset* && ${moment_command[moments]} != *'['* ]]; }; then
         text=''
     fi
     # When a call ends, a variable that it hid has its value again.
@@ -149,41 +142,41 @@ take_change() { # <variable> <elements>
 }
 
 find_slot() { # <variable> <frame> -> REPLY: its slot, in the newest call that has it as a local variable, or in no call
-    local active=$2 name=${record_names[$1]}
-    while ((active)) && [[ $name != @ && ${frame_locals[active]} != *" $name "* ]]; do
-        active=${frame_caller[active]}
+    local at=$2 name=${record_names[$1]}
+    while ((at)) && [[ $name != @ && ${frame_locals[at]} != *" $name "* ]]; do
+        at=${frame_caller[at]}
     done
-    REPLY=$((active * SLOTS + $1))
+    REPLY=$((at * SLOTS + $1))
 }
 
 add_change() { # <slot> <value>: the newest one, and applied, because all were
-    change_slot[changes]=$1 change_text[changes]=$2 change_before[changes]=${slot_now[$1]:--1}
-    slot_now[$1]=$changes
-    ((changes += 1, applied = changes))
+    change_slot[applied]=$1 change_text[applied]=$2 change_before[applied]=${slot_now[$1]:--1}
+    slot_now[$1]=$applied
+    ((applied += 1))
 }
 
 place_moments() { # <line> <command>: when calls have ended, and before the command
-    local active kind=step line=$1
-    for active in ${popped[@]+"${popped[@]}"}; do
-        add_moment return "${frame_line[frame_caller[active]]}" "${frame_caller[active]}" "$active"
-    done
+    local ended kind=step line=$1
     if is_handler "$line"; then
-        kind=trap trap_line=$line line=0
+        kind=trap line=-$line
     elif [[ -n $pushed ]]; then
         kind=call
     fi
-    add_moment "$kind" "$line" "$frame_now" "$2"
-    ((line == 0)) || frame_line[frame_now]=$line
-    exit_shell=-1
-    [[ $2 != exit && $2 != 'exit '* ]] || exit_shell=$shell_now
+    for ended in ${popped[@]+"${popped[@]}"}; do
+        add_moment return "${frame_line[frame_caller[ended]]}" "${frame_caller[ended]}" "$ended"
+    done
+    add_moment "$kind" "$line" "$active" "$2"
+    ((line <= 0)) || frame_line[active]=$line
     case $2 in
-        'local '* | 'declare '* | 'typeset '*) ((frame_now == 0)) || add_locals "$2" ;;
+        'local '* | 'declare '* | 'typeset '*) ((active == 0)) || add_locals "$2" ;;
     esac
 }
 
 is_handler() { # <line>: do commands of a trap run? In bash 4.0 and later they are in line 1
-    ((exit_shell == shell_now)) || [[ ${moment_kind[moments]} == trap && ${moment_shell[moments]} == "$shell_now" && $1 == "$trap_line" ]] && return 0
-    (($1 == 1 && frame_line[frame_now] > 1)) || return 1
+    if ((moment_shell[moments] == ${#shells[@]})); then
+        [[ ${moment_kind[moments]}${moment_line[moments]} != "trap-$1" && ${moment_command[moments]} != exit && ${moment_command[moments]} != 'exit '* ]] || return 0
+    fi
+    (($1 == 1 && frame_line[active] > 1)) || return 1
     case ${code_lines[1]-} in
         *for* | *while* | *until* | *select*) return 1 ;;
     esac
@@ -192,7 +185,7 @@ is_handler() { # <line>: do commands of a trap run? In bash 4.0 and later they a
 add_moment() { # <kind> <line> <frame> <command>
     ((moments += 1))
     moment_kind[moments]=$1 moment_line[moments]=$2 moment_frame[moments]=$3 moment_command[moments]=$4
-    moment_changes[moments]=$changes moment_record[moments]=$record_count moment_shell[moments]=$shell_now
+    moment_changes[moments]=$applied moment_record[moments]=$record moment_shell[moments]=${#shells[@]}
 }
 
 add_locals() { # <command> -> frame_locals: the names that it declares, without what is in quotes or parentheses
@@ -207,8 +200,8 @@ add_locals() { # <command> -> frame_locals: the names that it declares, without 
     split_words "${text#* }"
     for word in ${split[@]+"${split[@]}"}; do
         word=${word%%[+=]*}
-        [[ $word == *[!abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_]* || ${frame_locals[frame_now]} == *" $word "* ]] ||
-            frame_locals[frame_now]+="$word "
+        [[ $word == *[!abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_]* || ${frame_locals[active]} == *" $word "* ]] ||
+            frame_locals[active]+="$word "
     done
 }
 
@@ -217,19 +210,18 @@ take_note() { # <what the recorder says>: over, before the code ends; the end of
     case $1 in
         over) # the moment before it belongs to the trap EXIT that says so; in bash 3.2 it is in a line after the last
             record_end=end moment_kind[moments]=end moment_line[moments]=0
-            while ((--n > 0 && (moment_line[n] == 0 || moment_frame[n] != frame_now))); do :; done
-            ((n <= 0)) || frame_line[frame_now]=${moment_line[n]}
+            while ((--n > 0 && (moment_line[n] <= 0 || moment_frame[n] != active))); do :; done
+            ((n <= 0)) || frame_line[active]=${moment_line[n]}
             ;;
         case | maze) # as above, in a function that belongs to the driver
-            frame_now=${frame_caller[frame_now]}
-            moment_kind[moments]=$1 moment_line[moments]=0 moment_frame[moments]=$frame_now
+            moment_kind[moments]=$1 moment_line[moments]=0 moment_frame[moments]=${frame_caller[active]}
             ;;
         steps | calls | shells) record_end=$1 ;;
     esac
 }
 
 end_moments() { # <status>: the last moment is the end
-    local last=${moment_command[moments]}
+    local last=${moment_command[moments]} record=${#output_at[@]}
     record_status=$1
     if [[ -z $record_end ]]; then
         case $last/$1 in
@@ -239,10 +231,8 @@ end_moments() { # <status>: the last moment is the end
             *) record_end=end ;;
         esac
     fi
-    [[ -n $output_rest ]] && output_text+=$output_rest
-    [[ ${moment_kind[moments]} == end ]] || add_moment end 0 "$frame_now" ''
-    ((record_count += 1))
-    moment_record[moments]=$record_count output_at[record_count]=${#output_text}
+    [[ ${moment_kind[moments]} == end ]] || add_moment end 0 "${moment_frame[moments]}" ''
+    moment_record[moments]=$record # all of the output
 }
 
 # ---------------------------------------------------------------------------------------------
@@ -280,13 +270,11 @@ find_variable() { # <name> <frame> -> REPLY: its elements, as they were recorded
 }
 
 take_elements() { # <elements, as they were recorded> -> keys, values
-    local IFS=$ITEM n
-    set -f
-    # shellcheck disable=SC2206 # to be split
-    keys=($1)
-    set +f
-    IFS=$' \t\n' # bash 3.2 parts a slice of an array only at spaces
-    n=$((${#keys[@]} / 2))
-    ((n)) || keys=() # not set, or without elements
-    values=(${keys[@]+"${keys[@]:n}"}) keys=(${keys[@]+"${keys[@]:0:n}"})
+    local n
+    split_words "$1" "$ITEM"
+    n=$((${#split[@]} / 2))
+    keys=() values=()
+    if ((n)); then # set, and with elements
+        keys=("${split[@]:0:n}") values=("${split[@]:n}")
+    fi
 }

@@ -27,7 +27,6 @@ record_program() { # <file> <file with its input> [argument ...]
     [[ $input == /* ]] || input=$PWD/$input
     read_code "$1"
     list_recorded
-    open_recording
     write_recorder "$name" "unset BASH_ENV; set -T; trap '_w_over=over; :' EXIT"
     record_code "$input" start_program "$folder" "$name" "${@:3}"
     close_workshop
@@ -35,9 +34,6 @@ record_program() { # <file> <file with its input> [argument ...]
 
 is_program() { # <file>: can bash read it? 1 if not, after saying why
     local line first='' text=''
-    if [[ -d $1 || ! -f $1 || ! -r $1 ]]; then
-        die 1 "$say_cannot_read" "$1"
-    fi
     IFS= read -r first <"$1"
     if [[ $first == '#!'* && $first != *sh* ]]; then
         say_folded "$say_watch_other_language" "$1" "$first"
@@ -55,5 +51,5 @@ is_program() { # <file>: can bash read it? 1 if not, after saying why
 start_program() { # <folder> <file in it> [argument ...]: in place of this process, as bash FILE ARGUMENT ...
     cd -- "$1" || exit
     [[ -z $user_locale ]] || LC_ALL=$user_locale
-    BASH_ENV=$recording/recorder exec "$BASH" -- "${@:2}"
+    BASH_ENV=$workshop/$RECORDING/recorder exec "$BASH" -- "${@:2}"
 }

@@ -11,26 +11,21 @@
 # calls, the level of the subshell, its process and the function; the command; and for each variable
 # that has changed its number and, each before an ITEM, its indices and its values.
 #
-# Owns: recording (the folder of the files), record_id, record_names (of the variables), record_arrays (those that are
-# arrays), record_stopped (yes: by Ctrl-C), code_lines (the code, by the numbers of its lines).
-# Writes: code_group, record_end.
+# Owns: record_id, record_names (of the variables), record_arrays (those that are arrays), code_lines (the code, by the numbers
+# of its lines).
+# Writes: code_group, output_text, record_end.
 
 need core/programs screen/screen screen/view watch/moments watch/workshop
 
-recording='' record_id='' record_names=() record_arrays=' ' record_stopped='' code_lines=()
+record_id='' record_names=() record_arrays=' ' code_lines=()
 
+readonly RECORDING=.recording # in the workshop: the recorder, the records, the output
 readonly MOST_CALLS_RECORDED=1000 MOST_SUBSHELLS=30 MOST_NAMES=60 MOST_FILE_BLOCKS=65536
 
 # Keywords, commands, and variables that bash sets itself or changes when they are read.
 readonly NOT_RECORDED=' if then elif else fi for while until do done case esac in function select time echo printf read local \
 declare typeset export readonly unset return exit SECONDS LINENO FUNCNAME DIRSTACK GROUPS HISTCMD PIPESTATUS IFS PATH \
 PWD OLDPWD RANDOM _ '
-
-open_recording() { # -> recording, record_id: in the workshop, which is opened if there is none
-    [[ -n $workshop ]] || open_workshop
-    recording=$workshop/.recording record_id=$RANDOM$RANDOM$RANDOM$RANDOM
-    mkdir -- "$recording"
-}
 
 read_code() { # <file> -> code_lines
     local line
@@ -69,8 +64,12 @@ is_set_in() { # <word> <line>: could the line set a variable of that name?
     return 1
 }
 
-write_recorder() { # <the file whose commands are recorded, or empty> <what runs before the trap is set> [yes: cell is a maze]
-    local k name now all='' each='' text
+write_recorder() { # <the file whose commands are recorded, or empty> <what runs before the trap is set> [yes: cell is a maze] -> record_id: in
+    # a folder of the workshop, which is opened if there is none
+    local k name now all='' each='' text folder
+    [[ -n $workshop ]] || open_workshop
+    folder=$workshop/$RECORDING record_id=$RANDOM$RANDOM$RANDOM$RANDOM
+    mkdir -- "$folder"
     for ((k = 0; k < ${#record_names[@]}; k++)); do
         name=${record_names[k]}
         now="\"\${!${name}[@]}\" \${${name}[@]+\"\${${name}[@]}\"}"
@@ -84,21 +83,24 @@ write_recorder() { # <the file whose commands are recorded, or empty> <what runs
     done
     read_text watch/recorder.sh
     text=${REPLY#*'# MARK all'}
-    printf "_w_id=%s _w_file=%q _w_left=%d _w_calls=%d _w_shells=%d _w_functions=, _w_empty=\$'\\\\36empty' _w_records=%q _w_output=%q\n%s\n%s\n%s\n%s\n%s\n%s\n" \
-        "$record_id" "$1" "$MOST_MOMENTS" "$MOST_CALLS_RECORDED" "$MOST_SUBSHELLS" "$recording/records" "$recording/output" \
-        "$2" "${REPLY%%'# MARK all'*}" "builtin printf -v _w_now %s\\\\37$all" \
-        "${text%%'# MARK each'*}" "$each" "${text#*'# MARK each'}" >"$recording/recorder"
+    {
+        printf "_w_id=%s _w_left=%d _w_calls=%d _w_shells=%d _w_functions=, _w_empty=\$'\\\\36empty'\n" \
+            "$record_id" "$MOST_MOMENTS" "$MOST_CALLS_RECORDED" "$MOST_SUBSHELLS"
+        printf '_w_file=%q _w_records=%q _w_output=%q\n' "$1" "$folder/records" "$folder/output"
+        printf '%s\n' "$2" "${REPLY%%'# MARK all'*}" "builtin printf -v _w_now %s\\\\37$all" \
+            "${text%%'# MARK each'*}" "$each" "${text#*'# MARK each'}"
+    } >"$folder/recorder"
 }
 
 record_code() { # <file with its input> <function that starts it> [argument ...]: run it to its end -> its moments, record_end
-    local line='' since=$SECONDS guard shown=''
-    code_group='' record_stopped=''
-    : >"$recording/records"
-    : >"$recording/output"
-    exec 8<"$recording/records" 9<"$recording/output"
+    local line='' since=$SECONDS guard shown='' record_rest='' output_rest='' recorded=0 folder=$workshop/$RECORDING
+    code_group=''
+    : >"$folder/records"
+    : >"$folder/output"
+    exec 8<"$folder/records" 9<"$folder/output"
     begin_moments
     begin_work
-    trap 'record_stopped=yes; stop_code' INT
+    trap 'record_end=stopped; stop_code' INT
     set -m # otherwise bash up to 4.2 would make the code ignore Ctrl-C, which it may want to trap
     exec 7< <(guard_code '' "$1" run_recorded "${@:2}" 2>/dev/null)
     set +m
@@ -124,14 +126,14 @@ record_code() { # <file with its input> <function that starts it> [argument ...]
         trap end_by_interrupt INT
         [[ -z $shown ]] || show $'\r\033[K'
     fi
-    [[ -z $record_stopped ]] || record_end=stopped
+    output_text+=$output_rest
     end_moments "${line#=over }"
 }
 
 run_recorded() { # <function> [argument ...]
     ulimit -c 0
     ulimit -f "$MOST_FILE_BLOCKS"
-    "$@" >>"$recording/output" 2>&1
+    "$@" >>"$workshop/$RECORDING/output" 2>&1
 }
 
 stop_stopped() { # end the code if the terminal has stopped it, because it is in the background and wants to read

@@ -1,12 +1,8 @@
 # shellcheck shell=bash
 #
 # values: variables, active calls and output at a moment, as lines of text
-#
-# Owns: value_lines, call_lines, output_lines.
 
 need core/columns watch/moments watch/record
-
-value_lines=() call_lines=() output_lines=()
 
 readonly MOST_PRINTED_SHOWN=8000 MOST_LINE=400 # characters
 
@@ -44,13 +40,17 @@ name_current() { # <variable> <frame> <moment> <columns> -> REPLY: NAME=VALUE, a
 }
 
 list_values() { # <moment> <columns> [yes: those that have just changed come first] -> value_lines: the variables that are not local
-    local k now line named items=() grid=() grid_lines
+    local k now line named items=() grid=() grid_lines hidden=''
     value_lines=()
-    name_arguments 0
-    [[ -z $REPLY || -n $picture_legend$watch_picture ]] || items=("${REPLY# }")
+    if [[ -n $watch_picture ]]; then
+        hidden=' cell REPLY '
+    else
+        name_arguments 0
+        items=(${REPLY:+"${REPLY# }"})
+    fi
     for ((k = 1; k < ${#record_names[@]}; k++)); do
         now=${slot_now[k]:--1}
-        if ((now >= moment_base)) && [[ -z $shown_names || " $shown_names " == *" ${record_names[k]} "* ]]; then
+        if ((now >= moment_base)) && [[ $hidden != *" ${record_names[k]} "* ]]; then
             name_current "$k" 0 "$1" "$((6 * $2))"
             named=$REPLY
             if draw_grid "$k" "${change_text[now]}"; then
@@ -73,20 +73,17 @@ list_values() { # <moment> <columns> [yes: those that have just changed come fir
 }
 
 draw_grid() { # <variable> <elements> -> grid_lines: in rows, if the array has several of the length that stride or width says; else 1
-    local keys values wide='' k line='' most=1 name
+    local keys values wide=0 k line='' most=1 name
     grid_lines=()
     ((${#2} > 12)) || return 1
-    for name in stride width; do
-        if [[ -z $wide ]] && find_variable "$name" 0; then
-            take_elements "$REPLY"
-            [[ ${values[0]-} != [1-9] && ${values[0]-} != [1-9][0-9] ]] || wide=${values[0]}
-        fi
+    for name in width stride; do
+        ! find_variable "$name" 0 || take_elements "$REPLY"
+        [[ ${values[0]-} != [1-9] && ${values[0]-} != [1-9][0-9] ]] || wide=${values[0]}
     done
-    [[ -n $wide ]] && ((wide > 1)) || return 1
     take_elements "$2"
-    ((${#values[@]} >= 2 * wide && ${#values[@]} % wide == 0)) || return 1
-    for ((k = 0; k < ${#values[@]}; k++)); do
-        ((${#values[k]} <= most)) || most=${#values[k]}
+    ((wide > 1 && ${#values[@]} >= 2 * wide && ${#values[@]} % wide == 0)) || return 1
+    for name in "${values[@]}"; do
+        ((${#name} <= most)) || most=${#name}
     done
     ((most <= 6)) || return 1
     for ((k = 0; k < ${#values[@]}; k++)); do
@@ -140,16 +137,12 @@ name_call() { # <frame> <moment> <columns> -> REPLY: the function, its arguments
 }
 
 name_arguments() { # <frame> -> REPLY: $1=VALUE of each, a space before it
-    local IFS=$ITEM k text='' now=${slot_now[$1 * SLOTS]:--1} arguments=()
-    if ((now >= 0)) && [[ ${change_text[now]} != "$ITEM" ]]; then
-        set -f
-        # shellcheck disable=SC2206 # to be split
-        arguments=(${change_text[now]})
-        set +f
-    fi
-    IFS=$' \t\n'
-    for ((k = 0; k < ${#arguments[@]} && k < 9; k++)); do
-        quote_value "${arguments[k]}"
+    local k text='' now=${slot_now[$1 * SLOTS]:--1} arguments=''
+    ((now < 0)) || arguments=${change_text[now]}
+    [[ $arguments != "$ITEM" ]] || arguments='' # there are none
+    split_words "$arguments" "$ITEM"
+    for ((k = 0; k < ${#split[@]} && k < 9; k++)); do
+        quote_value "${split[k]}"
         text+=" \$$((k + 1))=$REPLY"
     done
     REPLY=$text

@@ -6,17 +6,16 @@
 # A watcher of mazes gives watch_picture the name of a function that fills picture_lines, the maze at a moment; then the calls are
 # beside it. watch_words is a function that puts a sentence about a moment into REPLY.
 #
-# Owns: watch_at (the moment shown), watch_running, watch_speed, watch_left (the mode to go back to; or empty, and the program
-# ends), watch_picture, watch_words, watch_other (the moment to which f goes; 0 is none), watch_tab (what Tab does, or empty),
-# watch_engine (a function that Tab calls), moment_base (older changes are not shown), shown_names (the only variables that
-# are shown; empty: all),
-# picture_lines, picture_legend (what its signs mean), watch_rows.
+# Owns: watch_at (the moment shown), watch_speed, watch_picture, watch_words, watch_other (the moment to which f goes; 0 is
+# none), watch_tab (what Tab does, or empty), watch_engine (a function that Tab calls), moment_base (older changes are not shown),
+# picture_lines, picture_legend (what its signs mean).
+# Writes: mode.
 
 need core/columns core/window screen/game screen/help screen/keys screen/screen screen/view watch/function_code watch/moments \
     watch/record watch/values
 
-watch_at=1 watch_running='' watch_speed=3 watch_left='' watch_picture='' watch_words=name_moment watch_other=0 watch_tab=''
-watch_engine='' moment_base=0 shown_names='' picture_lines=() picture_legend='' watch_rows=()
+watch_at=1 watch_speed=3 watch_picture='' watch_words=name_moment watch_other=0 watch_tab='' watch_engine='' moment_base=0
+picture_lines=() picture_legend=''
 
 # For each speed: how many tenths of a second to wait, and how many moments to show between two waits.
 WATCH_SPEEDS=('20 1' '10 1' '5 1' '2 1' '1 1' '1 4' '1 16' '1 64')
@@ -24,15 +23,17 @@ readonly WATCH_SPEEDS
 
 begin_watching() { # <function that fills picture_lines, or empty> <function for sentences>
     watch_picture=$1 watch_words=$2
-    watch_at=1 watch_running='' watch_other=0 watch_tab='' watch_engine='' moment_base=0 shown_names=''
+    watch_at=1 watch_other=0 watch_tab='' watch_engine='' moment_base=0
 }
 
 watch_moments() { # until the watcher leaves
-    watch_left=$mode
-    if [[ -n $on_screen ]]; then # in the lesson
-        set_mode watch
-    else
+    local before=$mode
+    if [[ -z $on_screen ]]; then
         play_game '' watch
+    else # in the lesson
+        set_mode watch
+        handle_keys
+        mode=$before
     fi
 }
 
@@ -40,15 +41,15 @@ watch_moments() { # until the watcher leaves
 # The screen
 # ---------------------------------------------------------------------------------------------
 
-watch_draw() {
-    local number speed='' pace=$say_watch_run other=''
+watch_draw() { # [while it runs: the number of the speed]
+    local number speed='' pace=$say_watch_run other='' watch_rows
     measure_window
     fill_watch "$((window_columns - 1))" "$((window_rows - 1))"
     draw_text_page 0 ${watch_rows[@]+"${watch_rows[@]}"}
     say "$say_watch_step" "$watch_at" "$moments"
     number=$REPLY
-    if [[ -n $watch_running ]]; then
-        say "$say_watch_speed" "$((watch_speed + 1))"
+    if [[ -n ${1-} ]]; then
+        say "$say_watch_speed" "$1"
         speed=$REPLY pace=$say_watch_pause
     fi
     ((watch_other == 0)) || other=$say_watch_key
@@ -58,7 +59,7 @@ watch_draw() {
 }
 
 fill_watch() { # <columns> <rows> -> watch_rows: the picture with the calls, the sentence, the code, variables, output
-    local wide=$1 room=$2 sentence calls=() values=() rows=() shares
+    local wide=$1 room=$2 sentence calls=() values=() rows=() shares value_lines call_lines output_lines
     apply_changes "${moment_changes[watch_at]}"
     watch_rows=()
     list_output "$watch_at" "$wide"
@@ -109,7 +110,7 @@ share_rows() { # <rows> <rows that each part could fill ...> -> shares: one row 
 }
 
 put_beside() { # <columns> -> watch_rows: the picture; the calls, and variables below them, beside it
-    local wide=0 k line beside=() below room high=${#picture_lines[@]}
+    local wide=0 k line beside=() below room high=${#picture_lines[@]} value_lines call_lines
     for line in ${picture_lines[@]+"${picture_lines[@]}"}; do
         count_columns "$line"
         ((wide >= REPLY)) || wide=$REPLY
@@ -137,7 +138,7 @@ put_beside() { # <columns> -> watch_rows: the picture; the calls, and variables 
 
 add_code() { # <rows> <columns> -> watch_rows: more of them, the lines around the one that is next, which is marked
     local at=$watch_at k line part first=0 lines=() folded_code
-    while ((moment_line[at] == 0 && at > 1)); do # no line is next
+    while ((moment_line[at] <= 0 && at > 1)); do # no line is next
         ((at -= 1))
     done
     at=${moment_line[at]}
@@ -224,7 +225,6 @@ watch_key() { # <key>
             ;;
         q | Q | escape)
             leave_game
-            [[ -z $watch_left ]] || set_mode "$watch_left"
             return
             ;;
         *) return 0 ;;
@@ -262,21 +262,23 @@ find_output() { # the next moment before which something was printed
 }
 
 run_on() { # until the end, or until a key is typed
-    local tenths batch
-    watch_running=yes
-    while [[ -n $watch_running ]]; do
+    local tenths batch running=yes
+    while [[ -n $running ]]; do
         tenths=${WATCH_SPEEDS[watch_speed]% *} batch=${WATCH_SPEEDS[watch_speed]#* }
-        go_to "$((watch_at + batch))" || watch_running=''
-        watch_draw
-        show_frame
-        pass_time "$tenths"
+        if go_to "$((watch_at + batch))"; then
+            watch_draw "$((watch_speed + 1))"
+            show_frame
+            pass_time "$tenths"
+        else
+            running=''
+        fi
         REPLY=''
         [[ -z $read_ahead ]] || read_key
         case $REPLY in
             '' | paste) ;;
             + | -) change_speed "$REPLY" ;;
             *)
-                watch_running=''
+                running=''
                 [[ $REPLY == [' 'e]* && $REPLY != erase ]] || watch_key "$REPLY"
                 ;;
         esac

@@ -6,12 +6,11 @@
 # the end. Its processes form a group, which is killed at the end; a process that has left the group is found only where
 # /proc shows its environment, and only if that still names the folder. The code can read and write the user's files.
 #
-# Owns: workshop (the folder; empty if there is none), workshops (what the names of all folders begin with), code_group (the
-# processes of the run; empty if there are none).
+# Owns: workshop (the folder; empty if there is none), code_group (the processes of the run; empty if there are none).
 
 need core/old_bash
 
-workshop='' workshops='' code_group=''
+workshop='' code_group=''
 
 readonly MOST_MEMORY=1048576 MOST_FILE=20480 MOST_TASKS=200 STACK_WITHOUT_FUNCNEST=2048
 readonly MOST_CALLS=400 # active at a time: a maze of 15x9 needs 28
@@ -22,14 +21,11 @@ open_workshop() { # -> workshop: another one for each run; exits if it cannot be
 
 make_workshop() { # -> workshop; 1 if it cannot be created
     local folder=${TMPDIR:-/tmp}
-    if [[ -z $workshops ]]; then
-        remove_old_workshops
-        call_at_end close_workshop
-        call_at_end stop_strays
-        [[ $folder == /* ]] || folder=$PWD/$folder
-        workshops=$folder/maze.$$.
-    fi
-    folder=$workshops$RANDOM
+    [[ $folder == /* ]] || folder=$PWD/$folder
+    folder=$folder/maze.$$.$RANDOM
+    remove_old_workshops
+    call_at_end close_workshop
+    call_at_end stop_strays
     mkdir -m 700 -- "$folder" 2>/dev/null || return
     workshop=$folder
 }
@@ -56,7 +52,7 @@ stop_strays() { # kill what runs have left behind: bash exports the folder as PW
     for process in /proc/[0-9]*; do
         [[ -O $process && $process != "/proc/$$" ]] || continue
         while IFS= read -r -d '' entry; do
-            if [[ $entry == PWD=*"/${workshops##*/}"* || $entry == OLDPWD=*"/${workshops##*/}"* ]]; then
+            if [[ $entry == PWD=*"/maze.$$."* || $entry == OLDPWD=*"/maze.$$."* ]]; then
                 kill -s KILL "${process#/proc/}"
                 break
             fi

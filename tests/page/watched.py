@@ -35,7 +35,8 @@ tell() {
         esac
         if [[ ${moment_kind[n]} == step && -n $kind ]]; then
             load_function "${frame_name[moment_frame[n]]}"
-            echo "$kind ${frame_name[moment_frame[n]]} $((moment_line[n] - function_from))"
+            lines=("${!function_lines[@]}")
+            echo "$kind ${frame_name[moment_frame[n]]} $((moment_line[n] - lines[0]))"
         fi
     done
     echo "end $record_end"

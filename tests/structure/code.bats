@@ -77,9 +77,9 @@ check_none() { # <code> <extended regular expression> <example that it must find
     by_name='^(cli/(options|names|recipe)/|commands/(completion|help|play|station)/|station/station_game/'
     by_name+='|page/page/put_texts:|lesson/(faults/|line/report_line|tour/fill_lesson|lesson_page/put_(screen|page_exercise)):'
     by_name+='|watch/(watch|carving|marks)/[a-z_]+:'
-    by_name+='|practice/(exercises/(put_exercise|put_hint)|practice/(practice_draw|list_task)|mistakes/[a-z_]+):'
+    by_name+='|practice/(exercises/(add_exercise|put_hint)|practice/practice_draw|mistakes/[a-z_]+):'
     by_name+='|maze.sh/need:[0-9]+: *\. "\$lib/\$chapter.bash"$'
-    by_name+='|(maze/own|(lesson|practice|watch)/[a-z_]+)/[a-z_]+:[0-9]+:.*\. "\$(own_file|recording/recorder)")'
+    by_name+='|(maze/own|(lesson|practice|watch)/[a-z_]+)/[a-z_]+:[0-9]+:.*\. "\$(own_file|workshop/\$RECORDING/recorder)")'
     words='[0-9]+: +shift shopt source trap '
     never=(
         '(^|[^a-zA-Z0-9_-])eval([^a-zA-Z0-9_]|$)' 'eval "$line"'

@@ -46,7 +46,7 @@ for seed in $2; do
             apply_changes 0
             apply_changes "${moment_changes[moments / 2]}"
             [[ "${slot_now[*]}" == "$between" ]] || echo "$what $seed $most: the moment in the middle is another"
-            apply_changes "$changes"
+            apply_changes "${#change_slot[@]}"
         done
     done
 done
