@@ -7,14 +7,14 @@
 # watching, for lines of bash and for the appendix are read when they are first needed.
 #
 # Owns: lesson_at, lesson_solved (yes; over between the last screen and the appendix; asked while the screen where the
-# lesson was left is offered), lesson_from, lesson_reply, lesson_typed (the text before the cursor), lesson_after (the text
-# after it), lesson_last (the previous answer), lesson_wrong (how many answers to this question were wrong).
-# Writes: lesson_columns, lesson_lines.
+# lesson was left is offered), lesson_reply, lesson_typed (the text before the cursor), lesson_after (the text after it),
+# lesson_last (the previous answer), lesson_wrong (how many answers to this question were wrong).
+# Writes: lesson_columns, lesson_lines, page_from.
 
 need cli/options cli/terminal core/columns core/paragraphs core/window lesson/questions lesson/replies \
     lesson/shows saves/folders screen/game screen/keys screen/screen screen/view
 
-lesson_at=1 lesson_solved='' lesson_from=0 lesson_reply=() lesson_typed='' lesson_after='' lesson_last='' lesson_wrong=0
+lesson_at=1 lesson_solved='' lesson_reply=() lesson_typed='' lesson_after='' lesson_last='' lesson_wrong=0
 
 readonly WATCHED_SCREENS=' 15 16 17 19 ' WITHOUT_LOCAL=17 MOST_TYPED=200 MOST_WRONG=3 LEAST_BESIDE=76
 
@@ -50,7 +50,7 @@ put_lesson() { # <screen to begin with> <answers: yes or empty>: as a text; the 
 }
 
 open_lesson() { # <screen>
-    lesson_at=$1 lesson_solved='' lesson_from=0 lesson_reply=() lesson_typed='' lesson_after='' lesson_last='' lesson_wrong=0
+    lesson_at=$1 lesson_solved='' page_from=0 lesson_reply=() lesson_typed='' lesson_after='' lesson_last='' lesson_wrong=0
     set_boxes "$1"
 }
 
@@ -137,9 +137,7 @@ tour_draw() { # [what takes a while]
     ((room = window_rows - 1))
     ((${#lesson_lines[@]} <= room)) || leave_out_empty_lines
     ((${#lesson_lines[@]} <= room)) || keys="  $say_lesson_more"
-    ((lesson_from + room <= ${#lesson_lines[@]})) || ((lesson_from = ${#lesson_lines[@]} - room))
-    ((lesson_from >= 0)) || lesson_from=0
-    draw_text_page "$lesson_from" "${lesson_lines[@]}"
+    draw_scrolled "${lesson_lines[@]}"
     name_action
     keys=${busy:-$REPLY}$keys
     ! is_watched || keys+="  $say_lesson_watch"
@@ -147,7 +145,7 @@ tour_draw() { # [what takes a while]
     ((REPLY >= window_columns)) || keys+="  $say_lesson_back"
     cut_columns "$keys  $say_lesson_escape" "$((window_columns - 1))"
     add_frame $'\033['"${window_rows};1H$REPLY"$'\033[K'
-    ((room = ${#lesson_lines[@]} - lesson_from))
+    ((room = ${#lesson_lines[@]} - page_from))
     if [[ -z $lesson_solved$busy ]] && ((room < window_rows)); then # the line that is typed is in view
         add_frame $'\033['"$room;$((at + 3))H$CURSOR"
     else
@@ -188,16 +186,16 @@ tour_key() { # <key>
         right | left | home | line-end) move_in_lesson "$1" ;;
         up)
             if [[ -z $lesson_typed$lesson_after$lesson_solved && -n $lesson_last ]] && asks_line "$lesson_at"; then
-                lesson_typed=$lesson_last lesson_from=999
+                lesson_typed=$lesson_last page_from=999
             else
-                ((lesson_from -= 1))
+                ((page_from -= 1))
             fi
             ;;
-        down) ((lesson_from += 1)) ;;
+        down) ((page_from += 1)) ;;
         escape) leave_game ;;
         tab) ! is_watched || watch_lesson ;;
         erase | ctrl-u | [[:print:]]) type_answer "$1" ;;
-        foreign | paste) [[ -n $lesson_solved ]] || lesson_from=999 lesson_reply=("$say_lesson_ascii") ;;
+        foreign | paste) [[ -n $lesson_solved ]] || page_from=999 lesson_reply=("$say_lesson_ascii") ;;
         *) return 0 ;;
     esac
     [[ $mode != tour ]] || tour_draw
@@ -218,20 +216,20 @@ move_in_lesson() { # <right, left, home or line-end>: in the line that is typed;
         home) at=0 ;;
         *) at=${#line} ;;
     esac
-    lesson_typed=${line:0:at} lesson_after=${line:at} lesson_from=999
+    lesson_typed=${line:0:at} lesson_after=${line:at} page_from=999
 }
 
 type_answer() { # <erase, ctrl-u or a character>: part of an answer; after it, or before anything is typed, a command
     if [[ -z $lesson_solved && $1 == '?' && -z $lesson_typed$lesson_after ]]; then
         load_texts replies
-        lesson_from=999 lesson_reply=("${say_lesson_hints[lesson_at - 1]}")
+        page_from=999 lesson_reply=("${say_lesson_hints[lesson_at - 1]}")
     elif [[ -z $lesson_solved ]]; then
         case $1 in
             erase) lesson_typed=${lesson_typed%?} ;;
             ctrl-u) lesson_typed='' ;;
             *) ((${#lesson_typed} + ${#lesson_after} > MOST_TYPED)) || lesson_typed+=$1 ;;
         esac
-        lesson_from=999 # scroll to the end
+        page_from=999 # scroll to the end
     else
         case $1 in
             q | Q) leave_game ;;
@@ -263,13 +261,13 @@ answer_lesson() { # judge what was typed, or continue with the next screen
         if ((lesson_at == LESSON_SCREENS)) || [[ $lesson_solved == over ]]; then
             leave_game
         elif ((lesson_at == LESSONS)); then
-            lesson_solved=over lesson_from=0 lesson_reply=()
+            lesson_solved=over page_from=0 lesson_reply=()
             save_note lesson 1
         else
             turn_lesson 1
         fi
     elif [[ -n $guess ]]; then
-        lesson_from=999 lesson_reply=() lesson_last=$guess
+        page_from=999 lesson_reply=() lesson_last=$guess
         load_texts replies
         if asks_line "$lesson_at"; then
             answer_line "$guess"

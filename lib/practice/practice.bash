@@ -5,26 +5,25 @@
 # Once a second the file is read. A text that is new is checked when the next second finds it unchanged, because an editor
 # may still be writing. What is checked is the text that was read, so the file may change or vanish meanwhile.
 #
-# Owns: practice_folder, practice_at (the exercise), practice_file, practice_judged (the text that the verdict is about; empty
-# before the first check), practice_seen (the text that the last second found), practice_columns (the width of the verdict),
-# practice_verdict (its lines), practice_hints (how many hints are shown), practice_from (the first line shown), practice_status
-# (of judge_file), practice_note (why the file could not be watched), practice_done (the exercises whose files have passed, a space around each).
-# Writes: lesson_columns, lesson_lines.
+# Owns: practice_at (the exercise), practice_file, practice_judged (what the verdict is about: the width of its lines, and the
+# text; empty before the first check), practice_seen (the text that the last second found), practice_verdict (its lines),
+# practice_hints (how many hints are shown), practice_status (of judge_file), practice_note (why the file could not be watched),
+# practice_done (the exercises whose files have passed, a space around each).
+# Writes: lesson_columns, lesson_lines, page_from.
 
 need cli/options cli/terminal core/columns core/paragraphs core/window maze/own practice/exercises practice/learner \
     practice/watch_exercise watch/workshop saves/done saves/folders screen/game screen/screen screen/view
 
-practice_folder='' practice_at=1 practice_file='' practice_judged='' practice_seen='' practice_columns=0 practice_verdict=()
-practice_hints=0 practice_from=0 practice_status=0 practice_note='' practice_done=' '
+practice_at=1 practice_file='' practice_judged='' practice_seen='' practice_verdict=() practice_hints=0 practice_status=0
+practice_note='' practice_done=' '
 
 open_practice() { # <folder>: write the exercises that are not there; begin with the first that is not done; exits if there is none
-    local n name found=''
-    practice_folder=${1%/}
-    [[ -n $practice_folder ]] || practice_folder=/
-    [[ $practice_folder == /* ]] || practice_folder=./$practice_folder # a name may begin with -
-    [[ -d $practice_folder ]] || shield mkdir -p -- "$practice_folder" 2>/dev/null || die 1 "$say_cannot_write_to" "$1"
+    local n name found='' folder=${1%/}
+    folder=${folder:-/}
+    [[ $folder == /* ]] || folder=./$folder # a name may begin with -
+    [[ -d $folder ]] || shield mkdir -p -- "$folder" 2>/dev/null || die 1 "$say_cannot_write_to" "$1"
     for ((n = 1; n <= EXERCISES; n++)); do
-        name=$practice_folder/exercise-$n.sh
+        name=$folder/exercise-$n.sh
         [[ -e $name || -L $name ]] || write_practice "$n" "$name"
         [[ ! -f $name ]] || found=yes
     done
@@ -32,8 +31,9 @@ open_practice() { # <folder>: write the exercises that are not there; begin with
     find_folders # of what is done; from here on, only the user can read new files
     found=''
     for ((n = EXERCISES; n > 0; n--)); do
-        is_done "$n" "$practice_folder/exercise-$n.sh" && practice_done+="$n " || found=$n
+        is_done "$n" "$folder/exercise-$n.sh" && practice_done+="$n " || found=$n
     done
+    practice_file=$folder/
     turn_practice "${found:-$EXERCISES}"
 }
 
@@ -47,24 +47,24 @@ write_practice() { # <exercise> <file>: a new file, or none
 }
 
 say_practice_end() { # what was done, and how to continue
-    local n done=0 program
-    for ((n = 1; n <= EXERCISES; n++)); do
-        [[ $practice_done != *" $n "* ]] || ((done += 1))
-    done
+    local solved program
+    split_words "$practice_done"
+    solved=${#split[@]}
     name_program
     program=$REPLY
-    if ((done == EXERCISES)); then
+    if ((solved == EXERCISES)); then
         say_folded "$say_check_last" "$program"
         return
     fi
-    printf -v REPLY %q "${practice_folder#./}"
-    say_folded "$say_practice_left" "$done" "$EXERCISES" "$program" "$REPLY"
+    REPLY=${practice_file%/*}
+    printf -v REPLY %q "${REPLY#./}"
+    say_folded "$say_practice_left" "$solved" "$EXERCISES" "$program" "$REPLY"
 }
 
 turn_practice() { # <exercise>
-    practice_at=$1 practice_file=$practice_folder/exercise-$1.sh
+    practice_at=$1 practice_file=${practice_file%/*}/exercise-$1.sh
     [[ -e $practice_file || -L $practice_file ]] || write_practice "$1" "$practice_file"
-    practice_judged='' practice_seen='' practice_verdict=() practice_hints=0 practice_from=0 practice_note=''
+    practice_judged='' practice_seen='' practice_verdict=() practice_hints=0 page_from=0 practice_note=''
 }
 
 # ---------------------------------------------------------------------------------------------
@@ -74,13 +74,13 @@ turn_practice() { # <exercise>
 practice_tick() { # each second: look at the file; leaves REPLY as it is
     local REPLY
     read_practice
-    if [[ $REPLY == "$practice_judged" ]]; then
+    if [[ "$lesson_columns $REPLY" == "$practice_judged" ]]; then
         practice_seen=$REPLY
     elif [[ $REPLY == "$practice_seen" ]]; then
         judge_practice
         practice_draw
     else
-        practice_seen=$REPLY practice_verdict=("$say_practice_changed") practice_from=0
+        practice_seen=$REPLY practice_verdict=("$say_practice_changed") page_from=0
         practice_draw
     fi
 }
@@ -97,53 +97,51 @@ read_practice() { # -> REPLY: the text of the file, with a word for how it ended
 }
 
 judge_practice() { # check the text in practice_seen, and show it as the verdict if the file still has it
-    local text=$practice_seen number parts
-    practice_from=0 practice_note='' practice_judged=$text practice_columns=$lesson_columns
+    local text=$practice_seen parts
+    page_from=0 practice_note='' practice_judged="$lesson_columns $text"
     practice_verdict=("$say_practice_checking")
     practice_draw
     show_frame
-    if [[ $text == gone ]]; then
-        hold_buffer
-        say_folded "$say_practice_gone" "$practice_file"
-        say_folded "$say_practice_again"
-        take_buffer
-        cut_at "${REPLY%$'\n'}" $'\n'
-        practice_verdict=("${parts[@]}") practice_status=2
-        return
-    fi
-    if ! save_snapshot "$text"; then
-        say "$say_cannot_write_to" "${TMPDIR:-/tmp}"
-        practice_verdict=("$REPLY") practice_judged=''
-        return
-    fi
     start_work
     hold_buffer
-    if find_exercise "$workshop/${practice_file##*/}" && number=$REPLY && ((number != practice_at)); then
-        say_folded "$say_practice_other" "$number"
-        practice_status=1
-    else
-        judge_file "$practice_at" "./${practice_file##*/}"
-        practice_status=$?
-        if ((practice_status == 0 && practice_at == EXERCISES)); then
-            name_program
-            say_folded "$say_check_last" "$REPLY"
-        fi
-    fi
-    [[ ${text% *} == *[!$' \t\n']* ]] || say_folded "$say_practice_again"
+    judge_text "$text"
+    practice_status=$?
+    [[ $text != gone && ${text% *} == *[!$' \t\n']* ]] || say_folded "$say_practice_again"
     take_buffer
+    end_work
     cut_at "${REPLY%$'\n'}" $'\n'
     practice_verdict=("${parts[@]}")
-    end_work
     ((practice_status != 2)) || list_task
     read_practice
-    practice_done=${practice_done/ $practice_at / }
     if [[ $REPLY != "$text" ]]; then # that was the text of a moment ago
         practice_verdict=("$say_practice_changed") practice_judged=''
-    elif ((practice_status == 0)); then
-        save_done "$practice_at" "$workshop/${practice_file##*/}"
-        practice_done+="$practice_at " practice_hints=0
+    elif [[ $text != gone ]]; then
+        practice_done=${practice_done/ $practice_at / }
+        if ((practice_status == 0)); then
+            save_done "$practice_at" "$workshop/${practice_file##*/}"
+            practice_done+="$practice_at " practice_hints=0
+        fi
     fi
     close_workshop
+}
+
+judge_text() { # <text of read_practice>: print the verdict; its status is that of judge_file, or 3 if the text is not there to be judged
+    local name=${practice_file##*/}
+    if [[ $1 == gone ]]; then
+        say_folded "$say_practice_gone" "$practice_file"
+        return 3
+    elif ! save_snapshot "$1"; then
+        say_folded "$say_cannot_write_to" "${TMPDIR:-/tmp}"
+        practice_judged=''
+        return 3
+    elif find_exercise "$workshop/$name" && ((REPLY != practice_at)); then
+        say_folded "$say_practice_other" "$REPLY"
+        return 1
+    fi
+    judge_file "$practice_at" "./$name" || return
+    ((practice_at < EXERCISES)) && return
+    name_program
+    say_folded "$say_check_last" "$REPLY"
 }
 
 save_snapshot() { # <text of read_practice>: in the workshop; 1 if that cannot be written
@@ -164,9 +162,6 @@ save_snapshot() { # <text of read_practice>: in the workshop; 1 if that cannot b
 practice_draw() {
     local line room=$((window_rows - 1)) k tips="say_hints_${practice_at}[@]" title="say_exercise_$practice_at"
     ((lesson_columns = window_columns < 79 ? window_columns - 1 : 78))
-    if ((practice_columns != lesson_columns)); then # the verdict has lines of another width
-        practice_judged='' practice_columns=$lesson_columns
-    fi
     lesson_lines=()
     say "$say_practice_head" "$practice_at" "$EXERCISES" "${!title#*: }"
     add_folded "$REPLY"
@@ -187,9 +182,7 @@ practice_draw() {
         lesson_lines+=('')
         add_folded "$REPLY $line"
     done
-    ((practice_from + room <= ${#lesson_lines[@]})) || ((practice_from = ${#lesson_lines[@]} - room))
-    ((practice_from >= 0)) || practice_from=0
-    draw_text_page "$practice_from" "${lesson_lines[@]}"
+    draw_scrolled "${lesson_lines[@]}"
     line=''
     ((${#lesson_lines[@]} <= room)) || line="$say_lesson_more  "
     count_columns "$line$say_practice_keys"
@@ -199,17 +192,13 @@ practice_draw() {
 }
 
 list_task() { # add what the exercise asks for, above the verdict
-    local name="say_exercise_${practice_at}[@]" part parts
+    local part task=()
     lesson_lines=()
-    for part in "${!name}"; do
-        if [[ $part == $'\n'* ]]; then # a drawing
-            cut_at "${part#$'\n'}" $'\n'
-            lesson_lines+=("${parts[@]}")
-        elif [[ $part != 'maze.sh, exercise '* && $part != '' ]]; then
-            add_folded "${part#@terminal }"
-        fi
+    add_exercise "$practice_at" 1 # without its name
+    for part in "${lesson_lines[@]}"; do
+        [[ -z $part ]] || task+=("$part")
     done
-    practice_verdict=("${lesson_lines[@]}" '' "${practice_verdict[@]}")
+    practice_verdict=("${task[@]}" '' "${practice_verdict[@]}")
 }
 
 list_practice() { # -> lesson_lines: the exercises: those that are done with a sign, this one in brackets
@@ -228,12 +217,12 @@ practice_key() { # <key>
     case $1 in
         h | H | f1 | '?')
             ((practice_hints += practice_hints < HINTS))
-            practice_from=9999
+            page_from=9999
             ;;
         n | N | right) ((practice_at == EXERCISES)) || turn_practice "$((practice_at + 1))" ;;
         p | P | left) ((practice_at == 1)) || turn_practice "$((practice_at - 1))" ;;
-        up | k) ((practice_from -= 1)) ;;
-        down | j | ' ') ((practice_from += 1)) ;;
+        up | k) ((page_from -= 1)) ;;
+        down | j | ' ') ((page_from += 1)) ;;
         w | W)
             watch_practice
             return
@@ -256,7 +245,7 @@ look_soon() { # at an exercise that was turned to: what its file holds is judged
 
 watch_practice() { # step through the file, unless it is known that it cannot run
     local verdict=(${practice_verdict[@]+"${practice_verdict[@]}"})
-    practice_from=9999 practice_note=''
+    page_from=9999 practice_note=''
     if ((practice_status < 2)); then
         say "$say_watch_recording" 0
         practice_verdict=("$REPLY") practice_hints=0

@@ -13,13 +13,13 @@
 # Owns: map_width, map_height, map_tile, map_top, map_left, map_paint, map_numbers, map_below, lines_below (the
 # same, folded), map_title, map_caption, view_top, view_left (lines and columns before the map), focus_x, focus_y (the tile that
 # stays in view), view_x, view_y, view_width (0 where the window is too small), view_height, frame, fields (of the status line),
-# status_shown (that line).
+# status_shown (that line), page_from (the first line shown of a text that is scrolled).
 
 need core/columns screen/screen
 
 map_width=0 map_height=0 map_tile=1 map_top=0 map_left=0 map_paint='' map_numbers=''
 map_below=() lines_below=() focus_x=1 focus_y=1 view_x=1 view_y=1 view_width=0
-view_height=0 map_title='' map_caption='' view_top=0 view_left=0 frame='' fields=() status_shown=''
+view_height=0 map_title='' map_caption='' view_top=0 view_left=0 frame='' fields=() status_shown='' page_from=0
 
 set_map() { # <width> <height> <columns a tile> <function that paints>: without numbers
     map_width=$1 map_height=$2 map_tile=$3 map_paint=$4
@@ -260,6 +260,13 @@ draw_notice() { # <text>: alone in the window
     fold_columns "$1" "$((window_columns - 1))"
     printf -v REPLY '%s\r\n' "${folded[@]:0:window_rows}"
     frame+=$'\033[H\033[J'${REPLY%$'\r\n'}
+}
+
+draw_scrolled() { # <line ...> -> page_from: from this line on, which is moved so that a last page is full
+    local room=$((window_rows - 1))
+    ((page_from + room <= $#)) || ((page_from = $# - room))
+    ((page_from >= 0)) || page_from=0
+    draw_text_page "$page_from" "$@"
 }
 
 draw_text_page() { # <first line> <line ...>: as many as fit above the last line, where the cursor stays
