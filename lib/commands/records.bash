@@ -18,8 +18,8 @@ run_records() {
 }
 
 put_records() { # a summary, and the best of each kind; a damaged line is skipped with a note
-    local record k kind kinds=() known='' games=() seconds=() extras=() dates=() days=() extra best_stars=() best
-    local won=0 games_lost=0 level=0 day=0 all_stars=0 stars=() notes=0 won_days=()
+    local record won=0 games_lost=0 level=0 day=0 all_stars=0 stars=() notes=0 won_days=()
+    local kinds=() known='' games=() seconds=() extras=() dates=() days=() best_stars=()
     if ! find_records; then
         put_line "$say_no_records"
         return
@@ -28,48 +28,59 @@ put_records() { # a summary, and the best of each kind; a damaged line is skippe
     while next_record_line; do
         if is_lost "$REPLY"; then
             ((games_lost += 1))
-            continue
-        elif ! read_record "$REPLY"; then
-            ((++notes > MOST_NOTES)) || note_records "$say_bad_record" "$record_number"
-            continue
-        fi
-        ((won += 1))
-        if is_level "${record[2]}"; then
-            level=$((REPLY > level ? REPLY : level))
-            if ((REPLY <= ${#LEVELS[@]} && record[8] > ${stars[REPLY]:-0})); then # the best of each level
-                ((all_stars += record[8] - ${stars[REPLY]:-0}))
-                stars[REPLY]=${record[8]}
-            fi
-        fi
-        if is_on_day; then
-            won_days[REPLY]=yes
-            day=$((REPLY > day ? REPLY : day))
-        fi
-        kind="${record[1]} ${record[2]}"
-        [[ ${record[2]} != daily-* ]] || kind="${record[1]} daily"
-        if [[ $known == *"|$kind:"* ]]; then
-            k=${known#*"|$kind:"} k=${k%%|*}
-        elif ((${#kinds[@]} < MOST_KINDS)); then
-            k=${#kinds[@]}
-            kinds[k]=$kind known+="|$kind:$k"
+        elif read_record "$REPLY"; then
+            count_win
+            count_kind
         else
-            continue
+            ((++notes > MOST_NOTES)) || note_records "$say_bad_record" "$record_number"
         fi
-        games[k]=$((${games[k]:-0} + 1)) days[k]=${days[k]:-${record[2]#daily-}}
-        ((record[8] <= ${best_stars[k]:-0})) || best_stars[k]=${record[8]}
-        [[ ${record[7]} == 0 && -z ${record[10]:-} ]] || continue # wins with hints, or of a known maze, are not compared
-        if [[ -z ${seconds[k]:-} ]] || ((record[3] < seconds[k])); then
-            seconds[k]=${record[3]} dates[k]=${record[0]} days[k]=${record[2]#daily-}
-        fi
-        ((record[6])) || continue
-        extra=$((record[4] - record[6]))
-        [[ -n ${extras[k]:-} ]] && ((extras[k] <= extra)) || extras[k]=$extra
     done <"$records_file"
     ((record_number <= MOST_RECORDS)) || note_records "$say_many_records" "$MOST_RECORDS"
     count_streak "$day"
     say "$say_summary" "$((won + games_lost))" "$won" "$level" "$all_stars" "$REPLY"
     put_in_window "$REPLY"
-    ((${#kinds[@]})) || return 0
+    ((${#kinds[@]} == 0)) || put_kinds
+}
+
+count_win() { # -> won, level, all_stars, stars, won_days, day: with this record
+    ((won += 1))
+    if is_level "${record[2]}"; then
+        level=$((REPLY > level ? REPLY : level))
+        if ((REPLY <= ${#LEVELS[@]} && record[8] > ${stars[REPLY]:-0})); then # the best of each level
+            ((all_stars += record[8] - ${stars[REPLY]:-0}))
+            stars[REPLY]=${record[8]}
+        fi
+    fi
+    if is_on_day; then
+        won_days[REPLY]=yes
+        day=$((REPLY > day ? REPLY : day))
+    fi
+}
+
+count_kind() { # -> kinds, known, games, seconds, extras, dates, days, best_stars: with this record
+    local k kind="${record[1]} ${record[2]}" extra
+    [[ ${record[2]} != daily-* ]] || kind="${record[1]} daily"
+    if [[ $known == *"|$kind:"* ]]; then
+        k=${known#*"|$kind:"} k=${k%%|*}
+    elif ((${#kinds[@]} < MOST_KINDS)); then
+        k=${#kinds[@]}
+        kinds[k]=$kind known+="|$kind:$k"
+    else
+        return
+    fi
+    games[k]=$((${games[k]:-0} + 1)) days[k]=${days[k]:-${record[2]#daily-}}
+    ((record[8] <= ${best_stars[k]:-0})) || best_stars[k]=${record[8]}
+    [[ ${record[7]} == 0 && -z ${record[10]:-} ]] || return 0 # wins with hints, or of a known maze, are not compared
+    if [[ -z ${seconds[k]:-} ]] || ((record[3] < seconds[k])); then
+        seconds[k]=${record[3]} dates[k]=${record[0]} days[k]=${record[2]#daily-}
+    fi
+    ((record[6])) || return 0
+    extra=$((record[4] - record[6]))
+    [[ -n ${extras[k]:-} ]] && ((extras[k] <= extra)) || extras[k]=$extra
+}
+
+put_kinds() { # a line for each kind
+    local k kind best
     put_line ''
     put_record_line "${say_record_heads[@]}" "${say_stars[1]}"
     for ((k = 0; k < ${#kinds[@]}; k++)); do
