@@ -123,7 +123,6 @@ add_what_next() { # exercises, an algorithm, the appendix
 
 tour_draw() { # [what takes a while]
     local room='' keys='' line busy=${1:-} at=${#lesson_typed}
-    measure_window
     ((lesson_columns = window_columns < 79 ? window_columns - 1 : 78))
     fill_lesson
     for line in ${lesson_reply[@]+"${lesson_reply[@]}"}; do

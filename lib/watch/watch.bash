@@ -43,7 +43,6 @@ watch_moments() { # until the watcher leaves
 
 watch_draw() { # [while it runs: the number of the speed]
     local number speed='' pace=$say_watch_run other='' watch_rows
-    measure_window
     fill_watch "$((window_columns - 1))" "$((window_rows - 1))"
     draw_text_page 0 ${watch_rows[@]+"${watch_rows[@]}"}
     say "$say_watch_step" "$watch_at" "$moments"

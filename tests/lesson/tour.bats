@@ -39,7 +39,6 @@ setup() {
 @test "with any answer each screen fits 80x24, in every language" {
     write_program maze.sh <<'END'
 need commands/tour cli/names lesson/line
-measure_window() { window_columns=80 window_rows=24; }
 fits() { # <reply>
     lesson_reply=("${printed[@]}" "$1")
     tour_draw
