@@ -146,53 +146,59 @@ say_wrong_maze() { # how the first wrong maze differs from ours -> cell (ours), 
 }
 
 say_first_other() { # where the first wrong maze begins to differ from ours
-    local k parts
     if [[ $carving_fault == 'dig '* ]]; then
-        cut_at "$carving_fault" ';'
-        split_words "${parts[0]} ${parts[2]-}" # dig HERE DIRECTION, and the squares from one cell to the other
-        if [[ " ${parts[3]-} " != *" ${split[1]-} "* ]]; then
-            say_folded "$say_check_dig_here" "${split[1]-}"
-        elif [[ " ${parts[3]} " != *" ${split[4]-} "* ]]; then
-            say_folded "$say_check_dig_between" "${split[4]-}"
-        elif [[ " ${parts[3]} " != *" ${parts[1]} "* ]]; then
-            say_folded "$say_check_dig_there" "${parts[1]}"
-        else
-            split_words "${parts[3]}"
-            for k in ${split[@]+"${split[@]}"}; do
-                [[ " ${parts[2]} " == *" $k "* ]] || break
-            done
-            clean_text "$k" 20
-            say_folded "$say_check_dig_other" "$REPLY"
-        fi
-        return
-    fi
-    if [[ $carving_exercise == 7 && -z $carving_wrong$carving_fault && $carving_depth =~ $FIVE_NUMBERS ]]; then
-        split_words "$carving_depth"
+        say_wrong_square
+    elif [[ $carving_exercise == 7 && -z $carving_wrong$carving_fault && $carving_depth =~ $FIVE_NUMBERS ]]; then
+        split_words "$carving_depth" # the cell; what depth and deepest should be; what they are
         if [[ ${split[3]} != "${split[1]}" ]]; then
             say_folded "$say_check_active" "$carving_seed" "${split[0]}" "${split[1]}" depth "${split[1]}" "${split[3]}"
         else
             say_folded "$say_check_most" "$carving_seed" "${split[0]}" "${split[2]}" deepest "${split[2]}" "${split[4]}"
         fi
-        return
+    elif [[ -n $carving_wrong ]]; then
+        say_wrong_step
     fi
+}
+
+say_wrong_square() { # the first square that dig leaves a wall, or one that it should not open
+    local parts at
+    cut_at "$carving_fault" ';'
+    split_words "${parts[0]} ${parts[2]-}" # dig HERE DIRECTION, and the squares from one cell to the other
+    if [[ " ${parts[3]-} " != *" ${split[1]-} "* ]]; then
+        say_folded "$say_check_dig_here" "${split[1]-}"
+    elif [[ " ${parts[3]} " != *" ${split[4]-} "* ]]; then
+        say_folded "$say_check_dig_between" "${split[4]-}"
+    elif [[ " ${parts[3]} " != *" ${parts[1]} "* ]]; then
+        say_folded "$say_check_dig_there" "${parts[1]}"
+    else
+        split_words "${parts[3]}"
+        for at in ${split[@]+"${split[@]}"}; do
+            [[ " ${parts[2]} " == *" $at "* ]] || break
+        done
+        clean_text "$at" 20
+        say_folded "$say_check_dig_other" "$REPLY"
+    fi
+}
+
+say_wrong_step() { # the first step that leads elsewhere than ours
+    local k=0 text=$say_check_walk values
     split_words "$carving_walk"
-    [[ -n $carving_wrong && -n ${split[0]-} ]] || return 0
-    k=0
     while [[ -n ${our_walk[k]-} && ${our_walk[k]} == "${split[k]-}" ]]; do
         ((k += 1))
     done
-    if ((k == 0 || (k == ${#our_walk[@]} && k == ${#split[@]}))); then
-        return
-    elif ((k == ${#split[@]})); then
-        say_folded "$say_check_walk_ends" "$carving_seed" "${our_walk[k - 1]}" "${our_walk[k]}"
+    ((k && (k < ${#our_walk[@]} || k < ${#split[@]}))) || return 0
+    values=("${our_walk[k - 1]}" "${our_walk[@]:k:1}")
+    if ((k == ${#split[@]})); then
+        text=$say_check_walk_ends
     elif ((k == ${#our_walk[@]})); then
-        say_folded "$say_check_walk_on" "$carving_seed" "${our_walk[k - 1]}"
+        text=$say_check_walk_on
     elif [[ ${split[k]} == "${split[k - 1]}" ]]; then
-        say_folded "$say_check_walk_stays" "$carving_seed" "${our_walk[k - 1]}" "${our_walk[k]}"
+        text=$say_check_walk_stays
     else
         clean_text "${split[k]}" 20
-        say_folded "$say_check_walk" "$carving_seed" "${our_walk[k - 1]}" "${our_walk[k]}" "$REPLY"
+        values+=("$REPLY")
     fi
+    say_folded "$text" "$carving_seed" "${values[@]}"
 }
 
 show_wrong_maze() { # the wrong maze beside ours, which is in cell
