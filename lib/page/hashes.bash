@@ -2,7 +2,7 @@
 #
 # hashes: the hashes in the policies of the pages; make hashes writes this file
 
-readonly PAGE_STYLE_HASH="'sha256-Od0uBqbiCtrUIvbbt7vJ77SCmXTqcMlF+h7lsme5pfE='"
-readonly PAGE_SCRIPT_HASH="'sha256-2QHaNnwmfWkWJcQ/ur9h567YrM+QwZ5Qel0YmyCWkas=' 'sha256-iBLKbn9+r784Tikub7R0Z1CZ0w7dJB37g/k+aYyzMaM='"
-readonly LESSON_STYLE_HASH="'sha256-M4D3tI+C08PxYnz3+bWrwEWe/w8YHxlPtGoUSIptLRc='"
-readonly LESSON_SCRIPT_HASH="'sha256-2QHaNnwmfWkWJcQ/ur9h567YrM+QwZ5Qel0YmyCWkas=' 'sha256-slYogAbIWNddR3zgmgzodSI09xNaorQJydtg0nbHcqs='"
+readonly PAGE_STYLE_HASH="'sha256-gKJLgrJwKD6++zjOePJOulgYBtJPLBUCFDGFaz2OKVs='"
+readonly PAGE_SCRIPT_HASH="'sha256-2QHaNnwmfWkWJcQ/ur9h567YrM+QwZ5Qel0YmyCWkas=' 'sha256-qYLUyGGmsvTle0lyk3FDF5I8oKdybSrQbmhkNGRHzt4='"
+readonly LESSON_STYLE_HASH="'sha256-oK4WYm5FHtSL4SyhQj5+ufv35dZiQPNov+zvTlj66yQ='"
+readonly LESSON_SCRIPT_HASH="'sha256-2QHaNnwmfWkWJcQ/ur9h567YrM+QwZ5Qel0YmyCWkas=' 'sha256-ZUfwJVMk+RyI0bhuCDrCBX/2kH/Hjp2TM1riD2QuOxc='"

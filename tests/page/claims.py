@@ -40,11 +40,15 @@ def share(short: Any, whole: Any) -> Any:
     return whole if os.environ.get("MAZE_TEST_ALL") else short
 
 
+def run_bash(*arguments: object, text: str = "") -> Any:
+    """How maze.sh ran: its status, output and errors."""
+    call = [os.environ.get("MAZE_BASH", "bash"), "maze.sh", *map(str, arguments)]
+    return subprocess.run(call, cwd=ROOT, check=False, input=text, capture_output=True, text=True)  # fmt: skip
+
+
 def bash_twin(*arguments: str, status: int = 0) -> str:
     """The output of maze.sh, which has to end with that status."""
-    program = os.environ.get("MAZE_BASH", "bash")
-    run = subprocess.run([program, "maze.sh", *arguments], cwd=ROOT, check=False, stdin=subprocess.DEVNULL,
-                         stdout=subprocess.PIPE, text=True)  # fmt: skip
+    run = run_bash(*arguments)
     check(f"{arguments}", status, run.returncode)
     return run.stdout
 

@@ -1,7 +1,6 @@
 """Claims of files, links and addresses, and of unfinished games."""
 
 import json
-import os
 import random
 import subprocess
 import sys
@@ -19,6 +18,7 @@ from claims import (
     bash_twin,
     check,
     make_page,
+    run_bash,
     share,
 )
 
@@ -80,7 +80,7 @@ def wrong_files(page: Page) -> None:
     for text in wrong:
         page.open_file(text, "get('wrong').textContent", "w<b>.txt")
         said = page.run("get('wrong').textContent")
-        run = subprocess.run([os.environ.get("MAZE_BASH", "bash"), ROOT / "maze.sh", "check", "-i", "-"], input=text, text=True, capture_output=True, check=False)  # fmt: skip
+        run = run_bash("check", "-i", "-", text=text)
         why = run.stderr.splitlines()[-1].replace("maze.sh: -: ", "")
         general = f"w<b>.txt cannot be read; see {why.partition(':')[0]}. Open a maze file, or a picture without bridges."
         check(f"{text!r}", said if said == general else f"w<b>.txt: {why}", said)
@@ -123,16 +123,7 @@ def random_pictures(page: Page) -> None:
     page.open("#9x7,seed=3")
     for file in Path(folder).iterdir():
         text = file.read_bytes().decode("utf-8-sig")  # as the browser reads a file
-        call = [
-            os.environ.get("MAZE_BASH", "bash"),
-            ROOT / "maze.sh",
-            "generate",
-            "-f",
-            "text",
-            "-i",
-            file,
-        ]
-        run = subprocess.run(call, capture_output=True, text=True, check=False)
+        run = run_bash("generate", "-f", "text", "-i", file)
         said = [
             line.partition(": ")[2].partition(": ")[2]
             for line in run.stderr.splitlines()

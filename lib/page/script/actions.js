@@ -36,9 +36,7 @@ function choose_language(name) {
 	const scheme = get('scheme').value || stored('scheme') || 'system'
 	root.lang = Object.hasOwn(languages, name) ? name : 'en'
 	speak(root.lang)
-	const codes = Object.keys(languages),
-		algorithms = Object.keys(ALGORITHMS),
-		masks = Object.keys(MASKS)
+	const codes = Object.keys(languages)
 	list_choices(
 		'language',
 		codes,
@@ -48,8 +46,8 @@ function choose_language(name) {
 	list_choices('theme', THEMES, say.themes, theme())
 	list_choices('scheme', SCHEMES, say.schemes, scheme)
 	list_choices('new_ends', ENDS, say.kinds)
-	list_choices('new_algorithm', algorithms, algorithms)
-	list_choices('new_mask', ['', ...masks], ['–', ...masks])
+	list_choices('new_algorithm', Object.keys(ALGORITHMS))
+	list_choices('new_mask', ['', ...Object.keys(MASKS)])
 	list_keys()
 	show_pressed()
 	list_mazes()
@@ -88,8 +86,7 @@ function choose_theme(name) {
 	const usual = matchMedia('(prefers-contrast: more)').matches ? 'contrast' : 'plain'
 	root.dataset.theme = get('theme').value = THEMES.includes(name) ? name : usual
 	choose_inks()
-	held = null
-	ask_frame()
+	redraw()
 	redraw_watch()
 }
 
@@ -229,10 +226,7 @@ const ACTIONS = {
 		if (result === 'unfinished' && is_sure('solve', say.sure)) resign()
 	},
 	far: show_far,
-	trail() {
-		held = null
-		ask_frame()
-	},
+	trail: redraw,
 	flash() {
 		flash_since = time_now()
 		ask_frame()
@@ -244,12 +238,11 @@ const ACTIONS = {
 	},
 	bell: () => ring_bell(440),
 	letters: () => store('letters', pressed.letters ? '' : 'off'),
-	describe() {},
 }
 
 function act(name) {
 	if (!/^(theme|bell|describe|letters|watch_.*)$/.test(name)) close_dialogs()
 	if (name in pressed) pressed[name] = !pressed[name]
-	ACTIONS[name]()
+	ACTIONS[name]?.()
 	show_pressed()
 }

@@ -18,7 +18,7 @@ function show_list(id, rows) {
 	while (list.children[rows.length]) list.lastChild.remove()
 }
 
-function list_choices(id, values, texts, chosen = '') {
+function list_choices(id, values, texts = values.map(value => value || '–'), chosen = '') {
 	get(id).replaceChildren(...values.map((value, i) => new Option(texts[i], value, false, value === chosen)))
 }
 

@@ -43,6 +43,5 @@ function show_far() {
 	far_source = pressed.far && result !== 'unfinished' ? far_source || first_cell() : 0
 	far = far_source && steps_from(far_source)
 	show_legend('end_far', far_source, far.most)
-	held = null
-	ask_frame()
+	redraw()
 }

@@ -146,6 +146,11 @@ function ask_frame() {
 	frame_asked = true
 }
 
+function redraw() {
+	held = null
+	ask_frame()
+}
+
 function draw_frame(now) {
 	frame_asked = false
 	if (view_width < 1 || view_height < 1) return

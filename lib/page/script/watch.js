@@ -2,7 +2,6 @@
 
 const WATCH_MOST = 1000 // cells
 const WATCH_ROWS = 60
-const WATCH_SMALL = [21, 15]
 let works = [], // one or two; the sentence and the code belong to the first; none for a maze that is too large
 	watched_kind,
 	watch_code, // the work whose code is shown
@@ -177,7 +176,7 @@ const WATCH_ACTIONS = {
 	watch_last: () => watch_step(1e9),
 	watch_far: draw_works,
 	watch_code: draw_works,
-	watch_small: () => open_watch({ ...watched_kind, width: WATCH_SMALL[0], height: WATCH_SMALL[1], is_file: false }),
+	watch_small: () => open_watch({ ...watched_kind, width: 21, height: 15, is_file: false }),
 }
 const WATCH_KEYS = { ' ': 'play', ArrowLeft: 'back', ArrowRight: 'on', Home: 'first', End: 'last' }
 
