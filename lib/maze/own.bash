@@ -93,6 +93,7 @@ run_own() { # <function> <first cell>: in the separate process
     # shellcheck disable=SC2016 # the other bash expands it
     printf '=process %s\n' "$(exec "$BASH" -c 'echo "$PPID"')"
     guard_digging
+    unset -f "$1"                # one of ours may have that name
     local FUNCNEST=$((size + 9)) # calls that never end become an error
     # shellcheck source=/dev/null
     . "$own_file"

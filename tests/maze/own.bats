@@ -66,9 +66,11 @@ ROWS
     echo 'carve_wrong() { nonsense; }' >wrong.sh
     try "${bash_twin[@]}" generate 5x5 -a wrong.sh --lang de
     check 'in German' $'maze.sh: ./wrong.sh: Zeile 1: nonsense: command not found\n' "$err"
-    echo 'carve_right() { :; }' >wrong.sh
-    try "${bash_twin[@]}" generate 9x9 -a wrong.sh # no seed is shown
-    check 'no function' $'maze.sh: wrong.sh: the function carve_wrong is missing\n' "$err"
+    for name in wrong own stack; do # carve_own and carve_stack are functions of ours
+        echo 'carve_right() { :; }' >"$name.sh"
+        try "${bash_twin[@]}" generate 9x9 -a "$name.sh" # no seed is shown
+        check 'no function' "maze.sh: $name.sh: the function carve_$name is missing"$'\n' "$err"
+    done
     try "${bash_twin[@]}" generate 9x9 -a growing-tree.bash
     [[ $err =~ ^seed\ [1-9][0-9]*$'\n'$ ]] || check 'a maze: its seed' 'seed N' "$err"
     try "${bash_twin[@]}" generate 9x9 --seed 1 -a ./nowhere
