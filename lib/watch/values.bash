@@ -73,7 +73,7 @@ list_values() { # <moment> <columns> [yes: those that have just changed come fir
 }
 
 draw_grid() { # <variable> <elements> -> grid_lines: in rows, if the array has several of the length that stride or width says; else 1
-    local keys values wide=0 k line='' most=1 name
+    local keys values wide=1 k line='' most=1 name
     grid_lines=()
     ((${#2} > 12)) || return 1
     for name in width stride; do
