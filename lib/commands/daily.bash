@@ -12,8 +12,7 @@ takes_daily='words format'
 run_daily() {
     choose_day
     if [[ -t 0 && -t 1 && -z $given_output && " text edges json svg png sheet " != *" ${option_format:-blocks} "* ]]; then
-        need commands/play saves/journal
-        offer_games game "# option day $recipe_day"
+        need commands/play
         run_play
     else
         need commands/generate

@@ -2,7 +2,7 @@
 #
 # play: play a maze
 #
-# Writes: describing, option_format, option_width, option_height, option_carver, maze_number, recipe_known.
+# Writes: describing, game_file, option_format, option_width, option_height, option_carver, maze_number, recipe_known.
 
 need cli/mazes cli/options cli/printing cli/recipe cli/terminal core/output_file core/window maze/carve maze/maze_file \
     maze/solve maze/text_file maze/walk pictures/text play/maze_screen play/next saves/folders saves/journal saves/locks \
@@ -52,7 +52,7 @@ play_maze_keys() {
 
 take_saved_game() { # 1 if it is damaged, which is reported
     need saves/saved
-    if read_saved_game maze; then
+    if read_saved_game ''; then
         read_recipe
         return 0
     fi
@@ -62,7 +62,7 @@ take_saved_game() { # 1 if it is damaged, which is reported
 }
 
 play_here() { # on the terminal: an unfinished game, the maze of a file, or a new one
-    local beginning=maze
+    local beginning=maze best_seconds best_extra best_won
     need saves/earn saves/saved play/offer
     find_folders
     [[ -z $given_output || $option_output == - ]] || keep_game_there
@@ -74,7 +74,7 @@ play_here() { # on the terminal: an unfinished game, the maze of a file, or a ne
         open_file "$option_input"
         make_maze 0
         read_recipe
-    elif is_offered && read_saved_game maze; then
+    elif is_offered && read_saved_game "${recipe_day:+# option day $recipe_day}"; then
         read_recipe
         beginning=saved
     else
@@ -83,9 +83,8 @@ play_here() { # on the terminal: an unfinished game, the maze of a file, or a ne
     fi
     check_ends
     ((player != goal)) || [[ -n $file_keys ]] || die 1 "$say_at_goal" "$option_input"
-    if [[ $beginning == offer && -n $option_level ]]; then
-        note_known
-        [[ -z $best_known ]] || set_message "$say_game_again"
+    if [[ $beginning == offer && -n $option_level ]] && note_known; then
+        set_message "$say_game_again"
     fi
     if [[ -n $given_input ]] || ((option_steps < MOST_STEPS)); then
         solve "$player" "$goal" || die 1 "$say_no_way"
@@ -104,10 +103,10 @@ play_here() { # on the terminal: an unfinished game, the maze of a file, or a ne
 keep_game_there() { # save the game in the file of --output, if that can be written; opening a pipe would wait
     [[ -f $option_output || ! -e $option_output ]] || die 1 "$say_cannot_write_to" "$option_output"
     open_output "$option_output"
-    keep_game_in "$output"
+    game_file=$output
     exec 4>&-
     discard_output
-    if ! lock_game "$journal_target"; then
+    if ! lock_game "$game_file"; then
         name_holder "$option_output" "$REPLY"
         fail 1 "$REPLY"
     fi

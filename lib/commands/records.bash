@@ -18,9 +18,10 @@ run_records() {
 }
 
 put_records() { # a summary, and the best of each kind; a damaged line is skipped with a note
-    local record won=0 games_lost=0 level=0 day=0 all_stars=0 stars=() notes=0 won_days=()
+    local record record_number records_file won=0 games_lost=0 level=0 day=0 all_stars=0 stars=() notes=0 won_days=()
     local kinds=() known='' games=() seconds=() extras=() dates=() days=() best_stars=()
-    if ! find_records; then
+    find_records
+    if [[ $records_file == /dev/null ]]; then
         put_line "$say_no_records"
         return
     fi
@@ -70,7 +71,7 @@ count_kind() { # -> kinds, known, games, seconds, extras, dates, days, best_star
     fi
     games[k]=$((${games[k]:-0} + 1)) days[k]=${days[k]:-${record[2]#daily-}}
     ((record[8] <= ${best_stars[k]:-0})) || best_stars[k]=${record[8]}
-    [[ ${record[7]} == 0 && -z ${record[10]:-} ]] || return 0 # wins with hints, or of a known maze, are not compared
+    is_compared || return 0
     if [[ -z ${seconds[k]:-} ]] || ((record[3] < seconds[k])); then
         seconds[k]=${record[3]} dates[k]=${record[0]} days[k]=${record[2]#daily-}
     fi

@@ -2,7 +2,7 @@
 #
 # tour: run the lesson, write its exercises, check them, and print hints
 #
-# Writes: exit_status, output_note.
+# Writes: exit_status, game, output_note.
 
 need cli/options cli/printing cli/terminal core/output_file core/window lesson/questions lesson/tour maze/own
 
@@ -78,7 +78,8 @@ practise_exercises() { # in the folder that the words name
     choose_format
     gate_window
     open_practice "$folder"
-    play_game practice practice
+    game=practice
+    play_game practice
     say_practice_end
 }
 

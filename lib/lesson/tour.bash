@@ -26,7 +26,7 @@ show_lesson() { # <screen to begin with, or empty: the first one, or where the l
         open_lesson "$REPLY"
         lesson_solved=asked
     fi
-    play_game '' tour
+    play_game tour
 }
 
 put_lesson() { # <screen to begin with> <answers: yes or empty>: as a text; the appendix only if it begins there

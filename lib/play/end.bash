@@ -3,20 +3,20 @@
 # end: end a game in a maze, and show its result
 #
 # Owns: end_way (squares of the shortest path), end_shown (which paths: 0 both, 1 the path walked, 2 the shortest path).
-# Writes: end_line, result_hidden, recipe_known, result.
+# Writes: end_line, fog, result_hidden, recipe_known, result.
 
-need cli/day cli/levels cli/recipe cli/terminal pictures/shared/picture play/maze_map play/maze_screen play/maze_walk \
-    play/menu play/overview saves/earn saves/journal saves/progress saves/records screen/clock screen/game \
+need cli/day cli/levels cli/recipe pictures/shared/picture play/maze_map play/maze_screen play/maze_walk play/menu \
+    play/overview saves/earn saves/journal saves/progress saves/records saves/theme screen/clock screen/game \
     screen/game_over screen/view
 
 end_way=() end_shown=0
 
 finish_maze() { # <won|resigned>: show the result of the game on the screen
     local seconds shortest
-    stop_clock
+    read_clock
     seconds=$REPLY
     result=$1
-    set_fog ''
+    fog=''
     find_end_way
     shortest=$REPLY
     mark_ways 0
@@ -28,7 +28,7 @@ finish_maze() { # <won|resigned>: show the result of the game on the screen
     fi
     [[ -z $record_note ]] || add_result %s "$record_note"
     recipe_known=yes
-    end_journal drop
+    drop_game
     end_game
 }
 
@@ -74,9 +74,6 @@ add_win() { # <seconds> <steps of the shortest path>
 add_counts() { # those that the first line does not have
     add_result "$say_over_bumps" "$bumps"
     ((bumps == 0)) || add_result "$say_over_good" "$((100 * moves / (moves + bumps)))"
-    if ((moves > ${#past[@]})); then
-        add_result "$say_over_back" "$(((moves - ${#past[@]}) / 2))"
-    fi
     ((hints == 0)) || add_result "$say_over_hints" "$hints"
 }
 
@@ -159,10 +156,7 @@ maze_look() { # <key>: at the end of a game
             ;;
         v) show_overview ;;
         m) show_menu ;;
-        c)
-            next_theme
-            game_over_draw
-            ;;
+        c) next_theme ;;
     esac
 }
 
@@ -177,13 +171,4 @@ maze_set_end() { # <seconds> -> end_line: for the ordinary screen
         resigned) text=$say_resigned ;;
     esac
     set_end_line "$text" "$moves" "$REPLY"
-}
-
-maze_name_call() { # <program> -> REPLY: the call that continues the saved game
-    if [[ $mode == saved || -z $journal_target ]]; then
-        REPLY="$1 --resume"
-    else
-        quote_word "$journal_target"
-        REPLY="$1 play -i $REPLY"
-    fi
 }

@@ -2,27 +2,25 @@
 #
 # maze keys: the keys of a game in a maze
 #
-# Owns: trail_shown (1 or 0), bell (1 or 0), asked_for (the key F or r between the two times that it has to be typed).
+# Owns: trail_shown (1 or 0), bell (1 or 0).
 # Writes: bumps, describing, just_seen, lit.
 
 need pictures/shared/picture play/end play/maze_map play/maze_screen play/maze_walk play/menu play/next play/overview \
-    saves/earn saves/journal saves/saved screen/game screen/status screen/view
+    saves/earn saves/journal saves/saved saves/theme screen/game screen/status screen/view
 
-trail_shown=0 bell=0 asked_for=''
+trail_shown=0 bell=0
 
 maze_tick() { # a second has passed
     if [[ -n $flashing ]] && ((SECONDS >= flashing)); then
         maze_draw
         return
     fi
-    tick_journal
     maze_fields
     draw_status
 }
 
 maze_key() { # <key>
-    local again=$asked_for
-    asked_for=''
+    local before=$message
     set_message ''
     [[ -z $flashing ]] || maze_draw
     ((${#lit[@]} == 0)) || unmark_squares
@@ -30,8 +28,8 @@ maze_key() { # <key>
         u | U | erase) back_maze ;;
         t | T) toggle_trail ;;
         f | f1) hint ;;
-        F) resign "$again" ;;
-        r | R) restart "$again" ;;
+        F) resign "$before" ;;
+        r | R) restart "$before" ;;
         n | N) if [[ -n $recipe_day ]]; then show_menu; else maze_next; fi ;;
         m | M) show_menu ;;
         + | -) change_level "$1" ;;
@@ -100,18 +98,16 @@ back_maze() {
     after_step "$from"
 }
 
-resign() { # <the key before, if it asked to be typed again>: Caps Lock alone must not give up
-    if [[ $1 == F ]]; then
+resign() { # <message before the key>: Caps Lock alone must not give up
+    if [[ $1 == "$say_resign_again" ]]; then
         finish_maze resigned
     else
-        asked_for=F
         set_message "$say_resign_again"
     fi
 }
 
-restart() { # <the key before, if it asked to be typed again>: the first attempt at a daily maze must not end by mistake
-    if [[ $1 != r ]] && is_daily_try && is_begun; then
-        asked_for=r
+restart() { # <message before the key>: the first attempt at a daily maze must not end by mistake
+    if [[ $1 != "$say_restart_again" ]] && is_daily_try && is_begun; then
         set_message "$say_restart_again"
     else
         maze_restart
@@ -167,6 +163,5 @@ toggle_bell() {
 toggle_words() {
     if [[ -n $describing ]]; then describing=''; else describing=yes; fi
     set_message "${say_words[${#describing} > 0]}"
-    describe_place
     maze_draw
 }

@@ -2,12 +2,12 @@
 #
 # maze map: show the maze as the map of a game, with its title and colors
 #
-# Owns: maze_across, maze_down (squares in a tile), theme, wall_colors (from the top to the bottom of the map).
+# Owns: maze_across, maze_down (squares in a tile), wall_colors (from the top to the bottom of the map).
 
 need cli/levels cli/recipe cli/terminal pictures/braille pictures/half pictures/shared/colors pictures/shared/picture \
-    saves/folders screen/view
+    saves/theme screen/view
 
-maze_across=1 maze_down=1 theme=0 wall_colors=('')
+maze_across=1 maze_down=1 wall_colors=('')
 
 # A tile is one square. It is two squares, a narrow and a wide one, if the format has such columns. If a character
 # shows several squares, the tile is all of these.
@@ -122,19 +122,17 @@ draw_maze_square() { # <square>: its current sign
 # path fills its squares, so that all three are easy to find; without colors they are in reverse. After a colored
 # sign, the byte \1 means the color of the walls around it.
 
-THEMES=(plain dusk contrast none)
-readonly THEMES NO_COLORS=3
-
-choose_theme() { # <place in THEMES>
+maze_set_colors() { # of the theme
     local off=$'\033[0m\1'
-    theme=$1 wall_colors=('')
+    wall_colors=('')
     case ${THEMES[theme]} in
         plain) # muted walls, if the terminal has such a color
             ! has_many_colors || wall_colors=($'\033[38;5;67m')
             set_colors $'\033[30;103m' $'\033[30;46m' $'\033[30;102m' $'\033[36m' $'\033[30;42m' "$off" $'\033[39m\1'
             ;;
-        dusk) # colors of a sunset, from top to bottom
-            choose_dusk
+        dusk) # colors of a sunset, from top to bottom, as many as the terminal has
+            wall_colors=($'\033['{34,35,31,33}m)
+            ! has_many_colors || wall_colors=($'\033[38;5;'{61,97,133,169,168,167,173,209,215}m)
             set_colors $'\033[30;103m' $'\033[30;46m' $'\033[30;102m' $'\033[36m' $'\033[30;42m' "$off" $'\1'
             ;;
         contrast) # no bold black, which many terminals show in gray
@@ -147,29 +145,7 @@ choose_theme() { # <place in THEMES>
             set_colors $'\033[0;7m' $'\033[0;1m' $'\033[0;7m' $'\033[0m' $'\033[0;1m' "$off"
             ;;
     esac
-}
-
-choose_dusk() { # the colors of the walls, as many as the terminal has
-    local n
-    if ! has_many_colors; then
-        wall_colors=($'\033[34m' $'\033[35m' $'\033[31m' $'\033[33m')
-        return
-    fi
-    wall_colors=(61 97 133 169 168 167 173 209 215)
-    for n in "${!wall_colors[@]}"; do
-        wall_colors[n]=$'\033[38;5;'${wall_colors[n]}m
-    done
-}
-
-recall_theme() { # choose the theme that was chosen last
-    local k
-    if [[ $option_color != always ]]; then
-        choose_theme "$NO_COLORS"
-        return
-    fi
-    choose_theme 0
-    read_note theme
-    for k in "${!THEMES[@]}"; do
-        [[ ${THEMES[k]} != "$REPLY" ]] || choose_theme "$k"
-    done
+    [[ -n $map_paint ]] || return 0
+    choose_signs "$option_format" game
+    show_level_title
 }

@@ -5,8 +5,10 @@
 # Owns: describing, flashing.
 # Writes: give_up, hints, lit.
 
-need maze/bridges maze/ends maze/solve pictures/shared/picture play/maze_map saves/folders saves/journal \
-    screen/clock screen/game screen/help screen/screen screen/status screen/view
+need maze/bridges maze/ends maze/solve pictures/shared/picture play/maze_map saves/journal screen/clock screen/game \
+    screen/help screen/screen screen/status screen/view
+
+readonly NARROW=60 # columns: in a smaller window the direction of the goal has no words
 
 describing='' flashing=''
 
@@ -22,12 +24,13 @@ trail_letters() { # put the trail into the picture, or remove it
 maze_draw() {
     need_maze_picture
     flashing=''
+    describe_place
     maze_fields
     draw_view
 }
 
 maze_fields() { # the fields of the status line
-    local time moves_so_far far seed='' level=''
+    local time moves_so_far far seed='' best=''
     read_clock
     name_time "$REPLY"
     time=$REPLY
@@ -41,9 +44,9 @@ maze_fields() { # the fields of the status line
     fi
     if lacks_title; then
         name_game
-        level=$REPLY
+        best="~$REPLY"
     fi
-    set_game_fields "$time" "$level${level:+${best_line:+  }}$best_line" "$seed" "$moves_so_far" "$far"
+    set_game_fields "$time" "$moves_so_far" "$far" "$best" "~$best_line" "~$seed"
 }
 
 name_way() { # -> REPLY: the direction and the distance of the goal or the opening of the exit, in a straight line; in a narrow
@@ -83,13 +86,15 @@ show_maze_help() { # the keys, and what the signs of this picture mean
     show_help_lines "${lines[@]}"
 }
 
+back_to_maze() { # from the overview or the menu
+    show_maze "$option_format"
+    leave_mode
+}
+
 describe_place() { # below the map: where passages lead from here, and how far
-    if [[ -z $describing ]]; then
-        set_map_below
-    else
-        name_passages
-        set_map_below "$REPLY"
-    fi
+    REPLY=''
+    [[ -z $describing ]] || name_passages
+    set_map_below ${REPLY:+"$REPLY"}
 }
 
 name_passages() { # -> REPLY: east 3, south 1
@@ -167,17 +172,4 @@ flash() { # the player's row and column, until the next key, or for two seconds
         draw_tile "$focus_x" "$k" $'\033[7m'
     done
     flashing=$((SECONDS + 2))
-}
-
-next_theme() {
-    if [[ $option_color != always ]]; then
-        set_message "$say_no_colors"
-        return
-    fi
-    choose_theme "$(((theme + 1) % ${#THEMES[@]}))"
-    choose_signs "$option_format" game
-    show_level_title
-    set_message "${say_themes[theme]}"
-    save_note theme "${THEMES[theme]}"
-    maze_draw
 }

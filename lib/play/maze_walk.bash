@@ -15,9 +15,9 @@ maze_start=0 best_line='' hints=0 lit=() walked=() path=() just_seen=''
 # Playing.
 
 begin_maze() { # <keys so far> <seconds>: the current maze, from its start
-    local played=${1//[!asdwuf]/} time=$2
+    local played=$1 time=$2 best_seconds best_extra best_won
     maze_start=$player best_line=''
-    note_known
+    note_known || :
     if [[ -n $recipe_known ]]; then
         set_message "${message:-$say_game_again}"
     elif [[ -n $best_seconds ]]; then
@@ -25,7 +25,7 @@ begin_maze() { # <keys so far> <seconds>: the current maze, from its start
         say "$say_best" "$REPLY"
         best_line=$REPLY
     fi
-    set_fog '' # the file gets the whole maze
+    fog='' # the file gets the whole maze
     replay_maze "$played"
     if [[ $result == won ]]; then # it was over, but its file was not removed yet
         played='' time=0 recipe_known=yes
@@ -38,11 +38,10 @@ begin_maze() { # <keys so far> <seconds>: the current maze, from its start
     put_recipe
     take_buffer
     begin_journal "$REPLY" "$played" "$time"
-    set_fog "$given_fog"
+    fog=$given_fog
     replay_maze "$played"
     set_clock "$time" # it starts with the first step
     show_maze "$option_format"
-    describe_place
     trail_letters
 }
 
@@ -128,10 +127,6 @@ find_only_way() { # <direction of the last step> -> REPLY: the only direction th
 
 # Fog. From each square the player sees straight in the four directions, up to the first wall, and the walls beside what
 # is seen. What was seen stays visible.
-
-set_fog() { # <yes, or empty to lift it>
-    fog=$1
-}
 
 begin_sight() { # see what is visible from the first square
     seen=()

@@ -4,13 +4,13 @@
 #
 # Each maze is a line: its name, and the stars and the best time that were earned. Its number may be typed.
 #
-# Owns: menu_mazes (for another_maze), menu_at (which one is chosen), menu_typed (digits).
-# Writes: level_best, level_stars (those of today's daily maze are level 0), recipe_known.
+# Owns: menu_mazes (for another_maze), menu_at (which one is chosen).
+# Writes: answer, games_seen, level_best, level_stars (those of today's daily maze are level 0), recipe_known.
 
-need cli/day cli/levels cli/options core/columns core/window play/maze_map play/maze_screen play/next saves/journal \
-    saves/progress saves/records saves/saved screen/game screen/screen screen/status screen/view
+need cli/day cli/levels cli/options core/columns play/maze_map play/maze_screen play/next saves/journal saves/progress \
+    saves/records saves/saved screen/game screen/screen screen/status screen/view
 
-menu_mazes=() menu_at=0 menu_typed=''
+menu_mazes=() menu_at=0
 
 MENU_SIZES=(21x11 41x21 79x39)
 readonly MENU_WIDE=39 MENU_SIZES # columns; squares
@@ -18,14 +18,15 @@ readonly MENU_WIDE=39 MENU_SIZES # columns; squares
 show_menu() {
     set_message ''
     list_menu
-    set_map 1 "${#menu_mazes[@]}" 1 paint_menu
+    set_map 1 "${#menu_mazes[@]}" "$MENU_WIDE" paint_menu
+    set_map_title "$say_menu"
     visit_mode menu
 }
 
 list_menu() { # -> menu_mazes, menu_at: the maze in play is chosen, or the level after the highest one that was won
     local level k record
-    recall_levels
-    menu_mazes=() menu_typed=''
+    find_level
+    level=$REPLY menu_mazes=() answer=''
     find_today
     if [[ $REPLY != - ]]; then
         menu_mazes=("daily-$REPLY")
@@ -33,7 +34,6 @@ list_menu() { # -> menu_mazes, menu_at: the maze in play is chosen, or the level
             level_stars[0]=${record[8]} level_best[0]=${record[3]}
         fi
     fi
-    level=$((level_highest < LAST_LEVEL ? level_highest + 1 : LAST_LEVEL))
     menu_at=$((${#menu_mazes[@]} + (level > ${#LEVELS[@]} ? ${#LEVELS[@]} : level - 1)))
     [[ -z $recipe_day || ${menu_mazes[0]-} != "daily-$recipe_day" ]] || menu_at=0
     ((level > ${#LEVELS[@]})) || level=$((${#LEVELS[@]} + 1))
@@ -44,7 +44,7 @@ list_menu() { # -> menu_mazes, menu_at: the maze in play is chosen, or the level
 }
 
 paint_menu() { # <y> -> REPLY: a maze; the chosen one is marked
-    local maze=${menu_mazes[$1 - 1]} level=$((LAST_LEVEL + 1)) line='  ' time='' room=25
+    local maze=${menu_mazes[$1 - 1]} level=$((LAST_LEVEL + 1)) line='  ' time=''
     (($1 - 1 != menu_at)) || line='> '
     REPLY=$maze
     case $maze in
@@ -58,42 +58,32 @@ paint_menu() { # <y> -> REPLY: a maze; the chosen one is marked
             printf -v REPLY '%2d  %s' "$level" "$REPLY"
             ;;
     esac
-    ((map_tile > 30)) || room=$((map_tile - 6)) # the stars are shown whole
-    cut_columns "$REPLY" "$room"
-    pad_columns "$REPLY" "-$room"
+    cut_columns "$REPLY" 25
+    pad_columns "$REPLY" -25
     line+=$REPLY
     draw_stars "${level_stars[level]:-0}"
     pad_columns "$REPLY" -3
     line+=" $REPLY"
-    if [[ -n ${level_best[level]:-} ]] && ((map_tile > 37)); then
+    if [[ -n ${level_best[level]:-} ]]; then
         name_time "${level_best[level]}"
         time=$REPLY
     fi
     pad_columns "$time" 7
-    cut_columns "$line $REPLY" "$map_tile"
-    pad_columns "$REPLY" "-$map_tile"
+    REPLY="$line $REPLY"
     [[ -z $on_screen ]] || (($1 - 1 != menu_at)) || REPLY=$'\033[7m'$REPLY$'\033[0m'
 }
 
-menu_draw() { # as wide as the window allows, with a note about the chosen maze
-    local about=$message wide=$((window_columns > MENU_WIDE ? MENU_WIDE : window_columns - 1))
-    if ((map_tile != wide)); then
-        set_map 1 "${#menu_mazes[@]}" "$wide" paint_menu
-        set_map_title "$say_menu"
-        measure_view
-    fi
+menu_draw() { # with a note about the chosen maze
+    local about=$message keys=("${say_menu_keys[@]}")
     if [[ -z $about && ${menu_mazes[menu_at]} == daily-* ]]; then
         find_streak "${menu_mazes[menu_at]#daily-}"
         say_count "$REPLY" "${say_count_days[@]}"
         say "$say_over_streak" "$REPLY"
         about=$REPLY
     fi
-    if [[ -n $on_screen ]]; then
-        set_fields "$about" "${say_menu_keys[@]}" "$say_quit_key"
-        [[ -z $message ]] || all_fit || set_fields "$message"
-    else
-        set_fields "$about" "$say_menu_lines" "$say_quit_key"
-    fi
+    [[ -n $on_screen ]] || keys=("$say_menu_lines")
+    set_fields "$about" "${keys[@]}" "$say_quit_key"
+    [[ -z $message ]] || all_fit || set_fields "$message"
     set_focus 1 "$((menu_at + 1))"
     follow_focus || :
     draw_view
@@ -104,7 +94,7 @@ menu_key() { # <key>
     set_message ''
     case $1 in
         enter) play_chosen ;;
-        escape | m | M) leave_menu ;;
+        escape | m | M) back_to_maze ;;
         q | Q) quit_game ;;
         home) choose_line 0 ;;
         line-end) choose_line "$last" ;;
@@ -125,12 +115,12 @@ menu_key() { # <key>
 }
 
 choose_line() { # <which>
-    menu_at=$1 menu_typed=''
+    menu_at=$1 answer=''
     menu_draw
 }
 
 type_level() { # <digit>: 0 is the daily maze; a level beyond the table takes the place of the endless one
-    local typed=$menu_typed$1 endless=$((${#menu_mazes[@]} - 4))
+    local typed=$answer$1 endless=$((${#menu_mazes[@]} - 4))
     gate_number level "$typed" 0 "$LAST_LEVEL" || typed=$1
     gate_number level "$typed" 0 "$LAST_LEVEL"
     if ((REPLY > ${#LEVELS[@]})); then
@@ -139,24 +129,17 @@ type_level() { # <digit>: 0 is the daily maze; a level beyond the table takes th
     else
         choose_line "$((REPLY ? endless - ${#LEVELS[@]} + REPLY - 1 : 0))"
     fi
-    menu_typed=$typed
-}
-
-leave_menu() { # back to the maze
-    show_maze "$option_format"
-    describe_place
-    leave_mode
+    answer=$typed
 }
 
 play_chosen() { # the game so far is saved
     local maze=${menu_mazes[menu_at]} holder=''
     leave_journal
     if [[ $maze == daily-* ]]; then
-        offer_games game "# option day ${maze#daily-}"
+        games_seen=()
         begin_work
-        read_saved_game maze || holder=$REPLY
+        read_saved_game "# option day ${maze#daily-}" || holder=$REPLY
         end_work
-        offer_games game
         if [[ -n $game_file ]]; then
             "${game}_show_saved"
             set_mode saved

@@ -2,16 +2,11 @@
 #
 # next: choose and begin the next maze of a game: another one, or the same again
 #
-# Owns: search_since (when the search for a maze began).
 # Writes: cell, file_keys, give_up, given_input, option_width, option_height, option_seed, option_carver, player, recipe_*.
 
 need cli/day cli/levels cli/mazes cli/options cli/recipe maze/carve maze/ends maze/square_cells maze/walk \
-    play/maze_map play/maze_screen play/maze_walk saves/earn saves/journal saves/progress screen/game screen/screen \
-    screen/status screen/view
-
-search_since=0
-
-readonly LONG_GAME=20 # keys: g saves a game of at least this length
+    play/maze_screen play/maze_walk saves/earn saves/journal saves/progress screen/game screen/screen screen/status \
+    screen/view
 
 maze_restart() { # the same maze from its start, in the place of the attempt that was begun; then it is known
     end_first_time
@@ -34,10 +29,11 @@ change_level() { # <+|->: before the first step; the next level or the one befor
     fi
 }
 
-new_ends() { # new start and goal in the same maze, in open cells if there are two; close the openings in its border
+new_ends() { # new start and goal in the same maze, in open cells if there are two; close the openings in its border. The game
+    # so far is saved
     local at tried=0
     end_first_time
-    ((${#journal_played} < LONG_GAME)) || [[ -n $journal_target ]] || leave_journal # g may have been a mistake
+    leave_journal # g may have been a mistake
     inside_of "$goal"
     for at in "$maze_start" "$REPLY"; do
         ! is_border "$at" || cell[at]=$WALL
@@ -60,15 +56,8 @@ new_ends() { # new start and goal in the same maze, in open cells if there are t
 }
 
 start_again() { # the current maze, from its start
-    local title
     begin_maze '' 0
-    measure_view
-    title=''
-    if lacks_title; then
-        name_title
-        title=$REPLY
-    fi
-    [[ -z $message$title ]] || set_message "$message${message:+${title:+; }}$title" # from now on: to make the maze can take a while
+    set_message "$message" # from now on: to make the maze can take a while
     set_mode maze
 }
 
@@ -95,7 +84,7 @@ another_maze() { # <next|first|+|-|level-LEVEL|daily-DAY|WIDTHxHEIGHT>: make it;
 }
 
 make_another() { # the maze that the options describe. If no seed fits, or a key ends a long search, any maze with a path will do
-    search_since=$SECONDS
+    local since=$SECONDS
     [[ -n $option_level ]] || give_up=is_search_ended # of a level, a third of the seeds fit
     if ! find_another; then
         forget_option path
@@ -113,8 +102,8 @@ find_another() { # 1 if no seed fits, or a key ended the search
     if ((option_steps < MOST_STEPS)); then find_fitting 0; else make_maze 0; fi
 }
 
-is_search_ended() { # by a key, after two seconds
-    ((SECONDS - search_since > 2)) && has_typed
+is_search_ended() { # by a key, after two seconds (since: of make_another)
+    ((SECONDS - since > 2)) && has_typed
 }
 
 choose_next() { # after a win, the next level; otherwise, another maze of the same kind

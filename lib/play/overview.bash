@@ -33,9 +33,7 @@ overview_draw() {
 }
 
 overview_key() { # any key
-    show_maze "$option_format"
-    describe_place
-    leave_mode
+    back_to_maze
 }
 
 show_dots() { # as few squares per dot as fit the window, above the status line

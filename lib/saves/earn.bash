@@ -13,10 +13,10 @@ is_begun() { # does the player know more of the maze than at its start? A wall s
     ((moves + hints))
 }
 
-note_known() { # does the player know the current maze, according to the records? -> best_*
+note_known() { # -> best_seconds, best_extra, best_won: see recall_maze; 1 unless the records know the current maze
     name_kind
-    recall_maze "${width}x$height" "$REPLY" "${option_seed:--}"
-    [[ -z $best_known ]] || recipe_known=yes
+    recall_maze "${width}x$height" "$REPLY" "${option_seed:--}" || return
+    recipe_known=yes
 }
 
 is_daily_try() { # is this the first attempt at a daily maze?
@@ -38,20 +38,19 @@ count_stars() { # <steps> <steps of the shortest path> <hints> -> REPLY: 1 to 3
 
 enter_record() { # <size> <kind> <seconds> <steps> <bumps> <shortest path> <hints> <stars> <seed>: save it, and say if it is
     # the best
-    local k IFS=' '
-    recall_maze "$1" "$2" "$9"
+    local best_seconds best_extra best_won k=0 IFS=' '
+    recall_maze "$1" "$2" "$9" || :
     find_today
     append_record "$REPLY $*${recipe_known:+ again}"
     (($7 == 0)) && [[ -z $recipe_known ]] || return 0
     if [[ -z $best_seconds ]]; then
-        k=$((${#best_hinted} > 0))
-        [[ $2 != station-* ]] || k=2
-        [[ -n $best_again ]] || add_result "${say_record_first[k]}"
-    elif (($3 < best_seconds)) && [[ -n $best_extra ]] && (($4 - $6 < best_extra)); then
+        [[ $2 != station-* ]] || k=1
+        [[ -n $best_won ]] || add_result "${say_record_first[k]}"
+    elif (($3 < best_seconds && $4 - $6 < ${best_extra:-0})); then
         add_result "$say_record_both"
     elif (($3 < best_seconds)); then
         add_result "$say_record_time"
-    elif [[ -n $best_extra ]] && (($4 - $6 < best_extra)); then
+    elif (($4 - $6 < ${best_extra:-0})); then
         add_result "$say_record_moves"
     fi
 }

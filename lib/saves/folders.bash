@@ -11,20 +11,13 @@ need core/output_file core/programs
 state_folder='' data_folder='' record_note=''
 
 find_folders() {
+    local home=''
     umask 077 # only their owner can read saved games and records
-    name_folder "${XDG_STATE_HOME:-}" .local/state
-    state_folder=$REPLY
-    name_folder "${XDG_DATA_HOME:-}" .local/share
-    data_folder=$REPLY
-}
-
-name_folder() { # <absolute folder from the environment, or empty> <the usual folder in HOME> -> REPLY
-    REPLY=''
-    if [[ $1 == /* ]]; then
-        REPLY=$1/maze.sh
-    elif [[ ${HOME:-} == /* ]]; then
-        REPLY=$HOME/$2/maze.sh
-    fi
+    [[ ${HOME:-} != /* ]] || home=$HOME
+    state_folder=${home:+$home/.local/state} data_folder=${home:+$home/.local/share}
+    [[ ${XDG_STATE_HOME:-} != /* ]] || state_folder=$XDG_STATE_HOME
+    [[ ${XDG_DATA_HOME:-} != /* ]] || data_folder=$XDG_DATA_HOME
+    state_folder=${state_folder:+$state_folder/maze.sh} data_folder=${data_folder:+$data_folder/maze.sh}
 }
 
 make_folder() { # <folder>: 1 if it cannot be created

@@ -2,87 +2,75 @@
 #
 # locks: lock the file of a saved game, so that only one game uses it
 #
-# The lock of FILE is the folder FILE.lock. The game that plays FILE has an empty file in it, whose name is its claim,
-# PROCESS-START@HOST: its process, the time when that began (process numbers are used again), and the machine.
+# The lock of FILE is an empty file beside it, FILE.lock.PROCESS-START@HOST. The end of its name is the claim of the game that
+# plays FILE: its process, the time when that began (process numbers are used again), and the machine.
 #
-# The claim of a process that has ended is stale. Whoever wants the file renames that claim to its own: of several games
+# The claim of a process that has ended is stale. Whoever wants FILE renames that claim to its own: of several games
 # only one succeeds. Without a claim, each makes one. A game that then sees another claim beside its own removes its own
-# and tries again, so there are never two. Anything in the place of the folder is left over from an earlier version.
+# and tries again, so there are never two.
 #
-# Owns: locked_file, lock_claim (path of the claim; empty if none could be made).
+# Owns: lock_claim (path of the claim; empty if none could be made).
 
 need cli/terminal core/programs
 
-locked_file='' lock_claim=''
+lock_claim=''
 
 lock_game() { # <file>; 1 if another game has it: REPLY is its claim. Where no claim can be made, there are no locks
-    local place=$1.lock claim holder tries
-    [[ $locked_file != "$1" ]] || return 0
+    local ours holder tries
+    [[ $lock_claim != "$1".lock.* ]] || return 0
     unlock_game
+    call_at_end unlock_game
     name_claim
-    claim=$REPLY
+    ours=$REPLY
     for ((tries = 0; tries < 20; tries++)); do
-        if [[ ! -d $place || -L $place ]]; then
-            shield rm -f -- "$place" 2>/dev/null
-            shield mkdir -- "$place" 2>/dev/null # another game may be faster
-        fi
-        if ! find_claim "$place" "$claim"; then
-            { : >"$place/$claim"; } 2>/dev/null
+        if ! find_claim "$1" "$ours"; then
+            { : >"$1.lock.$ours"; } 2>/dev/null
         else
             holder=$REPLY
-            if is_alive "$holder" "${claim#*@}"; then
+            if is_alive "$holder" "${ours#*@}"; then
                 REPLY=$holder
                 return 1
             fi
-            shield mv -f -- "$place/$holder" "$place/$claim" 2>/dev/null
+            shield mv -f -- "$1.lock.$holder" "$1.lock.$ours" 2>/dev/null # another game may be faster
         fi
-        if [[ -e $place/$claim ]]; then
-            lock_claim=$place/$claim
-            ! find_claim "$place" "$claim" || unlock_game
-        fi
-        [[ -z $lock_claim ]] || break
+        [[ -e $1.lock.$ours ]] || continue
+        lock_claim=$1.lock.$ours
+        find_claim "$1" "$ours" || return 0
+        unlock_game
     done
-    locked_file=$1
-    call_at_end unlock_game
+    return 0
 }
 
 unlock_game() {
-    if [[ -n $lock_claim ]]; then
-        shield rm -f -- "$lock_claim" 2>/dev/null
-        shield rmdir -- "${lock_claim%/*}" 2>/dev/null # unless another game waits there
-    fi
-    lock_claim='' locked_file=''
+    [[ -z $lock_claim ]] || shield rm -f -- "$lock_claim" 2>/dev/null
+    lock_claim=''
 }
 
 has_lock() { # is our claim still there? The user may have removed it, as the message of another game says
     [[ -z $lock_claim || -e $lock_claim ]]
 }
 
-find_claim() { # <folder> <our claim> -> REPLY: the claim of another game in it; 1 if there is none
+find_claim() { # <file> <our claim> -> REPLY: the claim of another game; 1 if there is none
     local found
-    for found in "$1"/[1-9]*-*@?*; do
-        REPLY=${found##*/}
+    for found in "$1".lock.[1-9]*-*@?*; do
+        REPLY=${found#"$1.lock."}
         [[ $REPLY == "$2" || $REPLY == *[!A-Za-z0-9.@-]* || ${REPLY%%-*} == *[!0123456789]* || ! -e $found ]] || return 0
     done
     return 1
 }
 
 name_holder() { # <file> <claim> -> REPLY: which process plays it, and how to take it over
-    quote_word "$1.lock/$2"
+    quote_word "$1.lock.$2"
     say "$say_being_played" "${2%%-*}" "${2#*@}" "$REPLY"
 }
 
 name_claim() { # -> REPLY: ours
-    local start host=''
-    find_start "$$"
-    start=$REPLY
-    { IFS= read -r host </proc/sys/kernel/hostname; } 2>/dev/null || {
-        first_line uname -n
-        host=$REPLY
-    }
-    host=${host//[!A-Za-z0-9.-]/}
+    local host
+    first_line uname -n
+    host=${REPLY//[!A-Za-z0-9.-]/}
     host=${host:0:40}
-    REPLY=$$-$start@${host:-here}
+    find_start "$$"
+    REPLY=$$-$REPLY@${host:-here}
 }
 
 is_alive() { # <claim> <our machine>: is that process alive? On another machine, assume so

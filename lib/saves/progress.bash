@@ -2,66 +2,62 @@
 #
 # progress: find the next level, the best of a kind and the days in a row in the records
 #
-# Owns: best_seconds, best_extra, best_hinted, best_again, best_known (see recall_maze), level_stars, level_best,
-# level_highest (see recall_levels).
+# Owns: level_stars, level_best (see recall_levels).
 
 need cli/day cli/options saves/records
 
-best_seconds='' best_extra='' best_hinted='' best_again='' best_known='' level_stars=() level_best=() level_highest=0
+level_stars=() level_best=()
 
-recall_maze() { # <size> <kind> <seed>: the best of the wins without hints of that kind, and whether that level or daily maze
-    # was won or given up before -> best_seconds, best_extra (steps; each is empty if there is none), best_hinted (yes: there was
-    # a win with hints), best_again (yes: there was one without, in a known maze), best_known (yes)
-    local record
-    best_seconds='' best_extra='' best_hinted='' best_again='' best_known=''
+recall_maze() { # <size> <kind> <seed> -> best_seconds, best_extra, best_won: of the wins of that kind, the best time and the
+    # fewest extra steps (empty if no win is compared), and yes if there is one; 1 unless that level or daily maze was won or
+    # given up before
+    local record record_number records_file known=1
+    best_seconds='' best_extra='' best_won=''
     find_records
     while next_record_line; do
         if [[ $REPLY == "lost $2" || $REPLY == "lost $2 $3" ]]; then
-            best_known=yes
+            known=0
         fi
         [[ $REPLY == *" $2 "* || $REPLY == *,way-* ]] || continue
         if ! read_record "$REPLY" || [[ ${record[2]} != "$2" ]]; then
             continue
         fi
         if [[ $2 == daily-* || ($2 == level-* && ${record[9]:--} == "$3") ]]; then
-            best_known=yes
+            known=0
         fi
         [[ ${record[1]} == "$1" ]] || continue
-        if ((record[7])); then
-            best_hinted=yes
-            continue
-        elif [[ -n ${record[10]:-} ]]; then
-            best_again=yes
-            continue
-        fi
+        best_won=yes
+        is_compared || continue
         ((record[3] >= ${best_seconds:-record[3] + 1})) || best_seconds=${record[3]}
         ((record[6] == 0 || record[4] - record[6] >= ${best_extra:-record[4]})) || best_extra=$((record[4] - record[6]))
     done <"$records_file"
+    return "$known"
 }
 
-recall_levels() { # the best of each level, by its number -> level_stars, level_best (seconds; of the wins that are compared),
-    # level_highest (won; 0 if there is none)
-    local record level
-    level_stars=() level_best=() level_highest=0
+recall_levels() { # -> REPLY: the highest level that was won, or 0; the best of each, by its number -> level_stars, level_best
+    # (seconds; of the wins that are compared)
+    local record record_number records_file level highest=0
+    level_stars=() level_best=()
     find_records
     while next_record ' level-'; do
         is_level "${record[2]}" || continue
         level=$REPLY
-        ((level <= level_highest)) || level_highest=$level
+        ((level <= highest)) || highest=$level
         ((record[8] <= ${level_stars[level]:-0})) || level_stars[level]=${record[8]}
-        if [[ ${record[7]} == 0 && -z ${record[10]:-} ]] && ((record[3] < ${level_best[level]:-record[3] + 1})); then
+        if is_compared && ((record[3] < ${level_best[level]:-record[3] + 1})); then
             level_best[level]=${record[3]}
         fi
     done <"$records_file"
+    REPLY=$highest
 }
 
 find_level() { # -> REPLY: the level after the highest one that was won
     recall_levels
-    REPLY=$((level_highest < LAST_LEVEL ? level_highest + 1 : LAST_LEVEL))
+    ((REPLY += REPLY < LAST_LEVEL))
 }
 
 find_rooms() { # <least> <most> -> REPLY: rooms of the largest usual station in this range that was won, or 0
-    local record kind rooms=0
+    local record record_number records_file kind rooms=0
     find_records
     while next_record ,traps-33; do
         kind=${record[2]#station-}
@@ -73,7 +69,7 @@ find_rooms() { # <least> <most> -> REPLY: rooms of the largest usual station in 
 }
 
 find_streak() { # <YYYY-MM-DD> -> REPLY: how many days in a row up to that one the daily maze was won on its day
-    local record won_days=()
+    local record record_number records_file won_days=()
     find_records
     while next_record ' daily-'; do
         ! is_on_day || won_days[REPLY]=yes
@@ -83,6 +79,7 @@ find_streak() { # <YYYY-MM-DD> -> REPLY: how many days in a row up to that one t
 }
 
 find_daily_win() { # <YYYY-MM-DD> -> record: of the first win of the daily maze of that day; 1 if there is none
+    local record_number records_file
     find_records
     while next_record " daily-$1 "; do
         [[ ${record[2]} != "daily-$1" ]] || return 0

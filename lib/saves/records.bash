@@ -9,26 +9,21 @@
 # shortest path either. A game that was given up or lost is an empty line, which earlier versions skip; "lost daily-DAY" for a
 # daily maze, "lost level-LEVEL SEED" for a level.
 #
-# Owns: records_file (/dev/null if there is none), record_number (of the line read last).
-
 need cli/day cli/options core/programs saves/folders
-
-records_file=/dev/null record_number=0
 
 readonly MOST_RECORDS=10000
 
-find_records() { # -> records_file, for next_record_line; 1 if there is none
+find_records() { # -> records_file, record_number: their file, or /dev/null if there is none; no line of it is read yet
     records_file=/dev/null record_number=0
-    [[ -n $data_folder && -f $data_folder/records && -r $data_folder/records ]] || return 1
-    records_file=$data_folder/records
+    [[ -z $data_folder || ! -f $data_folder/records || ! -r $data_folder/records ]] || records_file=$data_folder/records
 }
 
-next_record_line() { # -> REPLY: the next line of standard input; 1 at the end, or if there are too many
+next_record_line() { # -> REPLY, record_number: the next line of standard input; 1 at the end, or if there are too many
     IFS= read -r -n 1000 REPLY || [[ -n $REPLY ]] || return
     ((++record_number <= MOST_RECORDS))
 }
 
-next_record() { # <text in its line> -> record: the next one of standard input that is not damaged; 1 at the end
+next_record() { # <text in its line> -> record, record_number: the next one of standard input that is not damaged; 1 at the end
     while next_record_line; do
         [[ $REPLY != *"$1"* ]] || ! read_record "$REPLY" || return 0
     done
@@ -59,6 +54,10 @@ read_record() { # <line> -> record: its fields; 1 if it is damaged
     ((record[4] >= record[6] && record[8] <= 3)) || return 1
     [[ ${record[2]} == station-* ]] || ((record[8])) || record[8]=1
     record[2]=${record[2]/,way-/,path-} # its name up to version 2.0
+}
+
+is_compared() { # is the time of record compared? Not that of a win with hints, or in a known maze
+    [[ ${record[7]} == 0 && -z ${record[10]:-} ]]
 }
 
 is_kind() { # <text>: does a game have this kind?

@@ -2,34 +2,31 @@
 #
 # saved: read a saved game, offer to continue it, and save an unfinished one
 #
-# Owns: deleting (yes between the two keys that delete the offered game).
 # Writes: end_line, games_seen, option_input, result.
 
 need cli/mazes cli/terminal maze/maze_file maze/text_file saves/earn saves/folders saves/journal screen/clock screen/game \
     screen/game_over screen/screen screen/status screen/view
 
-deleting=''
-
-read_saved_game() { # <maze|station>: the saved game, and how it was made; 1 if there is none: REPLY says who plays one
+read_saved_game() { # <line, or empty>: the next saved game, or only one with this line; 1 if there is none: REPLY says who plays one
     local why
     find_folders
-    while find_saved_game; do
+    while find_saved_game "$1"; do
         # what refuses a file ends the program: here only the process that tries it
-        if ! { why=$(read_game_file "$1" 2>&1); } 2>/dev/null; then
+        if ! { why=$(read_game_file 2>&1); } 2>/dev/null; then
             set_aside_game "${why#maze.sh: }"
             continue
         fi
-        read_game_file "$1"
+        read_game_file
         [[ -z $file_keys ]] || return 0
-        end_journal drop
+        drop_game
     done
     set_message "${REPLY:-$message}"
     return 1
 }
 
-read_game_file() { # <maze|station>: game_file; exits if it is damaged
+read_game_file() { # game_file; exits if it is damaged
     open_file "$game_file"
-    "${1}_read_saved"
+    "${game}_read_saved"
 }
 
 maze_read_saved() {
@@ -38,11 +35,11 @@ maze_read_saved() {
 }
 
 offer_next_saved() { # the game saved before this one; after the last, the first; if there is none, a new one
-    end_journal keep
+    end_journal
     begin_work
-    if ! read_saved_game "$game"; then
+    if ! read_saved_game ''; then
         games_seen=()
-        read_saved_game "$game"
+        read_saved_game ''
     fi
     end_work
     if [[ -n $game_file ]]; then
@@ -54,43 +51,45 @@ offer_next_saved() { # the game saved before this one; after the last, the first
 }
 
 saved_draw() {
-    local left kept_games others=''
+    local left kept_games others='' said=$message
     "${game}_name_saved"
     left=$REPLY
     name_time "$file_time"
     say "$say_unfinished_game" "$left" "$REPLY"
     left=$REPLY
-    list_games
+    list_games ''
     if ((${#kept_games[@]} > 1)); then # others beside the one that is offered
         say "$say_other_games" "${#kept_games[@]}"
         others=$REPLY
     fi
     set_fields "$others" "${say_unfinished_keys[@]}"
-    [[ -z $deleting ]] || set_fields "$say_delete_again" # alone, so that the smallest window has room for it
-    set_map_below "$left" ${message:+"$message"}
+    if [[ $message == "$say_delete_again" ]]; then
+        set_fields "$said" # alone, so that the smallest window has room for it
+        said=''
+    fi
+    set_map_below "$left" ${said:+"$said"}
     draw_view
 }
 
 saved_key() { # <key>
-    local again=$deleting
-    deleting=''
+    local before=$message
     set_message ''
     if [[ $1 == enter ]] || step_key "$1"; then
         [[ $1 == enter || $game == maze ]] || set -- "$REPLY" # in a station, j is a joker
         "${game}_continue"
         set_mode "$game"
-        [[ $1 == enter ]] || play_first_key "${game}_key" "$1"
+        [[ $1 == enter ]] || "${game}_key" "$1"
         return
     fi
     case $1 in
         tab) offer_next_saved ;;
         x | X)
-            if [[ -n $again ]]; then
+            if [[ $before == "$say_delete_again" ]]; then
                 end_first_time
-                end_journal drop
+                drop_game
                 offer_next_saved
             else
-                deleting=yes
+                set_message "$say_delete_again"
                 saved_draw
             fi
             ;;
@@ -109,17 +108,9 @@ saved_key() { # <key>
 }
 
 leave_saved() { # [key]: keep the offered game, and begin a new one with that key
-    end_journal keep
+    end_journal
     "${game}_anew"
     [[ -z ${1:-} ]] || "${mode}_key" "$1"
-}
-
-play_first_key() { # <function> <key>: it removes the message, so show again that the game cannot be saved
-    "$1" "$2"
-    if [[ -n $record_note && $mode == "$game" ]]; then
-        set_message "$record_note"
-        set_mode "$game"
-    fi
 }
 
 quit_game() {
@@ -153,16 +144,21 @@ put_end() { # on the ordinary screen: the result, and the call that begins the s
 }
 
 leave_unfinished() { # save the game in play or the offered one -> end_line: its result, and how to continue it
-    local seconds=$file_time call
+    local seconds=$file_time call=--resume
     [[ $mode == saved || $result == unfinished ]] || return 0
     if [[ $mode != saved ]]; then
         read_clock
         seconds=$REPLY
     fi
     "${game}_set_end" "$seconds"
+    [[ $game == maze ]] || call=station
+    if is_named_file; then
+        quote_word "$game_file"
+        call="play -i $REPLY"
+    fi
     name_program
-    "${game}_name_call" "$REPLY"
-    call=${REPLY// /$'\1'} # so that no line ends within the call
+    call="$REPLY $call"
+    call=${call// /$'\1'} # so that no line ends within the call
     if leave_journal; then
         set_end_line "$say_to_continue" "${end_line//$'\n'/ }" "$call"
         end_line=${end_line//$'\1'/ }

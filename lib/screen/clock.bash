@@ -2,43 +2,28 @@
 #
 # clock: measure the time of a game in whole seconds
 #
-# Owns: clock_before (seconds counted before the clock last started), clock_since (when it started; empty while it
-# is stopped; paused if it ran before a pause), clock_seen (when it was read last: SECONDS goes back with the clock of the
-# machine).
+# It runs from the first key, while the mode is that of the game.
+#
+# Owns: clock_seconds (counted so far), clock_at (when it was read last; empty before the first key).
 
-clock_before=0 clock_since='' clock_seen=0
+clock_seconds=0 clock_at=''
 
 set_clock() { # <seconds>: stopped
-    clock_before=$1 clock_since=''
+    clock_seconds=$1 clock_at=''
 }
 
 run_clock() {
-    [[ -n $clock_since ]] || clock_since=$SECONDS clock_seen=$SECONDS
+    [[ -n $clock_at ]] || clock_at=$SECONDS
 }
 
-stop_clock() { # -> REPLY: seconds
-    read_clock
-    set_clock "$REPLY"
-}
-
-pause_clock() { # until resume_clock
-    [[ -n $clock_since ]] || return 0
-    stop_clock
-    clock_since=paused
-}
-
-resume_clock() {
-    [[ $clock_since != paused ]] || clock_since=$SECONDS clock_seen=$SECONDS
-}
-
-skip_clock() { # <seconds>: do not count the last ones, in which the program was stopped
-    [[ -z $clock_since || $clock_since == paused ]] || (($1 < 0)) || ((clock_since += $1, clock_seen = SECONDS))
+skip_clock() { # do not count the time since it was read last
+    [[ -z $clock_at ]] || clock_at=$SECONDS
 }
 
 read_clock() { # -> REPLY: seconds
-    REPLY=$clock_before
-    [[ -n $clock_since && $clock_since != paused ]] || return 0
-    ((SECONDS >= clock_seen)) || ((clock_since += SECONDS - clock_seen))
-    clock_seen=$SECONDS
-    ((REPLY += clock_seen - clock_since))
+    if [[ -n $clock_at && $mode == "$game" ]]; then
+        ((SECONDS < clock_at)) || ((clock_seconds += SECONDS - clock_at)) # SECONDS goes back with the clock of the machine
+        clock_at=$SECONDS
+    fi
+    REPLY=$clock_seconds
 }

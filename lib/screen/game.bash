@@ -13,19 +13,18 @@
 #     GAME_show_end       draws the map and the status line at its end
 #     GAME_set_end SECONDS   sets the result for the ordinary screen, end_line
 #     GAME_name_recipe    -> REPLY: the call that begins the same one again
-#     GAME_name_call PROGRAM   -> REPLY: the call that continues the saved game
 #     GAME_read_saved     reads the file that was opened; exits if it is damaged
 #     GAME_show_saved     makes the saved game the map
 #     GAME_name_saved     -> REPLY: which game it is
 #     GAME_continue, GAME_anew   what Enter and n do where it is offered
 #     show_GAME_help      the keys
 #
-# Owns: game (maze, station or empty), mode (empty when the player quits), mode_before (the mode that another one
+# Owns: game (maze, station or practice), mode (empty when the player quits), mode_before (the mode that another one
 # leads back to), wins (since the program was started).
 
 need core/columns core/window screen/clock screen/keys screen/screen screen/view
 
-game='' mode='' mode_before='' wins=0
+game=maze mode='' mode_before='' wins=0
 
 readonly NEXT_PAGE=$'\f' # instead of a line of the help: what follows begins a page
 
@@ -35,14 +34,14 @@ set_mode() { # <mode>: enter it, and draw its window
     "${mode}_draw"
 }
 
-visit_mode() { # <mode>: until leave_mode; meanwhile the clock is stopped
+visit_mode() { # <mode>: until leave_mode
+    read_clock
     mode_before=$mode
-    pause_clock
     set_mode "$1"
 }
 
 leave_mode() {
-    resume_clock
+    skip_clock
     set_mode "$mode_before"
 }
 
@@ -54,8 +53,8 @@ win_game() { # count a win of this session
     ((wins += 1))
 }
 
-play_game() { # <game, or empty> <mode to begin with>: until the player leaves; without a game, nothing is done between keys
-    game=$1 mode=$2
+play_game() { # <mode to begin with>: until the player leaves
+    mode=$1
     setup_terminal look_at_game
     handle_keys
     reset_terminal
@@ -75,14 +74,13 @@ handle_keys() { # until the player leaves
 
 # A dumb terminal has no screen: each line typed is a string of keys, and the reply is a whole picture.
 
-play_in_lines() { # <maze|station> <mode to begin with>: until the player leaves or the input ends
+play_in_lines() { # <mode to begin with>: until the player leaves or the input ends
     local line k typing bound=(-n 1000)
     need maze/text_file
     open_file - # exits if standard input cannot be read; its descriptor is not used
     [[ ! -t 0 ]] || bound=()
-    game=$1
     measure_window
-    set_mode "$2"
+    set_mode "$1"
     put_in_window "$say_lines_begin"
     while [[ -n $mode ]]; do
         put_game
@@ -121,7 +119,7 @@ put_game() { # what the screen would show
     local y
     if [[ $mode == help ]]; then
         put_in_window "${help_text[@]#"$NEXT_PAGE"}"
-        resume_clock
+        skip_clock
         mode=$mode_before
     elif [[ $mode == pause ]]; then
         put_in_window "$say_paused"
@@ -131,9 +129,9 @@ put_game() { # what the screen would show
             "$map_paint" "$y" 1 "$map_width"
             put_line "${REPLY%"${REPLY##*[! ]}"}"
         done
-        put_in_window ${map_below[@]+"${map_below[@]}"}
+        put_in_window ${lines_below[@]+"${lines_below[@]}"}
         [[ $mode == game_over || -z $map_caption ]] || put_in_window "$map_caption"
-        join_columns "$window_columns" '  ' "${fields[@]}"
+        join_columns "$window_columns" '  ' "${fields[@]#\~}"
         put_in_window "${folded[@]}"
     fi
 }

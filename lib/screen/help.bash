@@ -47,31 +47,25 @@ help_draw() {
 }
 
 fold_help() { # -> help_lines, lines (of a page): the text, folded to the width of the window
-    local line entry=() room
+    local line part indent
     lines=$((window_rows > 1 ? window_rows - 1 : 1)) help_lines=()
     for line in "${help_text[@]}"; do
-        entry=() room=$((lines - ${#help_lines[@]} % lines))
-        [[ $line == "$NEXT_PAGE" ]] || fold_help_line "$line"
-        if ((room < lines && (${#entry[@]} == 0 || (${#entry[@]} > room && ${#entry[@]} <= lines)))); then
-            for (( ; room > 0; room--)); do # it begins the next page
+        if [[ $line == "$NEXT_PAGE" ]]; then
+            while ((${#help_lines[@]} % lines)); do
                 help_lines+=('')
             done
+        else
+            count_columns "$line"
+            indent=''
+            if ((REPLY >= window_columns)) && [[ $line == *'   '* ]]; then # what a key does is below the key
+                help_lines+=("${line%%   *}")
+                indent='  ' line=${line#*   }
+                line=${line#"${line%%[! ]*}"}
+            fi
+            fold_columns "$line" "$((window_columns - 3))"
+            for part in "${folded[@]}"; do
+                help_lines+=("$indent$part")
+            done
         fi
-        help_lines+=(${entry[@]+"${entry[@]}"})
-    done
-}
-
-fold_help_line() { # <line> -> entry: its lines; if it is too wide, what a key does is below the key
-    local line=$1 indent='' part
-    count_columns "$line"
-    if ((REPLY >= window_columns)) && [[ $line == *'   '* ]]; then
-        fold_columns "${line%%   *}" "$((window_columns - 1))"
-        entry=("${folded[@]}")
-        indent='  ' line=${line#*   }
-        line=${line#"${line%%[! ]*}"}
-    fi
-    fold_columns "$line" "$((window_columns - 1 - ${#indent}))"
-    for part in "${folded[@]}"; do
-        entry+=("$indent$part")
     done
 }

@@ -98,7 +98,7 @@ is_late() { # do the keys typed continue a sequence that was cut short?
     if [[ $sequence == $'\033' ]]; then
         [[ $read_ahead == [[O]* ]]
     else
-        [[ $read_ahead == [A-DFHPu0-9:\;~]* ]]
+        [[ $read_ahead == [A-DFHP0-9\;~]* ]]
     fi
 }
 
@@ -139,26 +139,10 @@ is_complete() { # the sequence
     ((${#sequence} >= 32))
 }
 
-name_sequence() { # <sequence> -> REPLY; empty if it is no key, or if read_ahead now begins with the key
-    local code=${1#??} modifiers event=1 text='' sent=$1
-    if [[ $1 == $'\033['[0-9]*\;* || $1 == $'\033['[0-9]*u ]]; then # ESC [ code ; modifiers : event ; text
-        code=${code%?} sent=${1:${#1}-1}
-        modifiers=${code#"${code%%;*}"} code=${code%%;*}
-        modifiers=${modifiers#;} text=${modifiers#"${modifiers%%;*}"} modifiers=${modifiers%%;*}
-        [[ $modifiers != *:* ]] || event=${modifiers#*:}
-        gate_number modifiers "${modifiers%%:*}" 1 256 || REPLY=1
-        ((modifiers = ((REPLY - 1) & 7) + 1)) # without Caps Lock and the like
-        REPLY=''
-        [[ $event != 3 ]] || return 0 # the key was released
-        case $code$sent in
-            27'~') type_code "${text#;}" "$modifiers" && return ;;
-            *u) type_code "${code##*:}" "$modifiers" "${text#;}" && return ;;
-        esac
-        sent=$'\033['"$code;$modifiers$sent"
-    fi
-    case $sent in
+name_sequence() { # <sequence> -> REPLY
+    case $1 in
         $'\033[200~') begin_paste && REPLY='paste' ;;
-        $'\033[[A' | $'\033OP' | $'\033[P' | $'\033[11~' | $'\033[1;'*P) REPLY=f1 ;; # ESC [ [ A: the Linux console
+        $'\033[[A' | $'\033OP' | $'\033[11~' | $'\033[1;'*P) REPLY=f1 ;; # ESC [ [ A: the Linux console
         $'\033[['*) REPLY=other ;;
         $'\033[1;2A' | $'\033[a') REPLY=W ;; # ESC [ a: rxvt
         $'\033[1;2B' | $'\033[b') REPLY=S ;;
@@ -172,43 +156,6 @@ name_sequence() { # <sequence> -> REPLY; empty if it is no key, or if read_ahead
         *F | $'\033[4~' | $'\033[8~') REPLY=line-end ;;
         *) REPLY=other ;;
     esac
-}
-
-# A program that crashed may have left a mode on in which keys come as numbers, with their modifiers: Ctrl-C is
-# ESC [ 99 ; 5 u (the keyboard protocol of kitty) or ESC [ 27 ; 5 ; 99 ~ (xterm).
-
-type_code() { # <character, as a number> <1 + modifiers> [the text that it types, as numbers]: the bytes that the key usually
-    # sends -> read_ahead, or REPLY; 1 if it has none
-    local code control=$((($2 - 1) & 4)) shift=$((($2 - 1) & 1)) byte
-    [[ -z ${3:-} || $control != 0 ]] || set -- "${3%%:*}" 1
-    gate_number key "$1" 1 9999999 || return
-    code=$REPLY REPLY=''
-    ((code < 57441 || code > 57454)) || return 0 # Shift, Ctrl and the like alone
-    ((shift == 0 || ((code < 97 || code > 122) && (code < 1072 || code > 1103)))) || ((code -= 32))
-    if ((shift)); then
-        case $code in
-            47) code=63 ;; # ?
-            61) code=43 ;; # +
-        esac
-    fi
-    if ((control && code >= 64 && code < 128)); then
-        ((code &= 31))
-    fi
-    if ((code == 3)); then
-        take_bytes $'\3'
-    elif ((code == 27)); then
-        REPLY=escape
-    elif ((code < 128)); then
-        printf -v byte '\\0%o' "$code"
-        printf -v byte %b "$byte"
-        read_ahead=$byte$read_ahead
-    elif ((code >= 1025 && code <= 1105)); then # Russian letters
-        printf -v byte '\\0%o\\0%o' "$((192 + code / 64))" "$((128 + code % 64))"
-        printf -v byte %b "$byte"
-        name_letter "$byte"
-    else
-        REPLY=foreign
-    fi
 }
 
 forget_keys() { # discard the keys typed so far, except Ctrl-C, without waiting

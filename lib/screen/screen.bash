@@ -31,6 +31,9 @@ need core/old_bash core/programs core/window screen/clock
 KEY_SIGNALS=(intr '^C' quit ^\\ susp '^Z') NO_KEY_SIGNALS=(intr undef quit undef susp undef)
 readonly KEY_SIGNALS NO_KEY_SIGNALS
 readonly CURSOR=$'\033[?25h' NO_CURSOR=$'\033[?25l'
+# A program that crashed may have left a mode on in which keys come as numbers: of xterm (m) or of kitty (u). The last
+# sequence is for terminals that take the first one for a color.
+readonly NO_NUMBERS=$'\033[>4m\033[=0;1u\033[0m'
 readonly ORDINARY=$'\033[0m\033[?2004l\033[?7h'$CURSOR$'\033[?1049l'
 saved_stty='' on_screen='' between_keys=: called_at=0 read_ahead='' sequence='' pasting='' at_once='' ended_by='' stop_whom=''
 redraw='' read_ended='' keeper='' farewell=:
@@ -80,7 +83,7 @@ enter_screen() { # [working]
     set_keys "${1:-}"
     on_screen=yes
     # another screen; no cursor; no wrapping of lines; pasted text is marked
-    show $'\033[?1049h'"$NO_CURSOR"$'\033[?7l\033[?2004h'
+    show $'\033[?1049h'"$NO_NUMBERS$NO_CURSOR"$'\033[?7l\033[?2004h'
     redraw=resized
 }
 
@@ -253,7 +256,7 @@ end_by_signal() { # restore everything, then end by the signal
 # a bash prints a warning. So the trap is replaced with one that does nothing.
 
 stop_and_go_on() { # the shell gets its terminal back; after fg the function continues after the kill
-    local whom=$stop_whom answered=$at_once how=TSTP since
+    local whom=$stop_whom answered=$at_once how=TSTP REPLY
     if [[ $answered == working ]] && delays_signals; then
         how=STOP
         trap : TSTP
@@ -263,9 +266,9 @@ stop_and_go_on() { # the shell gets its terminal back; after fg the function con
     at_once=''
     leave_screen
     [[ $how == STOP ]] || trap - TSTP
-    since=$SECONDS
+    read_clock
     { kill -s "$how" "$whom" && :; } 2>/dev/null
-    skip_clock "$((SECONDS - since))"
+    skip_clock
     stop_whom=''
     trap 'note_signal TSTP' TSTP
     enter_screen "$answered"

@@ -10,55 +10,48 @@
 #
 # Drawing fills frame, and show_frame writes it in one piece.
 #
-# Owns: map_width, map_height, map_tile, map_top, map_left, map_paint, map_numbers, map_below, lines_below (the
-# same, folded), map_title, map_caption, view_top, view_left (lines and columns before the map), focus_x, focus_y (the tile that
-# stays in view), view_x, view_y, view_width (0 where the window is too small), view_height, frame, fields (of the status line),
-# status_shown (that line), page_from (the first line shown of a text that is scrolled).
+# Owns: map_width, map_height, map_tile, map_left, map_paint, map_numbers, lines_below (of text, folded), map_title,
+# map_caption, view_top, view_left (lines and columns before the map), focus_x, focus_y (the tile that stays in view), view_x,
+# view_y, view_width (0 where the window is too small), view_height, frame, fields (of the status line), page_from (the first
+# line shown of a text that is scrolled).
 
 need core/columns screen/screen
 
-map_width=0 map_height=0 map_tile=1 map_top=0 map_left=0 map_paint='' map_numbers=''
-map_below=() lines_below=() focus_x=1 focus_y=1 view_x=1 view_y=1 view_width=0
-view_height=0 map_title='' map_caption='' view_top=0 view_left=0 frame='' fields=() status_shown='' page_from=0
+map_width=0 map_height=0 map_tile=1 map_left=0 map_paint='' map_numbers=''
+lines_below=() focus_x=1 focus_y=1 view_x=1 view_y=1 view_width=0
+view_height=0 map_title='' map_caption='' view_top=0 view_left=0 frame='' fields=() page_from=0
 
 set_map() { # <width> <height> <columns a tile> <function that paints>: without numbers
     map_width=$1 map_height=$2 map_tile=$3 map_paint=$4
-    map_top=0 map_left=0 map_numbers='' map_below=() lines_below=() map_title='' map_caption=''
+    map_left=0 map_numbers='' lines_below=() map_title='' map_caption=''
 }
 
 set_map_title() { # <title> [caption]: above and below the map, where there is room; the title gives way first
     map_title=$1 map_caption=${2:-}
 }
 
-set_map_numbers() { # <lines above> <columns left> <function>
-    map_top=$1 map_left=$2 map_numbers=$3
+set_map_numbers() { # <columns left> <function>; above, they take a line
+    map_left=$1 map_numbers=$2
 }
 
 set_map_below() { # <line ...>: the lines between the map and the status line; another number of them moves the map
-    local lines=${#lines_below[@]}
-    map_below=("$@")
-    fold_below
-    ((${#lines_below[@]} == lines)) || measure_view
-}
-
-fold_below() { # -> lines_below: as the window has room for them
-    local line
+    local line before=${#lines_below[@]}
     lines_below=()
-    for line in ${map_below[@]+"${map_below[@]}"}; do
+    for line; do
         fold_columns "$line" "$((window_columns - 1))"
         lines_below+=("${folded[@]}")
     done
+    ((${#lines_below[@]} == before)) || measure_view
 }
 
 set_focus() { # <x> <y>
     focus_x=$1 focus_y=$2
 }
 
-measure_view() { # after a change of the window, the map or the lines below it
+measure_view() { # after a change of the window, the map or the number of lines below it
     local room
-    fold_below
     ((room = (window_columns - map_left) / map_tile, view_width = room < map_width ? room : map_width))
-    room=$((window_rows - map_top - ${#lines_below[@]} - 1))
+    room=$((window_rows - (${#map_numbers} > 0) - ${#lines_below[@]} - 1))
     view_height=$((room < map_height ? room : map_height))
     if ((view_width < map_width && (view_width < 4 || view_width * map_tile < 8) || view_height < map_height && view_height < 3)); then
         view_width=0
@@ -75,7 +68,7 @@ lacks_title() { # has the window no room for the title?
 
 choose_caption() { # -> REPLY: the caption below the map, if there is room for it
     count_columns "$map_caption"
-    if ((${#lines_below[@]} || REPLY >= window_columns || map_top + view_height + 1 >= window_rows)); then
+    if ((${#lines_below[@]} || REPLY >= window_columns || view_height + 1 >= window_rows)); then
         REPLY=''
     else
         REPLY=$map_caption
@@ -150,7 +143,7 @@ draw_view() { # the map, the lines below and the status, drawn over the old ones
         fold_columns "$map_title" "$((window_columns - 1))"
         draw_centered "${folded[0]}"
     fi
-    if ((map_top)); then
+    if [[ -n $map_numbers ]]; then
         "$map_numbers" 0
         frame+=$REPLY
     fi
@@ -163,7 +156,6 @@ draw_view() { # the map, the lines below and the status, drawn over the old ones
         draw_centered "$line"
     done
     frame+=$'\033[J'
-    status_shown=''
     draw_status
 }
 
@@ -188,26 +180,50 @@ draw_centered() { # <line>: above or below the map
 
 draw_tile() { # <x> <y> [style]: if it is in view
     ! keys_wait && (($1 >= view_x && $1 < view_x + view_width && $2 >= view_y && $2 < view_y + view_height)) || return 0
-    frame+=$'\033['$((view_top + map_top + $2 - view_y + 1))\;$((view_left + map_left + map_tile * ($1 - view_x) + 1))H
+    frame+=$'\033['$((view_top + (${#map_numbers} > 0) + $2 - view_y + 1))\;$((view_left + map_left + map_tile * ($1 - view_x) + 1))H
     "$map_paint" "$2" "$1" 1
     frame+=${3-}$REPLY${3:+$'\033[0m'}
 }
 
-# The status line is fields with two spaces between them. What does not fit is left out from the left.
+# The status line is fields with two spaces between them.
 
-set_fields() { # <field ...>; empty ones are left out
+set_fields() { # <field ...>; empty ones are left out. Those that begin with ~ matter least
     local field
     fields=()
     for field; do
-        [[ -z $field ]] || fields+=("$field")
+        [[ -z ${field#\~} ]] || fields+=("$field")
+    done
+}
+
+all_fit() { # -> REPLY: the fields as one line: is there room for it? In lines there always is
+    local line wide
+    printf -v line '  %s' "${fields[@]#\~}"
+    count_columns "${line:2}"
+    wide=$REPLY REPLY=${line:2}
+    [[ -z $on_screen ]] || ((wide < window_columns))
+}
+
+join_fields() { # -> REPLY: the fields as one line. Where there is no room, those that begin with ~ are left out, the last first,
+    # then the others from the left; the last one loses words instead
+    local k
+    until all_fit; do
+        if ((${#fields[@]} == 1)); then
+            fold_columns "$REPLY" "$((window_columns - 1))"
+            cut_columns "${folded[0]}" "$((window_columns - 1))"
+            return
+        fi
+        k=$((${#fields[@]} - 1))
+        while ((k > 0)) && [[ ${fields[k]} != '~'* ]]; do
+            ((k -= 1))
+        done
+        fields=("${fields[@]:0:k}" "${fields[@]:k+1}")
     done
 }
 
 draw_status() {
     ((view_width)) && ! keys_wait || return 0
     join_fields
-    [[ $REPLY == "$status_shown" ]] || frame+=$'\033['"$window_rows;1H$REPLY"$'\033[K'
-    status_shown=$REPLY
+    frame+=$'\033['"$window_rows;1H$REPLY"$'\033[K'
 }
 
 begin_work() { # until end_work: long work of a game; its progress replaces the status line
@@ -215,36 +231,6 @@ begin_work() { # until end_work: long work of a game; its progress replaces the 
     frame+=$'\033['"$window_rows;1H"
     show_frame
     start_work
-}
-
-choose_fields() { # -> REPLY: the first of the fields that fit; the last loses words instead. In lines all are shown
-    local k=${#fields[@]} total=-2
-    REPLY=0
-    [[ -n $on_screen ]] || return 0
-    if ((k > 0)); then
-        fold_columns "${fields[k - 1]}" "$((window_columns - 1))"
-        fields[k - 1]=${folded[0]}
-    fi
-    while ((k > 0 && total < window_columns)); do
-        ((k -= 1))
-        count_columns "${fields[k]}"
-        ((total += REPLY + 2))
-    done
-    ((REPLY = total < window_columns ? 0 : k + 1 < ${#fields[@]} ? k + 1 : k))
-}
-
-join_fields() { # -> REPLY: those that fit, as one line
-    local field line=''
-    choose_fields
-    for field in "${fields[@]:REPLY}"; do
-        line+=${line:+  }$field
-    done
-    cut_columns "$line" "$((window_columns - 1))"
-}
-
-all_fit() { # is there room for all fields?
-    choose_fields
-    ((REPLY == 0))
 }
 
 name_rest() { # -> REPLY: signs for the directions in which the map continues; in lines it is shown whole

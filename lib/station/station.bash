@@ -126,10 +126,9 @@ set_traps() { # <percent or empty> -> ways: choose traps, count them, open rooms
         below "$among"
         ((station_trap[here] = pick < traps))
     done
-    station_cursor=${station_rooms[0]} station_to_open=0 station_traps=0
+    station_cursor=${station_rooms[0]} station_to_open=0 station_traps=0 station_beside=()
     station_trap[station_cursor]=0
     for here in "${station_rooms[@]}"; do
-        station_beside[here]=''
         list_ways "${station_joined[here]}"
         for b in $REPLY; do
             ((beyond = here + station_step[b], station_number[here] += station_trap[beyond]))
@@ -271,13 +270,8 @@ draw_room() { # <room> -> REPLY: its sign, in its color
 }
 
 color_station() { # <always|never>
-    local n
     station_color=()
-    [[ $1 == always ]] || return 0
-    for n in 0 1 2 3 4 5 6 7 8; do
-        station_color[n]=$GREEN
-    done
-    station_color[9]=$RED
+    [[ $1 != always ]] || station_color=("$GREEN"{,,,,,,,,} "$RED")
 }
 
 paint_station_row() { # <y> <x> <count>: part of a row of the picture, y and x from 1 -> REPLY

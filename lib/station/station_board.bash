@@ -5,67 +5,53 @@
 # The map of the view begins at the first room of the picture. Rooms are in every second column and row of both, from the
 # first one in the map, from the second one in the picture.
 #
-# Owns: board_left, board_right, board_first, board_last (columns and rows of the grid that have rooms), station_theme (of
-# the colors; empty if there are none).
+# Owns: board_left, board_first (the first column and row of the grid that have rooms).
 # Writes: station_color.
 
-need cli/terminal saves/folders screen/view station/station
+need cli/terminal saves/theme screen/view station/station
 
-station_theme='' board_left=0 board_right=0 board_first=0 board_last=0
+board_left=0 board_first=0
 
 readonly BOLD=$'\033[1m' INVERTED=$'\033[7m' BOLD_UNDERLINED=$'\033[1;4m' FAINT=$'\033[2m' RULED=$'\033[2;4m' ORDINARY_TEXT=$'\033[0m'
 NUMBER_COLORS=($'\033['{90,94,32,33,35,36,95,96,34}m)
+DUSK_COLORS=($'\033['{90,94,34,95,35,91,31,33,93}m)
 if has_many_colors; then # legible on black and on white, also in bold
     NUMBER_COLORS=($'\033[38;5;'{244,33,34,172,134,37,168,30,62}m)
+    DUSK_COLORS=($'\033[38;5;'{244,61,97,133,169,168,167,173,208}m)
 fi
-readonly NUMBER_COLORS
+readonly NUMBER_COLORS DUSK_COLORS
 
 set_board() { # <screen|lines>: make the station the map of the view
-    measure_board
-    local wide=$((2 * (board_right - board_left) + 1)) high=$((2 * (board_last - board_first) + 1))
+    local room x y right=0 last=0 wide high
+    board_left=$station_stride board_first=$station_stride
+    for room in "${station_rooms[@]}"; do
+        ((x = room % station_stride - 1, y = room / station_stride - 1))
+        ((x >= board_left)) || board_left=$x
+        ((x <= right)) || right=$x
+        ((y >= board_first)) || board_first=$y
+        ((y <= last)) || last=$y
+    done
+    ((wide = 2 * (right - board_left) + 1, high = 2 * (last - board_first) + 1))
     if [[ $1 == lines ]]; then
         set_map "$wide" "$((high + 1))" 1 paint_board_line
     else
         set_map "$wide" "$high" 1 paint_board
-        set_map_numbers 1 "$((board_last < 10 ? 3 : 4))" number_board
+        set_map_numbers "$((last < 10 ? 3 : 4))" number_board
     fi
 }
 
-recall_station_colors() { # those that were chosen last in any game, if there are colors
-    station_theme=''
-    if ((${#station_color[@]})); then
-        read_note theme
-        choose_station_colors "$REPLY"
-    fi
-}
-
-choose_station_colors() { # <theme>: of the maze game; plain for one that the station does not have
-    station_theme=$1
-    case $1 in
+station_set_colors() { # of the theme
+    case ${THEMES[theme]} in
+        plain) station_color=("${NUMBER_COLORS[@]}" "$RED") ;;
+        dusk) station_color=("${DUSK_COLORS[@]}" "$RED") ;;
         contrast) station_color=('' "$BOLD"{,,,,,,,} "$INVERTED") ;;
         none) station_color=() ;;
-        *)
-            station_theme=plain
-            station_color=("${NUMBER_COLORS[@]}" "$RED")
-            ;;
     esac
 }
 
-measure_board() { # -> board_left, board_right, board_first, board_last
-    local room x y
-    board_left=$station_stride board_first=$station_stride board_right=0 board_last=0
-    for room in "${station_rooms[@]}"; do
-        ((x = room % station_stride - 1, y = room / station_stride - 1))
-        ((x >= board_left)) || board_left=$x
-        ((x <= board_right)) || board_right=$x
-        ((y >= board_first)) || board_first=$y
-        ((y <= board_last)) || board_last=$y
-    done
-}
-
 is_on_board() { # <square>
-    local x=$(($1 % station_stride - 1)) y=$(($1 / station_stride - 1))
-    ((x >= board_left && x <= board_right && y >= board_first && y <= board_last))
+    local x=$(($1 % station_stride - 1 - board_left)) y=$(($1 / station_stride - 1 - board_first))
+    ((x >= 0 && 2 * x < map_width && y >= 0 && 2 * y < map_height))
 }
 
 focus_board() { # focus the view on the cursor
@@ -85,7 +71,7 @@ number_board() { # <y, or 0 for the line above the map> -> REPLY: of ten columns
         return
     fi
     for ((x = view_x | 1; x < view_x + view_width; x += 2)); do
-        ((n = board_left + x / 2, board_right >= 10 && n % 2)) ||
+        ((n = board_left + x / 2, map_width > 2 * (10 - board_left) && n % 2)) ||
             printf -v above '%s%*s' "$above" "$((map_left + x - view_x + 1 - ${#above}))" "$n"
     done
     printf -v REPLY '\033[K%*s%s%-*s%s\r\n' "$view_left" '' "$RULED" "$((map_left + view_width))" "$above" "$ORDINARY_TEXT"
@@ -94,7 +80,7 @@ number_board() { # <y, or 0 for the line above the map> -> REPLY: of ten columns
 paint_board_line() { # <y>: a line for a terminal without cursor control: numbers, and the cursor in brackets -> REPLY
     local x line='   '
     if (($1 == 1)); then
-        for ((x = board_left; x <= board_right; x++)); do
+        for ((x = board_left; 2 * (x - board_left) < map_width; x++)); do
             printf -v line '%s%2d  ' "$line" "$x"
         done
         REPLY=$line
@@ -129,10 +115,8 @@ draw_cursor() {
 }
 
 draw_joined() { # <square> [style]: the rooms connected to it
-    local b
-    for b in 0 1 2 3 4 5 6 7; do
-        if ((station_joined[$1] >> b & 1)); then
-            draw_board_room "$(($1 + station_step[b]))" "${2-}"
-        fi
+    local room
+    for room in ${station_beside[$1]-}; do
+        draw_board_room "$room" "${2-}"
     done
 }

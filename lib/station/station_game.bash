@@ -5,15 +5,15 @@
 # The file of a saved station begins with the call that makes it: station --size 7 --seed 5. The rest is as in a maze file,
 # except that _ is the space in "# keys", because spaces at the end of a line do not count.
 #
-# Writes: farewell, file_letters, station_any, station_cursor, station_known.
+# Writes: farewell, file_letters, game, station_any, station_cursor, station_known.
 
-need cli/options cli/terminal core/columns core/window maze/maze_file maze/text_file maze/walk saves/earn saves/folders saves/journal \
-    saves/saved screen/clock screen/game screen/game_over screen/help screen/screen screen/status screen/view \
-    station/station station/station_board station/station_recipe
+need cli/options cli/terminal core/columns core/window maze/maze_file maze/text_file maze/walk saves/earn \
+    saves/folders saves/journal saves/saved saves/theme screen/clock screen/game screen/game_over screen/help \
+    screen/screen screen/status screen/view station/station station/station_board station/station_recipe
 
 play_station() { # a saved station, or a new one
     local begin=station
-    farewell=bid_farewell
+    game=station farewell=bid_farewell
     if offer_station; then
         begin=saved
         station_show_saved
@@ -22,10 +22,10 @@ play_station() { # a saved station, or a new one
     fi
     if [[ $playing == lines ]]; then
         color_station never
-        play_in_lines station "$begin"
+        play_in_lines "$begin"
     else
-        recall_station_colors
-        play_game station "$begin"
+        recall_theme
+        play_game "$begin"
     fi
     put_end
 }
@@ -65,10 +65,9 @@ show_station() { # <keys>: the chosen station, after these keys, is the map
 # A saved station.
 
 offer_station() { # is there a saved station, and does no option ask for another one?
-    offer_games station
     find_folders
     ! find_given "$OF_STATION" || return 1
-    ! read_saved_game station || return 0
+    ! read_saved_game '' || return 0
     choose_usual_station # a file without keys may have set other options
     return 1
 }
@@ -126,13 +125,12 @@ use_letter() { # <key as the file has it>: apply it, but keep the cursor on the 
     is_on_board "$station_cursor" || station_cursor=$from
 }
 
-station_fields() { # the seed only where there is no message
-    local time jokers to_open traps seed late='' name=${say_modes[0]}
+station_fields() {
+    local time jokers to_open traps name=${say_modes[0]}
     read_clock
     name_time "$REPLY"
     time=$REPLY
     [[ $station_mode == scan ]] || name=${say_modes[1]}
-    ((window_columns >= NARROW)) || late=$time time='' # only the mode is dropped after it
     say "${say_station_status[0]}" "$station_jokers"
     jokers=$REPLY
     say "${say_station_status[1]}" "$station_to_open"
@@ -140,9 +138,7 @@ station_fields() { # the seed only where there is no message
     say "${say_station_status[2]}" "$((station_traps - station_marked))"
     traps=$REPLY
     say "$say_seed" "$option_seed"
-    seed=$REPLY
-    [[ -z $message ]] || seed=''
-    set_game_fields "$time" '' "$seed" "$traps" "$jokers" "$to_open" "$late" "$name"
+    set_game_fields "$time" "~$traps" "~$jokers" "~$to_open" "$name" "~$REPLY"
 }
 
 choose_board_line() { # below the map: the goal until a room is scanned, marked or asked about, then the signs; what fits
@@ -160,7 +156,6 @@ station_draw() {
 }
 
 station_tick() {
-    tick_journal
     station_fields
     draw_status
 }
@@ -179,7 +174,7 @@ station_key() { # <key>
         p | escape) pause_game ;;
         '?') show_station_help ;;
         q) quit_game ;;
-        c) next_station_colors ;;
+        c) next_theme ;;
         *) use_board_key "$REPLY" ;;
     esac
 }
@@ -237,18 +232,6 @@ walk_to() { # <square>
     while ((station_cursor / station_stride > down)); do play_board_key w; done
 }
 
-next_station_colors() {
-    case $station_theme in
-        plain) choose_station_colors contrast && REPLY=${say_themes[2]} ;;
-        contrast) choose_station_colors none && REPLY=${say_themes[3]} ;;
-        none) choose_station_colors plain && REPLY=${say_themes[0]} ;;
-        *) REPLY=$say_no_colors ;;
-    esac
-    set_message "$REPLY"
-    [[ -z $station_theme ]] || save_note theme "$station_theme"
-    station_draw
-}
-
 show_station_help() {
     show_help_lines "${say_station_goal[*]}" '' "${say_station_keys[@]}" "${say_more[*]}  $say_map_continues"
 }
@@ -286,7 +269,7 @@ show_new_station() { # the chosen station, from its start
 
 finish_station() { # show the result below the board
     local seconds
-    stop_clock
+    read_clock
     seconds=$REPLY
     name_time "$seconds"
     if [[ $result == won ]]; then
@@ -305,7 +288,7 @@ finish_station() { # show the result below the board
         enter_record "${option_size}x$option_size" "$REPLY" "$seconds" "$station_scanned" 0 0 0 0 "$option_seed"
     fi
     [[ -z $record_note ]] || add_result %s "$record_note"
-    end_journal drop
+    drop_game
     station_set_end
     end_game
 }
@@ -327,8 +310,4 @@ station_set_end() { # -> end_line
         lost) set_end_line "$say_station_lost" "$station_to_open" ;;
         *) set_end_line "$say_station_quit" "$station_to_open" ;;
     esac
-}
-
-station_name_call() { # <program> -> REPLY: the call that continues it
-    REPLY="$1 station"
 }

@@ -29,7 +29,7 @@ begin_watching() { # <function that fills picture_lines, or empty> <function for
 watch_moments() { # until the watcher leaves
     local before=$mode
     if [[ -z $on_screen ]]; then
-        play_game '' watch
+        play_game watch
     else # in the lesson
         set_mode watch
         handle_keys

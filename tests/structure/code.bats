@@ -114,7 +114,7 @@ practice/practice mkdir rm
 saves/done cksum
 saves/folders mkdir mv rm
 saves/journal mv rm
-saves/locks mkdir mv ps rm rmdir uname
+saves/locks mv ps rm uname
 saves/records chmod
 saves/saved process
 screen/keys stty

@@ -207,7 +207,7 @@ done
 END
 }
 
-@test "at 80 columns the clock stays in the status line, whatever the message" {
+@test "at 80 columns a message is shown whole, beside the two keys or the clock" {
     in_every_language <<'END'
 need screen/status
 window_columns=80 on_screen=yes map_width=100 map_height=100 view_width=10 view_height=10 view_x=2 view_y=2
@@ -229,9 +229,10 @@ for word in "${messages[@]}"; do
     say "$say_moves" 9999
     moved=$REPLY
     say "$say_best" 1:59:59
-    set_game_fields 1:59:59 "$REPLY" "$seed" "$moved" "$say_exit ↘ $far"
-    [[ -z $word || " ${fields[*]} " == *" $word "* || $word == */* ]] || echo "$spoken: $word: ${fields[*]}"
-    [[ ${fields[0]} == 1:59:59 ]] && all_fit || echo "$spoken: ${fields[*]}"
+    set_game_fields 1:59:59 "$moved" "$say_exit ↘ $far" "~$REPLY" "~$seed"
+    join_fields
+    [[ -z $word || "  $REPLY  " == *"  $word  "* || $word == */* ]] || echo "$spoken: $word: $REPLY"
+    [[ $REPLY == *"  $say_help_key  $say_quit_key" || $REPLY == "1:59:59  $word" || $word == */* ]] || echo "$spoken: $word: $REPLY"
 done
 END
 }
@@ -253,7 +254,8 @@ draws() { # <mode>
     set_mode "$1"
     [[ -n $frame ]] || echo "$spoken: $1 draws nothing"
 }
-choose_theme "$NO_COLORS"
+option_color=never
+recall_theme
 for level in 1 6 7 12 52; do
     take_level "$level"
     option_seed=7 given_path='' given_choices='' given_seed=yes
@@ -280,7 +282,7 @@ for level in 1 6 7 12 52; do
     frame=''
     show_menu
     [[ $frame == *"${say_levels[0]}"* ]] || echo "$spoken: no menu"
-    leave_menu
+    back_to_maze
 done
 game=station
 forget_station

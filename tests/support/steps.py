@@ -136,7 +136,10 @@ class Steps:
         return self._until(typed, text)
 
     def send(self, keys):
-        self.session.type(unescape(keys))
+        keys = unescape(keys)
+        if any(self.session.screen.numbers.values()):
+            keys = b"".join(b"\033[%du" % key for key in keys)
+        self.session.type(keys)
 
     def press(self, keys):
         self.session.press(unescape(keys))

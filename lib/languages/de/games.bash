@@ -44,7 +44,6 @@ speak_de_games() {
     say_you_resigned='Du hast nach %s aufgegeben; der kürzeste Weg hat %s'
     say_over_bumps='Wandberührungen %d'
     say_over_good='berührungsfrei %d %%'
-    say_over_back='zurückgenommen %d'
     say_over_look='Pfeile, v: umsehen'
     say_over_arrows='Pfeile: umsehen'
     say_other_ways=('Tab dein Weg' 'Tab kürzester Weg' 'Tab beide Wege')
@@ -55,8 +54,7 @@ speak_de_games() {
     say_over_all='alle %d Sterne verdient'
     say_over_endless='n führt zu den endlosen Leveln'
     say_over_keys=('r nochmal' 'n nächstes' 'q beenden')
-    say_record_first=('dein erster Sieg in so einem Labyrinth' 'dein erster Sieg ohne Tipps in so einem Labyrinth'
-        'dein erster Sieg in so einer Station')
+    say_record_first=('dein erster Sieg in so einem Labyrinth' 'dein erster Sieg in so einer Station')
     say_record_time='neuer Rekord: beste Zeit!'
     say_record_moves='neuer Rekord: wenigste Zusatzschritte!'
     say_record_both='neue Rekorde: beste Zeit und wenigste Zusatzschritte!'

@@ -44,7 +44,6 @@ speak_en_games() {
     say_you_resigned='You gave up after %s; the shortest path has %s'
     say_over_bumps='bumps %d'
     say_over_good='without bumps %d%%'
-    say_over_back='undone %d'
     say_over_look='arrows or v: look around'
     say_over_arrows='arrows: look around'
     say_other_ways=('Tab your path' 'Tab shortest path' 'Tab both paths')
@@ -55,8 +54,7 @@ speak_en_games() {
     say_over_all='all %d stars earned'
     say_over_endless='n starts the endless levels'
     say_over_keys=('r again' 'n next' 'q quit')
-    say_record_first=('your first win in a maze like this' 'your first win without hints in a maze like this'
-        'your first win in a station like this')
+    say_record_first=('your first win in a maze like this' 'your first win in a station like this')
     say_record_time='new record: best time!'
     say_record_moves='new record: fewest extra steps!'
     say_record_both='new records: best time and fewest extra steps!'

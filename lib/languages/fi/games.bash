@@ -44,7 +44,6 @@ speak_fi_games() {
     say_you_resigned='Luovutit (aika %s); lyhimmässä reitissä on %s'
     say_over_bumps='törmäyksiä %d'
     say_over_good='törmäyksittä %d %%'
-    say_over_back='peruttuja askelia %d'
     say_over_look='nuolet, v: katsele'
     say_over_arrows='nuolet: katsele'
     say_other_ways=('Tab oma reittisi' 'Tab lyhin reitti' 'Tab molemmat')
@@ -55,8 +54,7 @@ speak_fi_games() {
     say_over_all='kaikki %d tähteä ansaittu'
     say_over_endless='n vie loputtomille tasoille'
     say_over_keys=('r alusta' 'n seuraava' 'q lopeta')
-    say_record_first=('ensimmäinen voittosi tällaisessa sokkelossa' 'ensimmäinen voittosi ilman vihjeitä tällaisessa sokkelossa'
-        'ensimmäinen voittosi tällaisella asemalla')
+    say_record_first=('ensimmäinen voittosi tällaisessa sokkelossa' 'ensimmäinen voittosi tällaisella asemalla')
     say_record_time='ennätys: paras aika!'
     say_record_moves='ennätys: vähiten lisäaskelia!'
     say_record_both='ennätykset: paras aika ja vähiten lisäaskelia!'

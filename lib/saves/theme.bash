@@ -1,0 +1,39 @@
+# shellcheck shell=bash
+#
+# theme: choose the colors of both games, and remember the choice
+#
+# GAME_set_colors sets the colors of the theme.
+#
+# Owns: theme (its place in THEMES).
+
+need saves/folders screen/game screen/status
+
+theme=0
+
+THEMES=(plain dusk contrast none)
+readonly THEMES
+
+recall_theme() {
+    local k
+    theme=3
+    if [[ $option_color == always ]]; then
+        theme=0
+        read_note theme
+        for k in "${!THEMES[@]}"; do
+            [[ ${THEMES[k]} != "$REPLY" ]] || theme=$k
+        done
+    fi
+    "${game}_set_colors"
+}
+
+next_theme() {
+    if [[ $option_color == always ]]; then
+        theme=$(((theme + 1) % ${#THEMES[@]}))
+        "${game}_set_colors"
+        set_message "${say_themes[theme]}"
+        save_note theme "${THEMES[theme]}"
+    else
+        set_message "$say_no_colors"
+    fi
+    "${mode}_draw"
+}
