@@ -20,30 +20,30 @@ speak_de_games() {
     say_menu_key='m Menü'
     say_menu_keys=('Esc zurück' 'Enter spielen')
     say_menu_choose='wähle mit Pfeiltasten oder einer Zahl'
-    say_menu_lines='Nummer eintippen; m zurück'
+    say_menu_lines='tippe eine Nummer; m zurück'
     say_unknown_key='? zeigt die Tasten'
     say_paused='Pause. Weiter mit beliebiger Taste.'
     say_count_steps=('%d Schritt' '%d Schritte')
     say_count_squares=('%d Feld' '%d Felder')
     say_hint='noch %s'
-    say_nothing_back='kein Schritt zum Zurücknehmen'
-    say_resign_again='zum Aufgeben noch einmal F'
-    say_restart_again='noch einmal r: neu, höchstens 1 Stern'
+    say_nothing_back='du kannst nichts zurücknehmen'
+    say_resign_again='drücke noch einmal F, um aufzugeben'
+    say_restart_again='drücke noch einmal r: neu, 1 Stern'
     say_bell=('Ton aus' 'Ton an')
     say_themes=('Farben: schlicht' 'Farben: Dämmerung' 'Farben: hoher Kontrast' 'Farben: keine')
     say_no_colors='dieses Terminal zeigt keine Farben'
     say_offer_begin='geh mit Pfeilen oder asdw zu %s'
     say_offer_short='Ziel: %s'
     say_offer_size='andere Größe eintippen'
-    say_lines_begin='Tasten eintippen, dann Enter drücken: a s d w zum Gehen, ? für alle Tasten.'
+    say_lines_begin='Tippe Tasten und drücke dann Enter: a s d w zum Gehen, ? für alle Tasten.'
     say_unfinished_game='Unterbrochenes Spiel: %s, %s'
     say_unfinished_keys=('x löschen' 'q beenden' 'n neu' 'Enter weiter')
-    say_delete_again='zum Löschen dieses Spiels noch einmal x'
+    say_delete_again='drücke noch einmal x, um es zu löschen'
     say_no_unfinished_game='es gibt kein unterbrochenes Spiel'
     say_bad_unfinished_game='das unterbrochene Spiel ist beschädigt; seine Datei heißt jetzt %s; Grund: %s'
     say_you_resigned='Du hast nach %s aufgegeben; der kürzeste Weg hat %s'
     say_over_bumps='Wandberührungen %d'
-    say_over_good='berührungsfrei %d %%'
+    say_over_good='ohne Berührung %d %%'
     say_over_look='Pfeile, v: umsehen'
     say_over_arrows='Pfeile: umsehen'
     say_other_ways=('Tab dein Weg' 'Tab kürzester Weg' 'Tab beide Wege')
@@ -64,7 +64,7 @@ speak_de_games() {
     say_quit='Spiel beendet (Schritte: %d, Zeit: %s)'
     say_to_continue='%s; weiter mit: %s'
     say_call_again=('dieses Labyrinth noch einmal:' 'diese Station noch einmal:')
-    say_being_played='ein Spiel läuft in Prozess %s auf %s; um es hier fortzusetzen, beende es dort oder lösche %s'
+    say_being_played='dieses Spiel ist in Prozess %s auf %s geöffnet; beende es dort oder lösche %s'
     say_other_games='Tab nächstes von %d Spielen'
     say_cannot_keep='dieses Spiel lässt sich nicht speichern: %s'
     say_no_home='HOME ist nicht gesetzt'
@@ -92,7 +92,7 @@ speak_de_games() {
     )
     say_maze_help_more=(
         't                   die Spur zeigen: wo du schon warst'
-        'g                   neuer Start und neues Ziel im selben Labyrinth'
+        'g                   im selben Labyrinth Start und Ziel neu wählen'
         'v                   das ganze Labyrinth verkleinert zeigen'
         '.                   deine Zeile und Spalte blinken lassen'
         'c                   die Farben wechseln'
@@ -111,7 +111,7 @@ speak_de_games() {
     say_station_won='Du hast alle sicheren Räume geöffnet. Scans: %d'
     say_station_lost='Das war eine Falle. Sichere Räume übrig: %d'
     say_station_quit='Spiel beendet. Sichere Räume übrig: %d'
-    say_station_status=('Joker %d' 'zu öffnen %d' 'Fallen übrig %d')
+    say_station_status=('Joker %d' 'sichere übrig %d' 'Fallen übrig %d')
     say_station_legend=('# unbekannt' '0–8 verbundene Fallen' '! markiert' '* Falle' '. kein Raum')
     say_station_keys=(
         'a s d w, Pfeile    den Cursor bewegen; auch 1 bis 9 wie auf dem Ziffernblock'
@@ -143,9 +143,9 @@ speak_de_games() {
     say_over_scans='Scans %d'
     say_over_jokers='Joker übrig %d'
     say_over_to_open='sichere Räume übrig %d'
-    say_any_fits='nichts passt; nun ist jeder Weg recht'
-    say_no_terminal='play: braucht ein Terminal; ohne eines nimm --keys'
-    say_not_with_resume='%s: nicht zusammen mit --resume möglich; lass eins weg'
+    say_any_fits='nichts passt; der Weg ist nun beliebig'
+    say_no_terminal='play: braucht ein Terminal; nimm sonst --keys'
+    say_not_with_resume='%s: geht nicht bei einem unterbrochenen Spiel\nlass die Option weg'
     say_at_goal='%s: der Spieler ist schon am Ziel; nimm ein anderes Labyrinth'
     say_level_goal='Erreiche %s %s. %s.'
     say_level_goals=(
@@ -158,9 +158,9 @@ speak_de_games() {
         'Überall führen Brücken über andere Gänge'
         'Der Nebel verbirgt, was du noch nicht gesehen hast'
         'Viele kurze Sackgassen zweigen vom Weg ab'
-        'Der Algorithmus bevorzugt kein Labyrinth'
+        'Jedes Labyrinth dieser Größe ist gleich häufig'
         'Start und Ziel liegen so weit auseinander wie möglich'
-        'Der Weg ist weit, mit Brücken und Nebel'
+        'Das Ziel ist weit weg, hinter Brücken und Nebel'
         'Jedes Level ist größer als das vorige'
     )
 
@@ -172,7 +172,7 @@ speak_de_games() {
     say_game_saved='das bisherige Spiel ist gespeichert'
     say_game_again='bekanntes Labyrinth: höchstens 1 Stern'
     say_daily_left='zurück: maze.sh daily %s'
-    say_level_begun='anderes Level, andere Größe: erst n'
+    say_level_begun='anderes Level, andere Größe: drücke n'
     say_all_levels='es gibt nur die Level 1 bis %d'
     say_trail=('Spur aus' 'Spur an')
     say_words=('Beschreibung aus' 'Beschreibung an')
