@@ -9,26 +9,26 @@ speak_de_exercises() {
     say_exercise_1=(
         'maze.sh, exercise 1 (Aufgabe 1): ein Kästchen lesen'
         ''
-        'Das Labyrinth ist das Array cell: 0 ist Wand, 1 ist offen. Das Argument $1 ist der Index eines Kästchens.
-            Ergänze read_box: Die Funktion legt den Wert dieses Kästchens in die Variable found.'
+        'Das Labyrinth ist das Array „cell“: 0 ist Wand, 1 ist offen. Das Argument $1 ist der Index eines Kästchens.
+            Ergänze read_box: Die Funktion legt den Wert dieses Kästchens in die Variable „found“.'
     )
     say_exercise_2=(
         'maze.sh, exercise 2 (Aufgabe 2): eine Schleife über das Array'
         ''
-        'Ergänze count_open: Die Funktion zählt in der Variablen count, wie viele Kästchen des Arrays cell eine 1
+        'Ergänze count_open: Die Funktion zählt in der Variablen „count“, wie viele Kästchen des Arrays „cell“ eine 1
             enthalten. "${cell[@]}" steht für alle Werte des Arrays; eine Schleife mit for geht sie der Reihe nach durch.'
     )
     say_exercise_3=(
         'maze.sh, exercise 3 (Aufgabe 3): an ein Array anhängen'
         ''
         'Ergänze list_walls: Die Funktion hängt den Index jedes Kästchens von cell, in dem eine 0 steht, an das Array
-            walls an. Die Schleife über die Indizes ist schon da: for ((A; B; C)) führt zuerst A aus. Solange B gilt,
+            „walls“ an. Die Schleife über die Indizes ist schon da: for ((A; B; C)) führt zuerst A aus. Solange B gilt,
             führt es die Zeilen zwischen do und done aus und danach jedes Mal C.'
     )
     say_exercise_4=(
         'maze.sh, exercise 4 (Aufgabe 4): herunterzählen durch Rekursion'
         ''
-        'Ergänze count_down: Die Funktion hängt $1, $1 - 1 und so weiter bis 1 an das Array counted an. Sie hat keine
+        'Ergänze count_down: Die Funktion hängt $1, $1 - 1 und so weiter bis 1 an das Array „counted“ an. Sie hat keine
             Schleife, sondern ruft sich selbst für die kleinere Zahl auf. Für 0 tut sie nichts.'
     )
     say_exercise_5=(
@@ -45,22 +45,22 @@ speak_de_exercises() {
          8    1     4'
         ''
         'Ergänze add_tree: Die Funktion addiert den Wert des Knotens $1 und die Werte aller Knoten darunter zur
-            Variablen sum.'
+            Variablen „sum“.'
     )
     say_exercise_6=(
         'maze.sh, exercise 6 (Aufgabe 6): dig'
         ''
-        'Das Labyrinth ist das Array cell: 0 ist Wand, 1 ist offen (maze.sh -f text gibt es umgekehrt aus). Die Variable
-            here ist der Index der aktuellen Zelle. Die Variable along gibt an, um wie viel ein Schritt in Richtung $2
+        'Das Labyrinth ist das Array „cell“: 0 ist Wand, 1 ist offen (maze.sh -f text gibt es umgekehrt aus). Die Variable
+            „here“ ist der Index der aktuellen Zelle. Die Variable „along“ gibt an, um wie viel ein Schritt in Richtung $2
             den Index ändert. Die nächste Zelle ist zwei Schritte entfernt.'
         ''
         'Ergänze dig: Die Funktion öffnet die Zelle, die Wand dazwischen und die nächste Zelle. Der Index der nächsten
-            Zelle kommt in die Variable there.'
+            Zelle kommt in die Variable „there“.'
     )
     say_exercise_7=(
         'maze.sh, exercise 7 (Aufgabe 7): die Tiefe'
         ''
-        'Die Variable depth ist die Anzahl der laufenden Aufrufe, die Variable deepest die bisher größte Tiefe. Beide
+        'Die Variable „depth“ ist die Anzahl der laufenden Aufrufe, die Variable „deepest“ die bisher größte Tiefe. Beide
             sind vor dem ersten Aufruf 0.'
         ''
         'Ergänze carve_recursive: Die Funktion gräbt wie bisher und zählt dabei mit. Zwei Zeilen gehören vor die
@@ -69,7 +69,7 @@ speak_de_exercises() {
     say_exercise_8=(
         'maze.sh, exercise 8 (Aufgabe 8): ein Stapel statt der Rekursion'
         ''
-        'Das Array waiting enthält die Zellen für den Rückweg; die Variable top ist ihre Anzahl.'
+        'Das Array „waiting“ enthält die Zellen für den Rückweg; die Variable „top“ ist ihre Anzahl.'
         ''
         'Ergänze in carve_stack, was nach dig und was in einer Sackgasse geschieht. Wenn keine Zelle mehr wartet, ist
             das Labyrinth fertig: return.'
@@ -78,7 +78,7 @@ speak_de_exercises() {
     say_exercise_9=(
         'maze.sh, exercise 9 (Aufgabe 9): die Zeilen ausgeben'
         ''
-        'Das Array cell enthält ein kleines Bild, Zeile für Zeile und ohne Ring: $1 ist seine Breite, $2 seine Höhe. Eine 0
+        'Das Array „cell“ enthält ein kleines Bild, Zeile für Zeile und ohne Ring: $1 ist seine Breite, $2 seine Höhe. Eine 0
             ist eine Wand, eine 1 ist offen. Das Feld in Spalte x der Zeile y, beide ab 0 gezählt, hat den Index
             y * $1 + x.'
         ''
@@ -98,12 +98,12 @@ speak_de_exercises() {
     say_hints_1=(
         'cell[0] ist ein Kästchen. Seinen Wert bekommst du mit Dollarzeichen und geschweiften Klammern: ${cell[0]}.'
         'Der Index muss keine Zahl sein: ${cell[$1]} ist das Kästchen, dessen Index das Argument ist.'
-        'Mit = bekommt eine Variable einen Wert. Davor und dahinter steht kein Leerzeichen: found=${cell[0]}. Setze statt der 0 deinen Index ein.'
+        'Mit = bekommt eine Variable einen Wert. Davor und dahinter steht kein Leerzeichen: found=${cell[0]}. Ersetze nun die 0 durch deinen Index.'
     )
     say_hints_2=(
         '"${cell[@]}" steht für alle Werte des Arrays. Welche Schleife geht sie der Reihe nach durch?'
         'for code in "${cell[@]}"; do ... done führt die Zeilen dazwischen für jeden Wert einmal aus.'
-        'In die Schleife gehört if ((code == 1)); then ... fi. Zwischen then und fi erhöhst du count um eins: ((count += 1)).'
+        'In die Schleife gehört if ((code == 1)); then ... fi. Zwischen „then“ und „fi“ erhöhst du „count“ um eins: ((count += 1)).'
     )
     say_hints_3=(
         'Sieh dir für jeden Index das Kästchen an: Ist der Wert dort 0?'
@@ -126,13 +126,13 @@ speak_de_exercises() {
         'Zuerst kommt there=$((here + 2 * along)). Danach legst du eine 1 in die drei Kästchen, in das erste mit ((cell[here] = 1)).'
     )
     say_hints_7=(
-        'Ein Aufruf beginnt über der Zeile mit while und endet unter dem done. Wo wird depth größer, wo kleiner?'
-        'Oben: ((depth += 1)). Unten: ((depth -= 1)). Alle Aufrufe teilen sich depth und deepest, also gehört kein local davor.'
+        'Ein Aufruf beginnt über der Zeile mit „while“ und endet unter dem „done“. Wo wird „depth“ größer, wo kleiner?'
+        'Oben: ((depth += 1)). Unten: ((depth -= 1)). Alle Aufrufe teilen sich „depth“ und „deepest“, also gehört kein „local“ davor.'
         'Die zweite Zeile über der Schleife vergleicht: if ((depth > deepest)); then deepest=$depth; fi.'
     )
     say_hints_8=(
         'Die Rekursion merkt sich die aktuelle Zelle, indem sie sich selbst aufruft. Hier muss die Zelle ins Array, bevor es in der nächsten Zelle weitergeht.'
-        'Nach dig: Schreibe waiting[top]=$here, erhöhe dann top um eins, und dann kommt here=$there. In einer Sackgasse holst du die Zelle zurück, die zuletzt ins Array kam.'
+        'Nach dig: Schreibe waiting[top]=$here, erhöhe dann top um eins, und schreibe dann here=$there. In einer Sackgasse nimmst du die Zelle, die zuletzt ins Array kam.'
         'In einer Sackgasse: Gilt ((top > 0)), senke top um eins und schreibe dann here=${waiting[top]}, sonst return.'
     )
     say_hints_9=(
@@ -146,17 +146,17 @@ speak_de_exercises() {
         'In dieser Reihenfolge: $1 und $2 lesen; das Array füllen; die erste Zelle öffnen und von ihr aus graben; für jedes y und x # oder ein Leerzeichen ausgeben. In ./maze.sh stehen das Array und das Graben zwischen „grid“ und „ends“.'
     )
     say_hint_next='Der nächste Tipp: %s tour --exercise %d --hint %d'
-    say_hint_exercise='--hint: zu welcher Aufgabe? Nimm --exercise N --hint %s'
+    say_hint_exercise='--hint: die Aufgabe fehlt; nimm --exercise N --hint %s'
     say_check_before='Aufgabe %d: %s läuft in einer eigenen bash und in einem leeren Ordner, höchstens %d Sekunden lang.'
     say_check_right='Richtig.'
     say_check_right_but='Die Ergebnisse stimmen, aber bash meldet einen Fehler.'
-    say_check_right_mazes='Richtig: Deine zwanzig Labyrinthe sind dieselben wie unsere. Hier ist das letzte.'
-    say_check_right_depth='Richtig: Deine zwanzig Labyrinthe und ihre Tiefen sind dieselben wie unsere. Hier ist das letzte.'
+    say_check_right_mazes='Richtig: Deine zwanzig Labyrinthe sind dieselben wie unsere. Oben siehst du das letzte.'
+    say_check_right_depth='Richtig: Deine zwanzig Labyrinthe und ihre Tiefen sind dieselben wie unsere. Oben siehst du das letzte.'
     say_check_next='Weiter: %s tour --exercise %d'
     say_check_last='Das war die letzte Aufgabe. Schreibe nun einen eigenen Algorithmus: %s generate --watch -a DATEI. Wie das geht, erklärt docs/algorithms.md (auf Englisch).'
     say_check_hint='Ein Tipp: %s tour --exercise %d --hint 1'
     say_check_watch='Schritt für Schritt: %s tour --watch %s'
-    say_check_not_exercise='%s: nennt keine Aufgabe; ergänze --exercise %s'
+    say_check_not_exercise='%s: diese Datei nennt keine Aufgabe\nnimm --exercise %s'
     say_check_written='Ergänze %s und prüfe die Datei: %s tour --check %s'
     say_check_encoding='Die Datei ist kein einfacher Text in UTF-8: Sie beginnt mit einem BOM oder enthält Nullbytes (UTF-16). Speichere sie als UTF-8 ohne BOM.'
     say_check_line_ends='Die Zeilen enden wie unter Windows mit CR LF, und bash hält das CR für einen Teil der Zeile. Speichere die Datei mit Unix-Zeilenenden (LF).'
@@ -168,14 +168,14 @@ speak_de_exercises() {
     say_check_empty='leer'
     say_check_seeds='Startwerte %s'
     say_check_quote='Zeile %d: %s'
-    say_check_large='Die Datei ist größer als %d KB und wurde nicht ausgeführt.'
+    say_check_large='Die Datei ist größer als %d KB, deshalb hat maze.sh sie nicht ausgeführt.'
     say_check_wide='Zeile %d hat %d Zeichen. Die Prüfung liest nur Zeilen mit höchstens %d Zeichen.'
     say_check_pairs='In der Datei kommen diese Wörter nicht gleich oft vor: %s %d, %s %d.'
-    say_check_hollow='Zwischen der Zeile darüber, die mit %s endet, und dieser steht kein Befehl.'
-    say_check_division='Hier wird durch 0 oder durch eine Variable ohne Wert geteilt.'
+    say_check_hollow='Die Zeile darüber endet mit %s, also muss vor dieser Zeile ein Befehl stehen.'
+    say_check_division='Das teilt durch 0 oder durch eine Variable ohne Wert.'
     say_check_token='An dieser Stelle konnte bash nicht weiterrechnen: %s'
-    say_check_rows='%s: Links steht, was ausgegeben werden soll, rechts, was ausgegeben wird.'
-    say_check_much='Startwert %d: Das Graben wurde abgebrochen. Es hat list_candidates %d-mal aufgerufen, es gibt aber nur %d Zellen.'
+    say_check_rows='%s: Links steht die erwartete Ausgabe, rechts die deines Codes.'
+    say_check_much='Startwert %d: maze.sh hat das Graben abgebrochen. Es hat list_candidates %d-mal aufgerufen, es gibt aber nur %d Zellen.'
     say_check_open='Offene Zellen: %d von %d.'
     say_check_program_exchanged='%s: Wände und offene Felder sind vertauscht. Ein # ist eine Wand, ein Leerzeichen ein offenes Feld.'
     say_check_syntax='bash kann die Datei nicht lesen: %s'
@@ -185,61 +185,61 @@ speak_de_exercises() {
     say_check_command='bash hält das erste Wort für den Namen eines Befehls, aber es gibt keinen Befehl und keine Funktion mit diesem Namen.'
     say_check_nearest='Es gibt keinen Befehl und keine Funktion mit diesem Namen. Meinst du %s?'
     say_check_assign='Eine Variable bekommt ihren Wert ohne Leerzeichen um das =.'
-    say_check_subscript='Ein Kästchen mit diesem Index gibt es nicht. Der Index ist leer, oder er ist negativ und zählt vom Ende aus weiter zurück, als es Kästchen gibt.'
+    say_check_subscript='Ein Kästchen mit diesem Index gibt es nicht. Der Index ist leer, oder er ist negativ und zählt über Kästchen 0 hinaus zurück.'
     say_check_nested='Diese bash versteht kein Kästchen, in dessen Index sowohl ein $ als auch ein weiteres Kästchen steht. Kopiere eins von beiden zuerst in eine Variable, wie in here=$1 oder along=${step[$2]}.'
     say_check_substitution='Ein Kästchen schreibt man ${NAME[INDEX]}. Fehlt eine Klammer, oder ist eine die falsche?'
-    say_check_return='Hinter return darf nur eine Zahl stehen, der Status. Schreibe einen Aufruf ohne return, und ein Ergebnis gehört in eine Variable.'
-    say_check_count='Zum Rechnen schreibt man (( )): ((%s)).'
-    say_check_times='Eine Multiplikation schreibt man mit *, wie in 2 * here.'
-    say_check_deep='Eine Funktion ruft sich immer wieder selbst auf: Als zu viele Aufrufe liefen, wurde dein Code abgebrochen.'
+    say_check_return='Hinter return darf nur eine Zahl stehen, der Status. Schreibe einen Aufruf ohne return, und lege ein Ergebnis in eine Variable.'
+    say_check_count='Zum Rechnen schreibe (( )): ((%s)).'
+    say_check_times='Zum Multiplizieren schreibe *, wie in 2 * here.'
+    say_check_deep='Eine Funktion ruft sich immer wieder selbst auf. maze.sh hat deinen Code abgebrochen, weil zu viele Aufrufe liefen.'
     say_check_calls='Die ersten Aufrufe: %s'
     say_check_endless='Dein Code war nach %d Sekunden noch nicht fertig: Er ist zu langsam, oder etwas darin endet nie.'
     say_check_noise='Dein Code gibt zu viel aus. Endet eine Schleife nie?'
-    say_check_terminal='Dein Code wartet auf eine Eingabe im Terminal. Was er braucht, steht schon in seinen Argumenten und Variablen.'
+    say_check_terminal='Dein Code wartet auf eine Eingabe im Terminal. Alles, was er braucht, steht in seinen Argumenten und Variablen.'
     say_check_killed='Ein Signal hat deinen Code beendet. Ruft er kill auf?'
     say_check_stopped='Dein Code ist in Test %d vorzeitig zu Ende. Ruft er exit oder exec auf?'
-    say_check_case='%s: %s sollte %s sein, ist aber %s.'
+    say_check_case='%s: „%s“ sollte %s sein, ist aber %s.'
     say_check_loop='Das Ergebnis stimmt, aber zu keiner Zeit liefen drei Aufrufe einer Funktion. Hier soll %s sich immer wieder selbst aufrufen, ohne Schleife.'
-    say_check_changed='Das Ergebnis stimmt, aber %s ändert das Array cell, das nur gelesen werden soll.'
+    say_check_changed='Das Ergebnis stimmt, aber %s ändert das Array „cell“, das nur gelesen werden soll.'
     say_check_squares='%s: Die Felder (%s) sollten offen sein, offen sind aber (%s).'
-    say_check_stack='In diesem Moment ist die Variable top %s, und das Array waiting hat die Kästchen (%s).'
-    say_check_recursion='%s ruft sich selbst auf. In dieser Aufgabe ersetzt das Array waiting die Aufrufe.'
-    say_check_text='%s sollte eine Zahl sein, ist aber: %s'
+    say_check_stack='In diesem Moment ist die Variable „top“ %s, und das Array „waiting“ hat die Kästchen (%s).'
+    say_check_recursion='%s ruft sich selbst auf. In dieser Aufgabe ersetzt das Array „waiting“ die Aufrufe.'
+    say_check_text='„%s“ sollte eine Zahl sein, ist aber: %s'
     say_check_step='Startwert %d: Von Zelle %s ging das Graben zu %s weiter, und das ist keine Zelle.'
     say_check_seed='Startwert %d: Links steht das erwartete Labyrinth, rechts deines.'
-    say_check_active='Startwert %d: carve_recursive %s sucht Kandidaten; laufende Aufrufe: %d. %s sollte also %d sein, ist aber %s.'
-    say_check_most='Startwert %d: carve_recursive %s sucht Kandidaten; laufende Aufrufe bis dahin: höchstens %d. %s sollte also %d sein, ist aber %s.'
+    say_check_active='Startwert %d: Wenn carve_recursive %s Kandidaten sucht, ist die Tiefe %d. „%s“ sollte also %d sein, ist aber %s.'
+    say_check_most='Startwert %d: Wenn carve_recursive %s Kandidaten sucht, ist die bisher größte Tiefe %d. „%s“ sollte also %d sein, ist aber %s.'
     say_check_walk='Startwert %d: Nach Zelle %s sollte das Graben bei Zelle %s weitergehen, geht aber bei %s weiter.'
     say_check_walk_ends='Startwert %d: Nach Zelle %s sollte das Graben bei Zelle %s weitergehen, endet aber.'
     say_check_walk_stays='Startwert %d: Nach Zelle %s sollte das Graben bei Zelle %s weitergehen, bleibt aber dort.'
     say_check_walk_on='Startwert %d: Das Graben sollte in Zelle %s enden, geht aber weiter.'
     say_check_call_other='%s sollte %s aufrufen, ruft aber %s auf.'
     say_check_call_over='%s hat nichts zu tun, ruft aber %s auf.'
-    say_check_character='%s: In Zeile %d sollte das Zeichen %d "%s" sein, denn Kästchen %d des Arrays cell enthält %d.'
-    say_check_dig_here='Das Feld %s, die Zelle "here", ist noch eine Wand.'
+    say_check_character='%s: In Zeile %d sollte Zeichen %d ein "%s" sein, denn Kästchen %d des Arrays „cell“ enthält %d.'
+    say_check_dig_here='Das Feld %s, die Zelle „here“, ist noch eine Wand.'
     say_check_dig_between='Das Feld %s zwischen den beiden Zellen ist noch eine Wand.'
-    say_check_dig_there='Das Feld %s, die Zelle "there", ist noch eine Wand.'
+    say_check_dig_there='Das Feld %s, die Zelle „there“, ist noch eine Wand.'
     say_check_dig_other='Auch das Feld %s ist offen, obwohl es nicht zu diesem Gang gehört.'
-    say_check_depth='Startwert %d: Am Ende sollte %s den Wert %s haben, hat aber %s.'
-    say_check_program_deep='%s: Es gibt nur %d Zellen. Das Graben verlässt also das Labyrinth, oder es kommt mehrmals in eine Zelle. Hat das Array einen Ring, und ist jede Zelle offen, sobald das Graben sie erreicht?'
+    say_check_depth='Startwert %d: Am Ende sollte „%s“ den Wert %s haben, hat aber %s.'
+    say_check_program_deep='%s: Es gibt nur %d Zellen. Das Graben verlässt also das Labyrinth, oder es kommt mehrmals in eine Zelle. Hat das Array einen Ring? Öffnet das Graben jede Zelle, sobald es sie erreicht?'
     say_check_program_nothing='%s: Das Programm hat nichts ausgegeben.'
     say_check_program_ring='%s: Das Bild ist %d statt %d Felder breit: Es hat auf jeder Seite ein Feld zu viel.'
     say_check_program_lines='%s: Zeilen erwartet: %d, gefunden: %d.'
     say_check_program_echo='Keine Zeile hat mehr als ein Zeichen. echo beendet eine Zeile, printf '\''#'\'' nicht.'
     say_check_program_wide='%s: Zeile %d hat %d statt %d Zeichen.'
     say_check_program_reach='%s: erreichbare Zellen: %d von %d.'
-    say_check_program_loops='%s: Alle Zellen sind erreichbar, aber es gibt %d Gänge. %d würden genügen, also gibt es Rundwege.'
-    say_check_program_pillar='%s: Ein Feld zwischen vier Zellen ist offen.'
+    say_check_program_loops='%s: Alle Zellen sind erreichbar, aber es gibt %d Gänge. %d genügen, also gibt es Rundwege.'
+    say_check_program_pillar='%s: Ein Feld zwischen vier Zellen ist offen. Dort muss eine Wand sein.'
     say_check_program_same='%s: Zwei von drei Ausführungen haben dasselbe Labyrinth ausgegeben. $RANDOM ist jedes Mal eine andere Zahl.'
     say_check_program_right='Richtig: Dein Programm erzeugt perfekte Labyrinthe, und jedes Mal ein anderes.'
     say_practice_head='Aufgabe %d von %d: %s'
     say_practice_done='Gelöst:'
     say_practice_file='Bearbeite %s in einem anderen Fenster. Immer wenn du die Datei speicherst, wird sie geprüft.'
     say_practice_checking='Deine Datei wird geprüft ...'
-    say_practice_changed='Die Datei hat sich geändert und wird gleich geprüft.'
+    say_practice_changed='Die Datei hat sich geändert. Gleich wird sie geprüft.'
     say_practice_gone='%s lässt sich nicht lesen.'
-    say_practice_again='Eine neue Datei bekommst du so: Lösche diese, falls es sie noch gibt, und blättere mit n und p zu einer anderen Aufgabe und zurück.'
-    say_practice_other='Diese Datei enthält Aufgabe %d. Gib ihr den Namen, der zu dieser Aufgabe gehört.'
+    say_practice_again='Um die Datei neu zu bekommen, lösche sie. Blättere dann zu einer anderen Aufgabe und zurück (n und p).'
+    say_practice_other='Diese Datei enthält Aufgabe %d. Gib ihr den Namen dieser Aufgabe.'
     say_practice_hint='Tipp %d von %d:'
     say_practice_keys='h Tipp  w zusehen  n nächste  p vorige  q beenden'
     say_practice_few_keys='h w n p  q beenden'
