@@ -260,7 +260,7 @@ take_size() { # from the words WIDTHxHEIGHT; exits if there is any other word
     local word width_given
     for word in ${words[@]+"${words[@]}"}; do
         [[ $word == [0123456789]* ]] || refuse_word "$word"
-        [[ $word == *x?* ]] || die 2 "$say_not_size" "$word"
+        [[ $word == *x?* && $word != *x*x* ]] || die 2 "$say_not_size" "$word"
         printable "$word"
         given_size=$REPLY
         gate_number "$given_size" "${word%%x*}" "$LEAST_SIDE" "$MOST_SIDE" odd || fail 2 "$REPLY"

@@ -85,7 +85,7 @@ practise_exercises() { # in the folder that the words name
 
 check_learned() { # check the file of an exercise
     need practice/exercises
-    [[ -f $option_check && -r $option_check ]] || die 1 "$say_cannot_read" "$option_check"
+    [[ -f $option_check && -r $option_check ]] || refuse_unread "$option_check"
     [[ -s $option_check ]] || die 1 '%s: %s' "$option_check" "$say_empty_file"
     REPLY=$option_exercise
     if [[ -z $REPLY ]] && ! find_exercise "$option_check"; then

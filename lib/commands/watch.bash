@@ -15,7 +15,7 @@ run_watch() {
     load_texts games
     [[ -n $file ]] || die 2 "$say_watch_no_file"
     [[ -t 0 && -t 1 && ${TERM:-} != dumb ]] || die 2 "$say_watch_no_terminal"
-    [[ -f $file && -r $file ]] || die 1 "$say_cannot_read" "$file"
+    [[ -f $file && -r $file ]] || refuse_unread "$file"
     choose_format
     gate_window
     if find_exercise "$file"; then
@@ -28,7 +28,7 @@ run_watch() {
         color_watching "$option_color"
         watch_carving "$file" "${option_seed:-1}" "$((cells_wide * cells_high))" 0
     else
-        [[ -r $input && ! -d $input ]] || die 1 "$say_cannot_read" "$input"
+        [[ -r $input && ! -d $input ]] || refuse_unread "$input"
         need watch/program
         watch_program "$file" "$input" "${words[@]:1}" || exit_status=1
     fi

@@ -58,8 +58,12 @@ gate_range() { # <name> <A-B> <least> <most> -> REPLY: A-B without leading zeros
 }
 
 gate_line() { # <name> <text> <most bytes> -> REPLY: one line of UTF-8 without control characters; 1 if refused: REPLY says why
-    if ((${#2} > $3)) || [[ $2 == *[$'\1'-$'\37'$'\177']* || $2 == *$'\302'[$'\200'-$'\237']* ]] || ! is_utf8 "$2"; then
-        refuse_value "$say_not_line" "$1" "$2" "$3"
+    if ((${#2} > $3)); then
+        refuse_value "$say_long_value" "$1" "$2" "$3"
+        return
+    fi
+    if [[ $2 == *[$'\1'-$'\37'$'\177']* || $2 == *$'\302'[$'\200'-$'\237']* ]] || ! is_utf8 "$2"; then
+        refuse_value "$say_not_line" "$1" "$2"
         return
     fi
     REPLY=$2

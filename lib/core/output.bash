@@ -133,6 +133,19 @@ die() { # <status> <format> <value ...>: the same, and make the values printable
 
 readonly MUCH_WORK=20000 # squares
 
+refuse_unread() { # <file, - for standard input>: exit, because it cannot be read, and give the reason if it is known
+    if [[ $1 == - ]]; then
+        die 1 "$say_cannot_read" "$1"
+    elif [[ -d $1 ]]; then
+        die 1 "$say_is_folder" "$1"
+    elif [[ ! -e $1 ]]; then
+        die 1 "$say_not_found" "$1"
+    elif [[ ! -r $1 ]]; then
+        die 1 "$say_no_permission" "$1"
+    fi
+    die 1 "$say_cannot_read" "$1"
+}
+
 start_progress() { # [what] [squares]
     progress_since=$SECONDS
     ((${2:-0} < MUCH_WORK)) || { progress_since=-1 && show_progress "$1" 0 1; }

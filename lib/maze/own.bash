@@ -17,7 +17,7 @@ name_own() { # <file> -> own_file, REPLY: its function; exits if the file cannot
     name=${name%.*}
     own_file=$1
     [[ $1 == */* ]] || own_file=./$1 # without a / bash would look for it elsewhere
-    [[ -f $own_file && -r $own_file ]] || die 1 "$say_cannot_read" "$1"
+    [[ -f $own_file && -r $own_file ]] || refuse_unread "$1"
     [[ $name != '' && $name != *[!abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_-]* ]] ||
         die 2 "$say_own_name" "$1"
     ! find_exercise "$own_file" || die 1 "$say_own_exercise" "$1"

@@ -36,6 +36,7 @@ generate --hint 4            | --hint: 4 is out of range; try 1 to 3
 --level 3 9x9                | --level: cannot be used with 9x9; leave one out
 generate -i m 9x9            | 9x9: cannot be used with a maze from a file; leave it out
 9                            | 9: not a size; try WIDTHxHEIGHT, such as 21x11
+5x5x5                        | 5x5x5: not a size; try WIDTHxHEIGHT, such as 21x11
 records extra                | extra: not an argument of records; see maze.sh help records
 --seed 2147483647            | --seed: 2147483647 is out of range; try 1 to 2147483646
 play --keys a -f sheet       | --format: a sheet already has solutions; try generate instead of play

@@ -78,6 +78,10 @@ uses=(
         [[ $word != "$crosses" ]] || shown=${shown:2}
         check_refused "--$shown: unknown option; see maze.sh help" "--$word"
         [[ $word != "$crosses" ]] || shown=${hostile[v + 1]}
+        if [[ $word == *x* ]]; then
+            check_refused "5x${shown}: not a size; try WIDTHxHEIGHT, such as 21x11" "5x$word"
+            continue
+        fi
         label=5x$shown
         [[ $word != "$crosses" ]] || label=5x${crosses:0:58}...
         check_refused "$label: $shown is not a whole number from 5 to 2001" "5x$word"
@@ -178,8 +182,8 @@ uses=(
     for ((v = 0; v < ${#hostile[@]}; v += 2)); do
         has_turn 4 || continue
         name=${hostile[v]} shown=${hostile[v + 1]}
-        check_failed "$shown: cannot be read" generate "--input=$name"
-        check_failed "$shown: cannot be read" check -i "$name"
+        check_failed "$shown: file not found; check its name" generate "--input=$name"
+        check_failed "$shown: file not found; check its name" check -i "$name"
         [[ -n $name && $shown != *... ]] || continue
         check_failed "missing/$shown: cannot be written" generate 5x5 --seed 1 -o "missing/$name"
     done
@@ -221,10 +225,15 @@ uses=(
     chmod 0 secret
     for name in folder . / '' missing missing/maze /dev/zero /dev/null /dev/full; do
         [[ $name != /dev/* || -c $name ]] || continue
+        said='file not found; check its name'
+        case $name in
+            /dev/*) said='cannot be read' ;;
+            folder | . | /) said='is a folder, not a file' ;;
+        esac
         for call in generate check solve 'play --keys s'; do
             read -r -a call <<<"$call"
-            check_failed "${name:-"''"}: cannot be read" "${call[@]}" -i "$name"
+            check_failed "${name:-"''"}: $said" "${call[@]}" -i "$name"
         done
     done
-    [[ -r secret ]] || check_failed 'secret: cannot be read' generate -i secret
+    [[ -r secret ]] || check_failed 'secret: you have no permission to read this file' generate -i secret
 }

@@ -34,7 +34,7 @@ load ../support/helpers
     # the call | status | the line
     calls=(
         "solve -i $PWD/../wall|1|no path leads from the player to the goal"
-        "play -i missing --keys s|1|missing: cannot be read"
+        "play -i missing --keys s|1|missing: file not found; check its name"
         "generate -i ../short|1|../short: line 3: the maze ends after row 1 of 5"
         "generate 201x201 --seed 1 -c recursive|2|--carver: recursive carves at most 2500 cells, not 10000; try stack"
         "generate 5x5 --count 2 --seed 2147483646|2|--seed: 2147483646 is too high for this --count; try up to 2147483645"
@@ -79,11 +79,11 @@ load ../support/helpers
     check_failed 'locked: cannot be written' generate 5x5 --seed 1 -o locked
     check_failed '/: cannot be written' station -o / # no seed is shown
     check_failed 'new/: cannot be written' generate 5x5 -o new/
-    check_failed 'missing: cannot be read' generate -i missing -o missing/maze
+    check_failed 'missing: file not found; check its name' generate -i missing -o missing/maze
     ln -s circle circle
     limit=1 # an endless loop would start a process in each turn, and its time is not counted
     check_failed 'circle: cannot be written' generate 5x5 --seed 1 -o circle
-    check_failed 'circle: cannot be read' generate -i circle
+    check_failed 'circle: file not found; check its name' generate -i circle
     check_files 'folders and links' circle locked
     rm -r circle locked
     try env PATH=/nowhere 'BASH_FUNC_command_not_found_handle%%=() { :; }' "${bash_twin[@]}" generate 5x5 --seed 1 -o new

@@ -61,7 +61,7 @@ END
     check_failed '../nul: line 2: contains a NUL byte, so it is not text' generate -s 1 --mask ../nul
     check_failed '../large: line 1: longer than 16383 bytes' generate -s 1 --mask ../large
     check_failed '../high: line 1001: more than 1000 rows' generate -s 1 --mask ../high
-    check_failed 'nowhere.txt: cannot be read' generate -s 1 --mask nowhere.txt
+    check_failed 'nowhere.txt: file not found; check its name' generate -s 1 --mask nowhere.txt
     check_refused '--mask: hart is not valid; did you mean heart?' generate -s 1 --mask hart
     check_refused '--mask: cannot be used with --algorithm eller; leave one out' generate -s 1 --mask cat -a eller
     check_refused '--mask: cannot be used with --ends center; leave one out' check -s 1 --mask cat --ends center

@@ -54,9 +54,9 @@ while :; do nonsense; done|./wrong.sh: line 2: nonsense: command not found
 list_candidates "$1"; carve_wrong "$1"|./wrong.sh: line 2: maximum function nesting level exceeded
 echo "$nothing"|./wrong.sh: line 2: nothing: unbound variable
 if|./wrong.sh: line 3: syntax error near unexpected token
-exit|wrong.sh: ended before the maze was finished
-cell[30]=x|wrong.sh: ended before the maze was finished
-unset "cell[30]"|wrong.sh: ended before the maze was finished
+exit|wrong.sh: the algorithm ended before the maze was finished
+cell[30]=x|wrong.sh: the algorithm ended before the maze was finished
+unset "cell[30]"|wrong.sh: the algorithm ended before the maze was finished
 ROWS
     if "$MAZE_BASH" -c '((10 * BASH_VERSINFO[0] + BASH_VERSINFO[1] >= 42))'; then # older ones have no FUNCNEST: they crash
         echo 'carve_wrong() { carve_wrong "$1"; }' >wrong.sh
@@ -74,7 +74,7 @@ ROWS
     try "${bash_twin[@]}" generate 9x9 -a growing-tree.bash
     [[ $err =~ ^seed\ [1-9][0-9]*$'\n'$ ]] || check 'a maze: its seed' 'seed N' "$err"
     try "${bash_twin[@]}" generate 9x9 --seed 1 -a ./nowhere
-    check 'no file' $'maze.sh: ./nowhere: cannot be read\n' "$err"
+    check 'no file' $'maze.sh: ./nowhere: file not found; check its name\n' "$err"
     cp growing-tree.bash 'a b.bash'
     try "${bash_twin[@]}" generate 9x9 --seed 1 -a 'a b.bash'
     check 'its name' $'maze.sh: a b.bash: a name may contain only letters, digits, - and _\n' "$err"

@@ -44,7 +44,7 @@ refused() { # <the error, from the number of the line on> <line of the picture .
     refused_whole 'the file has no content' '' ' ' '# nothing here'
     refused_whole 'no walls' '     ' 'a' '     ' '     '
     refused_whole 'no walls' hello
-    refused_whole 'several signs could be the wall' '1111..' '1aaaa.' '1aaaa.' '1aaaa.' '1111..' '......'
+    refused_whole 'several signs could be the wall; draw walls as #' '1111..' '1aaaa.' '1aaaa.' '1aaaa.' '1111..' '......'
     refused_whole 'too many signs have no meaning: a b c d h i' '#########' '#abcdhi #' '#       #' '#  ihdc #' '#########'
     check_failed "$ROOT/README.md: line 3 is text: A maze game, a maze generator and a lesson about arrays and ..." check -i "$ROOT/README.md"
     printf '%s\n' ' Maze [small]' '###############' >picture

@@ -54,7 +54,7 @@ load practice
     try "${bash_twin[@]}" tour --check mine.sh
     check_answer 'with two functions' 1 '' 'maze.sh: mine.sh: does not name its exercise; try --exercise N'$'\n'
     try "${bash_twin[@]}" tour --check nowhere
-    check_answer 'no file' 1 '' $'maze.sh: nowhere: cannot be read\n'
+    check_answer 'no file' 1 '' $'maze.sh: nowhere: file not found; check its name\n'
     : >mine.sh
     try "${bash_twin[@]}" tour --check mine.sh
     check_answer 'an empty file' 1 '' $'maze.sh: mine.sh: the file has no content\n'

@@ -92,7 +92,7 @@ END
 @test "each line of an error fits 79 columns in every language" {
     # a kind, a text, and its longest usual values; texts without a row have usual values of any kind
     cat >values <<'END'
-error cannot_read /home/somebody/mazes/2026-11-24.html
+error no_permission /home/somebody/mazes/2026-11-24.html
 error cannot_write_to /home/somebody/mazes/2026-11-24.html
 error check_not_exercise mazes/growing-tree.bash
 error last_seed 2147483646 2147482647
@@ -101,7 +101,7 @@ error no_mark lib/fast/carve_fast.bash a?name
 error none_fits 1000-2000 1000 1000-1500
 error not_argument_of 2001x2001 algorithms algorithms
 error not_choice --ends cornered corners?opposite?center?random?far
-error not_line --title Mazes?for?tomorrow 100
+error not_line --title Mazes?for?tomorrow
 error not_on_screen sheet
 error not_option_of --no-answers generate generate
 error only_generate solve

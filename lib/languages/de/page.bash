@@ -93,7 +93,7 @@ speak_de_page() {
     say_page_no_maze='%s: kein Labyrinth gefunden: %s'
     say_page_empty_file='die Datei ist leer'
     say_page_no_walls='es gibt keine Wände'
-    say_page_several_walls='mehrere Zeichen könnten für die Wand stehen'
+    say_page_several_walls='mehrere Zeichen könnten für die Wand stehen; zeichne sie mit #'
     say_page_unknown_signs='zu viele Zeichen haben keine Bedeutung: %s'
     say_page_many_signs='mehr als %s verschiedene Zeichen'
     say_page_not_utf8='das ist kein UTF-8-Text'

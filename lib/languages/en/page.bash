@@ -93,7 +93,7 @@ speak_en_page() {
     say_page_no_maze='%s: no maze found: %s'
     say_page_empty_file='the file has no content'
     say_page_no_walls='no walls'
-    say_page_several_walls='several signs could be the wall'
+    say_page_several_walls='several signs could be the wall; draw walls as #'
     say_page_unknown_signs='too many signs have no meaning: %s'
     say_page_many_signs='more than %s different signs'
     say_page_not_utf8='not UTF-8'

@@ -93,7 +93,7 @@ speak_fi_page() {
     say_page_no_maze='%s: sokkeloa ei löytynyt: %s'
     say_page_empty_file='tiedosto on tyhjä'
     say_page_no_walls='kuvassa ei ole seiniä'
-    say_page_several_walls='seinäksi sopii useampi kuin yksi merkki'
+    say_page_several_walls='seinäksi sopii useampi kuin yksi merkki; käytä merkkiä #'
     say_page_unknown_signs='liikaa tuntemattomia merkkejä: %s'
     say_page_many_signs='erilaisia merkkejä on yli %s'
     say_page_not_utf8='merkistökoodaus ei ole UTF-8'

@@ -93,7 +93,7 @@ speak_ru_page() {
     say_page_no_maze='%s: лабиринта в файле нет: %s'
     say_page_empty_file='файл пуст'
     say_page_no_walls='на рисунке нет стен'
-    say_page_several_walls='неясно, какой знак обозначает стены'
+    say_page_several_walls='неясно, какой знак обозначает стены; рисуйте их знаком #'
     say_page_unknown_signs='слишком много знаков с неизвестным значением: %s'
     say_page_many_signs='разных знаков больше %s'
     say_page_not_utf8='это не текст в UTF-8'
