@@ -26,11 +26,11 @@ load ../support/helpers
         try "${bash_twin[@]}" help "$command"
         check "$command" "$line" "$(grep -xF -- "$line" <<<"$out")"
     done <<'ROWS'
-generate|     --ends KIND        start and goal: corners opposite center random far
-generate|  -f --format NAME      the format of the picture: blocks ascii lines half
-generate|  -y --height N         height, like width; default size: the window, or 29x29
-play|  -y --height N         height, like width; default: the size of a level
-sheet|     --per-page N       mazes on each page: 1 2 4 6
+generate|     --ends KIND        place start and goal: corners opposite center random far
+generate|  -f --format NAME      draw the maze in this format: blocks ascii lines half
+generate|  -y --height N         height in squares (default: to fit the window, or 29x29)
+play|  -y --height N         height in squares (default size: that of the level)
+sheet|     --per-page N       print N mazes on each page: 1 2 4 6
 daily|Usage: maze.sh daily [OPTIONS] [YYYY-MM-DD]
 tour|Usage: maze.sh tour [OPTIONS] [SCREEN]
 ROWS

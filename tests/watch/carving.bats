@@ -83,11 +83,11 @@ END
         # shellcheck disable=SC2053 # a pattern
         [[ ${out%$'\n'} == $words ]] || check "exercise $number: $first" "$words" "$out$err"
     done <<'ROWS'
-1^found=$1^^read_box *: the call has ended; the result differs; ours is: 1
-2^count=3; count=9^^count_open *: *; the result differs; ours is: 5
-3^if ((cell[index] == 1)); then walls+=("$index"); fi^^list_walls *: line *; the result differs; ours is: 1 4
+1^found=$1^^read_box *: the call has ended; the result should be: 1
+2^count=3; count=9^^count_open *: *; the result should be: 5
+3^if ((cell[index] == 1)); then walls+=("$index"); fi^^list_walls *: line *; the result should be: 1 4
 4^if (($1 > 0)); then counted+=("$1"); count_down "$(($1 - 1))"; fi^^none
-4^if (($1 > 0)); then counted+=("$1"); count_down "$(($1 - 2))"; fi^^count_down 3*; the result differs; ours is: 3 2 1
+4^if (($1 > 0)); then counted+=("$1"); count_down "$(($1 - 2))"; fi^^count_down 3*; the result should be: 3 2 1
 7^((++depth <= deepest)) || deepest=$depth^((depth--))^none
 8^waiting[top++]=$here; here=$there^if ((top)); then here=${waiting[0]}; ((top -= 1)); else return; fi^*from here on, your maze differs from ours *
 ROWS

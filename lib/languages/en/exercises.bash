@@ -23,8 +23,8 @@ speak_en_exercises() {
         'maze.sh, exercise 3: append to an array'
         ''
         'Complete list_walls: for each box of the array "cell" that holds a 0, it appends the index of the box to the
-            array "walls". The loop over the indices is already there: for ((A; B; C)) runs A once. Then, as long as
-            B is true, it runs its lines and C.'
+            array "walls". The loop over the indices is already there. In for ((A; B; C)), A runs first. While
+            B is true, the lines of the loop run, and C runs after each round.'
     )
     say_exercise_4=(
         'maze.sh, exercise 4: count down by recursion'
@@ -52,8 +52,8 @@ speak_en_exercises() {
         'maze.sh, exercise 6: dig'
         ''
         'The maze is the array "cell": 0 is a wall, 1 is open (maze.sh -f text prints it the other way around). The
-            variable "here" is the index of the current cell, and "along" is what one step in direction $2 adds to an
-            index. The next cell is two steps away.'
+            variable "here" is the index of the current cell, and "along" is the number that one step in direction $2
+            adds to an index. The next cell is two steps away.'
         ''
         'Complete dig so that it opens the current cell, the next cell and the wall between them, and puts the index of
             the next cell into the variable "there".'
@@ -72,8 +72,8 @@ speak_en_exercises() {
         ''
         'The array "waiting" holds the cells to come back to, and the variable "top" is their number.'
         ''
-        'Complete carve_stack: add what happens after dig and at a dead end. When no more cells are waiting, the maze is
-            finished: return.'
+        'Complete carve_stack: write the lines that follow dig, and those for a dead end. When no more cells are
+            waiting, the maze is finished: return.'
         '@terminal The : after else does nothing. Replace it with your own lines.'
     )
     say_exercise_9=(
@@ -103,7 +103,7 @@ speak_en_exercises() {
     say_hints_2=(
         '"${cell[@]}" stands for all values of the array, one after the other. Which loop goes through them one at a time?'
         'for code in "${cell[@]}"; do ... done runs its lines once for each value.'
-        'In the loop: if ((code == 1)); then ... fi, and between them add one: ((count += 1)).'
+        'In the loop, write if ((code == 1)); then ... fi. Between then and fi, add 1: ((count += 1)).'
     )
     say_hints_3=(
         'For each index, look at the box: is its value 0?'
@@ -112,12 +112,12 @@ speak_en_exercises() {
     )
     say_hints_4=(
         'There are two cases. For 0, there is nothing to do. Any other number is appended, and the rest is the same task for a smaller number.'
-        'if (($1 > 0)); then ... fi. To append, write counted+=("$1"). After that, the function calls itself.'
-        'The call gets the next smaller number: count_down "$(($1 - 1))". Put it inside the if, or the calls never end.'
+        'Write if (($1 > 0)); then ... fi. To append, write counted+=("$1"). After that, the function calls itself.'
+        'Pass the next smaller number to the call: count_down "$(($1 - 1))". Put it inside the if, or the calls never end.'
     )
     say_hints_5=(
         'A tree is a value and two smaller trees, left and right. What is the sum of a tree that does not exist?'
-        'if (($1 > 0)); then ... fi. ((sum += value[$1])) adds the value. After that come the two smaller trees.'
+        'Write if (($1 > 0)); then ... fi. To add the value, write ((sum += value[$1])). After that come the two smaller trees.'
         'The function calls itself twice: add_tree "${left[$1]}" and the same for right.'
     )
     say_hints_6=(
@@ -127,23 +127,23 @@ speak_en_exercises() {
     )
     say_hints_7=(
         'A call begins above the while and ends below the done. Where does depth grow, and where does it shrink?'
-        'Above: ((depth += 1)). Below: ((depth -= 1)). All calls share "depth" and "deepest", so do not make them local.'
-        'The second line above the while compares: if ((depth > deepest)); then deepest=$depth; fi.'
+        'Write ((depth += 1)) above the while, and ((depth -= 1)) below the done. All calls share "depth" and "deepest", so do not make them local.'
+        'The second line above the while compares the two: if ((depth > deepest)); then deepest=$depth; fi.'
     )
     say_hints_8=(
         'The recursion remembers the current cell when it calls itself. Here the array has to remember it before the walk continues in the next cell.'
-        'After dig: waiting[top]=$here, then add one to top, then here=$there. At a dead end: take the cell that was added last.'
-        'At a dead end: if ((top > 0)), subtract one from top, then here=${waiting[top]}; otherwise return.'
+        'After dig, write waiting[top]=$here, add 1 to top, and write here=$there. At a dead end, take the cell that was added last.'
+        'At a dead end, test if ((top > 0)). If so, subtract 1 from top and write here=${waiting[top]}. Otherwise, return.'
     )
     say_hints_9=(
         'Which squares are in row 0, and which are in row 1? One loop goes through the rows. For each row, a second loop goes through its squares.'
-        'The outer loop: for ((y = 0; y < $2; y++)); do ... done. The inner loop runs x from 0 up to $1 - 1. After the inner loop, the row ends: echo.'
-        'In the inner loop, printf prints without ending the line: if ((cell[y * $1 + x] == 0)); then printf "#"; else printf " "; fi. After its done: echo.'
+        'The outer loop is for ((y = 0; y < $2; y++)); do ... done. The inner loop counts x from 0 to $1 - 1. After the inner loop, echo ends the row.'
+        'In the inner loop, printf prints without ending the line: if ((cell[y * $1 + x] == 0)); then printf "#"; else printf " "; fi. Write echo after the done of this loop.'
     )
     say_hints_10=(
-        'Start small: fill an array of (WIDTH + 2) * (HEIGHT + 2) squares, a ring of open squares and walls inside it, and write a loop that prints it row by row, without the ring.'
-        'Then reuse list_candidates from the lesson (tour 11) and dig and carve_recursive from exercises 6 and 7, with below() { pick=$((RANDOM % $1)); } for the number. With a ring around the maze, you do not have to check where the border is.'
-        'Work in this order: read $1 and $2; fill the array; open the first cell and carve from it; for each y and x, print a # or a space. For the array and the carving, see ./maze.sh between "grid" and "ends".'
+        'Start small. Fill an array of (WIDTH + 2) * (HEIGHT + 2) squares: walls, and a ring of open squares around them. Then write a loop that prints its rows without the ring.'
+        'Then reuse list_candidates from the lesson (tour 11), and dig and carve_recursive from exercises 6 and 7. This function draws the number: below() { pick=$((RANDOM % $1)); }. Because of the ring, you do not have to check where the border is.'
+        'First read $1 and $2, and fill the array. Next, open the first cell and carve from it. Last, print a # or a space for each square, row by row. The part of ./maze.sh between "grid" and "ends" shows the array and the carving.'
     )
     say_hint_next='The next hint: %s tour --exercise %d --hint %d'
     say_hint_exercise='--hint: needs an exercise; try --exercise N --hint %s'
@@ -170,7 +170,7 @@ speak_en_exercises() {
     say_check_quote='Line %d: %s'
     say_check_large='The file is larger than %d KB, so maze.sh did not run it.'
     say_check_wide='Line %d has %d characters. The check reads lines of at most %d.'
-    say_check_pairs='These words do not occur equally often: %s %d, %s %d.'
+    say_check_pairs='These words must occur equally often, but do not: %s %d, %s %d.'
     say_check_hollow='The line above ends with %s, so a command must come before this line.'
     say_check_division='This divides by 0, or by a variable that has no value.'
     say_check_token='bash could not continue the calculation at this point: %s'
@@ -189,7 +189,7 @@ speak_en_exercises() {
     say_check_nested='This bash cannot read a box whose index contains both a $ and another box. Copy one of them into a variable first, as in here=$1 or along=${step[$2]}.'
     say_check_substitution='A box is written ${NAME[INDEX]}. Is a bracket missing or of the wrong kind?'
     say_check_return='After return there can only be a number, the status. Write a call without return, and put a result into a variable.'
-    say_check_count='To calculate, write (( )): ((%s)).'
+    say_check_count='To calculate, use (( )). Write: ((%s))'
     say_check_times='To multiply, write *, as in 2 * here.'
     say_check_deep='A function calls itself over and over. maze.sh stopped the run because too many calls were active.'
     say_check_calls='The calls began with: %s'

@@ -104,7 +104,7 @@ speak_en_mistakes() {
     say_mistake_empty='No line gives the variable "%s" a value. The arguments of a function are $1, $2 and so on.'
     say_mistake_language='Such lines are not bash: they are written as in JavaScript or Python. The hints show how bash is written.'
     say_missing_line='This line of the exercise is missing in the file: %s'
-    say_mistake_unequal='In this line, these do not occur equally often: %s %d, %s %d.'
+    say_mistake_unequal='The brackets in this line do not match: %s %d, %s %d.'
     say_mistake_odd='In this line, the number of quotation marks (") is odd: %d.'
     say_mistake_samebox='This is always the same box. The index is $1.'
     say_mistake_length='With a #, this is a length. The value of the box is ${cell[$1]}.'

@@ -114,9 +114,9 @@ speak_en_replies() {
         "any quotes Inside ' ', bash replaces nothing. Write \" \" instead of: %s"
         'any early The } comes too early. The index belongs inside, as in "${name[index]}". You typed: %s'
         'any braces Without { }, bash reads box 0 and treats the [ ] as text. A box is "${name[index]}". You typed: %s'
-        'any text This is only text; the value of a box is "${name[index]}". You typed: %s'
+        'any text bash treats this as text, and not as a box. To get its value, write "${name[index]}". You typed: %s'
         'any plus bash calculates only in ((~)). Elsewhere it treats such a sign as text: %s'
-        'any word This is only a word; the value of a variable is "$name". You typed: %s'
+        'any word bash treats this as text, and not as a variable. To get its value, write "$name". You typed: %s'
         'any length With #, bash counts characters or boxes. For the value of a box, write no #. You typed: %s'
         'any copy This command runs in a separate bash, so its changes are lost: %s'
         'any status This is the status of the last command, and not its result: %s'
