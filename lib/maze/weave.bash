@@ -1,6 +1,6 @@
 # shellcheck shell=bash
 #
-# weave: find candidates and dig with bridges, within a budget, recorded and shown
+# weave: find candidates and dig where a maze may have bridges or a budget, or where its steps are watched
 #
 # list_candidates and dig of maze.sh carve only plain mazes. replace_carving replaces them, for the rest of the process,
 # by functions that also carve bridges and keep to a budget. For a plain maze, both give the same answers.

@@ -1,6 +1,6 @@
 # shellcheck shell=bash
 #
-# values: variables, active calls and output at a moment, as lines of text
+# values: turn the variables, the active calls and the output of a moment into lines of text
 
 need core/columns watch/moments watch/record
 
