@@ -235,5 +235,5 @@ uses=(
             check_failed "${name:-"''"}: $said" "${call[@]}" -i "$name"
         done
     done
-    [[ -r secret ]] || check_failed 'secret: you have no permission to read this file' generate -i secret
+    [[ -r secret ]] || check_failed 'secret: no permission to read this file' generate -i secret
 }

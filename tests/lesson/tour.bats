@@ -115,11 +115,11 @@ tour 'a[$(touch pwned)]' | screen: a[$(touch pwned)] is not a whole number from 
 tour 3 4 | 4: a second screen; give only one
 tour --hint 1 --exercise 1 --check x | --check: cannot be used with --hint; leave one out
 tour --exercise 1 --hint 0 | --hint: 0 is out of range; try 1 to 3
-tour --practice | --practice: needs a terminal
+tour --practice | --practice: needs a terminal; try --exercise 1
 tour --practice --exercise 1 | --practice: cannot be used with --exercise; leave one out
 tour --hint 1 | --hint: needs an exercise; try --exercise N --hint 1
 tour 5 --exercise 1 | 5: cannot be used with --exercise; leave one out
-tour --watch maze | watch: needs a terminal
+tour --watch maze | watch: needs a terminal for input and output
 watch | watch: needs a file; try watch FILE
 generate -i maze --watch | --watch: needs a terminal; leave it out
 solve 5x5 --watch | --watch: needs a terminal; leave it out

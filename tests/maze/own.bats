@@ -54,9 +54,9 @@ while :; do nonsense; done|./wrong.sh: line 2: nonsense: command not found
 list_candidates "$1"; carve_wrong "$1"|./wrong.sh: line 2: maximum function nesting level exceeded
 echo "$nothing"|./wrong.sh: line 2: nothing: unbound variable
 if|./wrong.sh: line 3: syntax error near unexpected token
-exit|wrong.sh: the algorithm ended before the maze was finished
-cell[30]=x|wrong.sh: the algorithm ended before the maze was finished
-unset "cell[30]"|wrong.sh: the algorithm ended before the maze was finished
+exit|wrong.sh: the algorithm left the maze unfinished
+cell[30]=x|wrong.sh: the algorithm left the maze unfinished
+unset "cell[30]"|wrong.sh: the algorithm left the maze unfinished
 ROWS
     if "$MAZE_BASH" -c '((10 * BASH_VERSINFO[0] + BASH_VERSINFO[1] >= 42))'; then # older ones have no FUNCNEST: they crash
         echo 'carve_wrong() { carve_wrong "$1"; }' >wrong.sh

@@ -46,9 +46,9 @@ refused() { # <the error, from the number of the line on> <line of the picture .
     refused_whole 'no walls' hello
     refused_whole 'several signs could be the wall; draw walls as #' '1111..' '1aaaa.' '1aaaa.' '1aaaa.' '1111..' '......'
     refused_whole 'too many signs have no meaning: a b c d h i' '#########' '#abcdhi #' '#       #' '#  ihdc #' '#########'
-    check_failed "$ROOT/README.md: line 3 is text: A maze game, a maze generator and a lesson about arrays and ..." check -i "$ROOT/README.md"
+    check_failed "$ROOT/README.md: line 3 is text, not a row of a maze: A maze game, a maze generator and a lesson about arrays and ..." check -i "$ROOT/README.md"
     printf '%s\n' ' Maze [small]' '###############' >picture
-    check_failed 'picture: line 1 is text: Maze [small]' check -i picture
+    check_failed 'picture: line 1 is text, not a row of a maze: Maze [small]' check -i picture
     refused '3: a square has two different characters' '################' '##S           ##' '##  ####  # ####' '##            ##' '################'
     refused '1: a square has more than one character: 176' '176 2 3' '4 5 6' '7 8 9'
     refused '2: a square has more than one character: ab' '1,1,1' '1,ab,1' '1,1,1'

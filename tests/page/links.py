@@ -182,7 +182,7 @@ def link(page: Page) -> None:
 
 
 def seed_shown(page: Page) -> None:
-    wrong = "No maze has this address: "
+    wrong = "This address is not valid: "
     for address, expected, value in (
         ("#21x21,weave,keys=sd", True, "location.hash === `#21x21,seed=${kind.seed},weave,keys=sd`"),
         ("#seed=7", True, "location.hash === `#${width}x${height},seed=7`"),
@@ -273,7 +273,7 @@ def bad_address(page: Page) -> None:
     for address in ("9x8", "%zz", "5x5,\u202ebad", "a" * 1_000_000):
         page.go_to(f"#{address}")
         said = page.run("get('wrong').textContent")
-        check(f"{address:.9}", "No maze has this address: ", said[:26])
+        check(f"{address:.9}", "This address is not valid: ", said[:27])
         check(f"{address:.9}: harmless", (False, False), ("\u202e" in said, "URI" in said))  # fmt: skip
         check("the game", (text, state), (page.run("game_text()"), page.run(STATE)))
         page.sees("its address again", "#9x7,seed=3", "location.hash")
@@ -286,7 +286,7 @@ def bad_at_first(page: Page) -> None:
     kept = page.run("keys")
     for address, why in (("level=99", "level: 99 is out of range; try 1 to 52"), ("size=abc", "unknown: size=abc")):  # fmt: skip
         page.open(f"#{address}")
-        page.sees(f"{address}: the message and the kept game", [f"No maze has this address: {why}", kept],
+        page.sees(f"{address}: the message and the kept game", [f"This address is not valid: {why}", kept],
                   "[get('wrong').textContent, keys]")  # fmt: skip
         page.sees(f"{address}: the address", [page.run("page_address()"), ""], "[location.href, shown_hash]")  # fmt: skip
         page.reload()
@@ -376,7 +376,7 @@ def clean_link(page: Page) -> None:
 def too_slow(page: Page) -> None:
     page.open(U_MAZE)
     said = page.go_to("#2001x2001,algorithm=aldous-broder", "[get('wrong').textContent, width]")  # fmt: skip
-    check("refused", ["No maze has this address: aldous-broder takes too long at this size; the largest here is 601 × 601", 5], said)  # fmt: skip
+    check("refused", ["This address is not valid: aldous-broder takes too long at this size; use at most 601 × 601 squares", 5], said)  # fmt: skip
     page.open_own()
     for name, value in (("width", 2001), ("height", 2001), ("algorithm", "aldous-broder")):  # fmt: skip
         page.choose(f"new_{name}", value)

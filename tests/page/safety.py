@@ -31,7 +31,7 @@ def hostile(page: Page) -> None:
             page.go_to(f"#{address}")
         line, now = page.run("[get('wrong').textContent, all('*').length]")
         check(f"{what}: one line", True, 0 < len(line) < 160 and "\n" not in line)
-        check(f"{what}: it says so", "No maze has this address: ", line[:26])
+        check(f"{what}: it says so", "This address is not valid: ", line[:27])
         check(f"{what}: elements", elements, now)
         moves = page.run("moves")
         page.after("sw", f"{what}: playable", moves + 2, "moves")

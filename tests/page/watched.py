@@ -147,7 +147,7 @@ def watching(page: Page) -> None:
     page.run("watch_work('carve_recursive'), go_watch(1e9)")
     page.sees("at the end no call is left", "Active calls: 0", "get('watch_calls').textContent")  # fmt: skip
     page.run("watch_work('search_plainly'), go_watch(1e9)")
-    page.sees("a search has squares to spare at its end", ["The shortest path to the goal is found. Its steps: 15.", "Squares reached: 22"],
+    page.sees("a search has squares to spare at its end", ["The search has found the shortest path. Its steps: 15.", "Squares reached: 22"],
               "[get('watch_words').textContent, get('watch_calls').textContent]")  # fmt: skip
     page.close_dialog()
     page.sees("the game", text.partition("# time")[0], "game_text().split('# time')[0]")  # fmt: skip
@@ -370,4 +370,4 @@ def watch_files(page: Page) -> None:
     page.sees("no floor outside", [0, 255], """[cell.indexOf(OUTSIDE), inside_of(goal) - stride].map((at) => trail_pen.getImageData(
               (middle_x(at) - held.left) * devicePixelRatio, (middle_y(at) - held.top) * devicePixelRatio, 1, 1).data[3])""")  # fmt: skip
     page.run("open_watch(), watch_work('search_plainly'), go_watch(1e9)")
-    page.sees("a search of it", "The shortest path to the goal is found. Its steps: 110.", "get('watch_words').textContent.trim()")  # fmt: skip
+    page.sees("a search of it", "The search has found the shortest path. Its steps: 110.", "get('watch_words').textContent.trim()")  # fmt: skip

@@ -100,7 +100,7 @@ def first_look(page: Page) -> None:
     page.open("#21x11,seed=3")
     page.sees("a maze", ["Maze 21 × 11", task, "Maze 21 × 11 · 3"], seen)
     page.open("#level=8,seed=3,beat=72,steps=95")
-    task = "A friend's result: 1:12, steps: 95. Can you beat that? You can see only in straight lines."
+    task = "A friend's result: 1:12, steps: 95. Can you beat that? You see only in straight lines."
     page.sees("a challenge in fog", ["Level 8: fog", task, "Level 8: fog · 3"], seen)
     page.open("#daily=2026-11-23")
     page.sees("a day", "Daily maze 2026-11-23", "document.title")

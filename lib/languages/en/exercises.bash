@@ -244,5 +244,5 @@ speak_en_exercises() {
     say_practice_keys='h hint  w watch  n next  p previous  q quit'
     say_practice_few_keys='h w n p  q quit'
     say_practice_left='Done: %d of %d. To continue: %s tour --practice %s'
-    say_practice_terminal='--practice: needs a terminal'
+    say_practice_terminal='--practice: needs a terminal; try --exercise 1'
 }

@@ -91,7 +91,7 @@ speak_fi_messages() {
     say_cannot_read='%s: ei voi lukea'
     say_not_found='%s: tiedostoa ei löydy; tarkista nimi'
     say_is_folder='%s: on kansio, ei tiedosto'
-    say_no_permission='%s: sinulla ei ole tiedoston lukuoikeutta'
+    say_no_permission='%s: sinulla ei ole lukuoikeutta'
     say_no_mark='%s: rivi # MARK %s puuttuu'
     say_bad_file='%s: rivi %d: %s'
     say_long_line='pituus on yli %d tavua'

@@ -85,7 +85,8 @@ speak_ru_messages() {
     say_watch_terminal='--watch: нужен терминал; уберите этот параметр'
     say_not_on_screen='--format: в игре нельзя использовать %s; укажите blocks'
     say_only_sheet='%s: работает только для листов; добавьте --format sheet'
-    say_cannot_write='стандартный вывод: запись не удалась; возможно, он переполнен или закрыт'
+    say_cannot_write='стандартный вывод: запись не удалась
+Возможно, он переполнен или закрыт'
     say_cannot_write_to='%s: нельзя записать; проверьте путь'
     say_file_exists='%s: такой файл уже есть; укажите другое имя: -o ФАЙЛ'
     say_written_page='файл %s сохранён; откройте его в браузере'
@@ -100,7 +101,7 @@ speak_ru_messages() {
     say_cannot_read='%s: файл не читается'
     say_not_found='%s: файл не найден; проверьте имя'
     say_is_folder='%s: это папка, а не файл'
-    say_no_permission='%s: у вас нет прав на чтение этого файла'
+    say_no_permission='%s: нет прав на чтение файла'
     say_no_mark='%s: в файле нет строки # MARK %s'
     say_bad_file='%s: строка %d: %s'
     say_long_line='длиннее %d байт'
