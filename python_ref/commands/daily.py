@@ -16,7 +16,7 @@ def run_daily(call) -> None:
     with contextlib.suppress(ValueError):
         day = datetime.date.fromisoformat(words)
     is_day = str(day) == words and 1900 <= day.year <= 2100
-    fail_if(words and not is_day, 2, f"{words!r} is not a day from 1900 to 2100")
+    fail_if(call.words and not is_day, 2, f"{words!r} is not a day from 1900 to 2100")
     call.option.level = DAILY_LEVELS[day.weekday()]
     call.option.seed = int(f"{day:%Y%m%d}")
     call.given |= {"level", "seed"}
