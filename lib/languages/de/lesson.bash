@@ -32,12 +32,12 @@ speak_de_lesson() {
     say_lesson_figures=(
         'Klicke auf eine grüne Zelle, um dorthin zu graben, oder auf eine offene, um von dort weiterzugraben.'
         'dig %s %s öffnet cell[%s], cell[%s] und cell[%s].'
-        'Feld %s hat keinen Kandidaten: Grabe von einer anderen offenen Zelle weiter.'
+        'Feld %s hat keinen Kandidaten: Grabe von einer anderen offenen Zelle aus weiter.'
         'im Ring'
     )
     say_lesson_1=(
         'Ein Array ist eine Reihe von Kästchen mit je einem Wert. Die Kästchen sind ab 0 nummeriert. Die Nummer
-            eines Kästchens ist sein Index. Dieses Array heißt cell:'
+            eines Kästchens ist sein Index. Dieses Array heißt „cell“:'
         ''
         '@boxes'
         ''
@@ -63,8 +63,8 @@ speak_de_lesson() {
     )
     say_lesson_3=(
         '@maze'
-        'In ((~)) rechnet bash. Darin sind Leerzeichen erlaubt, und jedes Wort ist der Name einer Variablen: Es braucht
-            kein $. Die Variable here hat hier den Wert 4:'
+        'In ((~)) rechnet bash. Leerzeichen sind dort erlaubt. Ein Wort ist dort der Name einer Variablen, auch ohne $.
+            Die Variable „here“ hat den Wert 4:'
         ''
         '@boxes'
         ''
@@ -73,20 +73,20 @@ speak_de_lesson() {
             $((~)) ersetzt bash durch das Ergebnis der Rechnung: echo $((here + 3)) gibt 7 aus.'
     )
     say_lesson_4=(
-        'Nun zu den Labyrinthen. Ein Labyrinth besteht aus Feldern: Eine 0 steht für eine Wand, eine 1 für ein offenes Feld.
-            Die Felder bilden Zeilen, die untereinander liegen. Ein Array ist aber eine einzige Reihe von Kästchen, deshalb
-            stehen die Zeilen darin hintereinander. In unserem Labyrinth hat eine Zeile 9 Felder:'
+        'Wie auf Seite 2 ist 0 eine Wand, und 1 ist offen. Die Felder eines Labyrinths bilden Zeilen, die untereinander
+            liegen. Ein Array ist aber eine einzige Reihe von Kästchen, deshalb stehen die Zeilen darin hintereinander. In
+            unserem Labyrinth hat jede Zeile 9 Felder:'
         '@grid 0 1'
-        'Die Zeilenlänge heißt im Code stride. Ein Schritt nach Osten erhöht den Index um 1, einer nach Westen
+        'Die Zeilenlänge heißt im Code „stride“. Ein Schritt nach Osten erhöht den Index um 1, einer nach Westen
             senkt ihn um 1. Ein Schritt nach Süden führt an dieselbe Stelle der nächsten Zeile und erhöht den Index
-            um stride. Ein Schritt nach Norden senkt ihn um stride.'
+            um die Zeilenlänge. Ein Schritt nach Norden senkt ihn um die Zeilenlänge.'
     )
     say_lesson_5=(
-        'Das ist das ganze Array eines Labyrinths aus 7x7 Feldern, Zeile für Zeile, vor dem Graben:'
+        'Hier steht Zeile für Zeile das ganze Array eines Labyrinths aus 7x7 Feldern, bevor gegraben wird:'
         '@grid 0 8'
-        'Innen sind alle Felder noch Wand, bis auf eines: Dort beginnt das Graben. Um die Wände herum liegt
-            ein Ring aus offenen Feldern. Gegraben wird nur, wo noch Wand ist. Im Ring steht überall eine 1, also geht
-            es dort nicht weiter. So muss der Code nie prüfen, wo der Rand ist.'
+        'Innen ist nur ein Feld offen. Dort beginnt das Graben, bei dem das Labyrinth entsteht. Um die Wände herum liegt
+            ein Ring aus offenen Feldern. Gegraben wird nur, wo noch eine Wand ist. Jenseits des Rands steht eine 1, also
+            geht es dort nicht weiter. So muss der Code nie prüfen, wo der Rand ist.'
     )
     say_lesson_6=(
         '@maze'
@@ -104,14 +104,14 @@ speak_de_lesson() {
             Argumente: In der Funktion ist $1 das erste, $2 das zweite. Mit dieser Funktion bereitet maze.sh ein
             Labyrinth vor:'
         '@code set_size'
-        'Was hinter # steht, ist ein Kommentar, in maze.sh auf Englisch. Das Zeichen / teilt und lässt den Rest weg.
-            step=( ) füllt das Array step, ein Kästchen nach dem anderen.'
+        'Was hinter # steht, ist ein Kommentar, in maze.sh auf Englisch. Ein / teilt und lässt den Rest weg.
+            step=( ) füllt das Array „step“, ein Kästchen nach dem anderen.'
     )
     say_lesson_8=(
         '@maze'
         'Jeder Befehl antwortet mit Ja oder Nein: Diese Antwort ist sein Status. ((~)) kann auch vergleichen: == prüft,
-            ob zwei Werte gleich sind, und >, ob der erste größer ist. Ein if führt die Befehle hinter then nur
-            aus, wenn die Antwort Ja lautet, und endet mit fi:'
+            ob zwei Werte gleich sind, und >, ob der erste größer ist. Ein „if“ führt die Befehle hinter „then“
+            nur aus, wenn die Antwort Ja lautet. Es endet mit „fi“:'
         '    if ((cell[0] == OPEN)); then echo open; fi'
         ''
         '@boxes'
@@ -121,43 +121,42 @@ speak_de_lesson() {
     )
     say_lesson_9=(
         '@maze'
-        'Die Richtungen haben Nummern: EAST (Osten) ist 0, WEST (Westen) 1, SOUTH (Süden) 2 und NORTH (Norden) 3. step[2]
-            gibt an, um wie viel ein Schritt nach Süden den Index ändert.'
-        'Eine Schleife mit for gibt einer Variablen einen Wert nach dem anderen und führt jedes Mal die Befehle zwischen
-            do und done aus:'
+        'Die Richtungen haben Nummern: EAST (Osten) ist 0, WEST (Westen) 1, SOUTH (Süden) 2 und NORTH (Norden) 3. Im
+            Array „step“ steht, was ein Schritt addiert: step[2] ist der nach Süden.'
+        'Eine Schleife mit „for“ gibt einer Variablen einen Wert nach dem anderen. Jedes Mal führt sie die Befehle zwischen
+            „do“ und „done“ aus:'
         '    for direction in 0 1 2 3; do echo "${step[direction]}"; done'
         'Das gibt die vier Schritte aus: 1, -1, 9 und -9. In den [ ] eines Arrays rechnet bash wie in ((~)),
             deshalb braucht direction dort kein $.'
         'Wir sind in der Zelle 1,2. Ihr Index ist 58. Neben ihr liegen vier Felder: Wände oder Gänge.'
     )
     say_lesson_10=(
-        'Wir beginnen in der Zelle 0,0, wählen eine Nachbarzelle, die noch Wand ist, öffnen sie und die Wand
-            dazwischen und graben von dort aus weiter. Eine Richtung ist ein Kandidat, wenn dort die nächste Zelle
-            noch Wand ist, wenn also zwei Schritte entfernt eine 0 steht. In einer besuchten Zelle steht eine 1, im
-            Ring auch.'
+        'Das Graben beginnt in der Zelle 0,0. Wir wählen eine Nachbarzelle, die noch Wand ist, öffnen sie und die Wand
+            dazwischen und graben von dort aus weiter. Eine Richtung ist ein Kandidat, wenn die nächste Zelle dort
+            noch Wand ist: Dann steht zwei Schritte entfernt eine 0. In einer besuchten Zelle steht eine 1, im Ring
+            auch.'
         'Das sind die Zeilen 3 bis 8 unseres Labyrinths nach drei gegrabenen Gängen. Wir stehen auf der 2:'
         '@grid 3 8 58'
     )
     say_lesson_11=(
         'Diese Funktion von maze.sh sammelt die Kandidaten einer Zelle:'
         '@code list_candidates'
-        'local legt eine Variable nur für diesen Aufruf an; mehr dazu später. candidate=() leert das Array,
-            candidate+=( ) hängt ein Kästchen an. Die letzte Zeile prüft, ob es einen Kandidaten gibt.'
+        '„local“ legt eine Variable nur für diesen Aufruf an; Seite 17 erklärt das. candidate=() leert das Array, und
+            candidate+=( ) hängt ein Kästchen an. Die letzte Zeile setzt den Status: Ja, wenn es einen Kandidaten gibt.'
     )
     say_lesson_12=(
         '@maze'
-        'Welcher Kandidat wird gewählt? Eine Zahl entscheidet. Sie kommt von der Funktion below, deren Argument die Anzahl der
-            Kandidaten ist. below berechnet aus dem bisherigen Wert von state den nächsten und aus diesem pick. % liefert
-            den Rest einer Division, also ist pick mindestens 0 und kleiner als $1:'
+        'Welcher Kandidat wird gewählt? Eine Zahl entscheidet. Sie kommt von der Funktion „below“, deren Argument die Anzahl der
+            Kandidaten ist. Aus dem bisherigen Wert der Variablen „state“ berechnet die Funktion den nächsten und daraus die
+            Variable „pick“. Ein % liefert den Rest einer Division, also ist „pick“ mindestens 0 und kleiner als $1:'
         '@code below'
-        'Der erste Wert von state ist der Startwert (seed). Derselbe Startwert ergibt dieselben Zahlen und damit
+        'Der erste Wert von „state“ ist der Startwert (seed). Derselbe Startwert ergibt dieselben Zahlen und damit
             dasselbe Labyrinth.'
-        'In unserer Zelle gibt es zwei Kandidaten, der Aufruf lautet also below 2. Dabei bekommt state den Wert
-            52616557.'
+        'Unsere Zelle hat zwei Kandidaten, der Aufruf lautet also: below 2. Er setzt „state“ auf 52616557.'
     )
     say_lesson_13=(
-        'Die Funktion dig hat zwei Argumente: eine Zelle und eine Richtung. Die Variable along gibt an, um wie viel ein
-            Schritt dorthin den Index ändert, there ist der Index der nächsten Zelle. Dann öffnet dig drei Felder:'
+        'Die Funktion dig hat zwei Argumente: eine Zelle und eine Richtung. Die Variable „along“ ist ein Schritt dorthin,
+            „there“ ist der Index der nächsten Zelle. Dann öffnet dig drei Felder:'
         '@code dig'
         'In ((~)) legt a = b = 1 eine 1 sowohl in a als auch in b.'
         '@grid 3 8 58'
@@ -169,14 +168,14 @@ speak_de_lesson() {
         '@grid 2 2'
         'Der Aufruf „go_east 21“ gibt 21, 22, 23, 24 und 25 aus. Feld 26 gehört zum Ring und ist offen, deshalb ruft der
             Aufruf für 26 nichts auf. Er endet, und dann enden die anderen.'
-        'Steht alles in einer Zeile, gehört hinter { ein Leerzeichen und vor then, fi und } ein ;.'
+        'Steht alles in einer Zeile, gehört hinter { ein Leerzeichen und vor „then“, „fi“ und } ein ;.'
     )
     say_lesson_15=(
         'So gräbt man von einer Zelle aus: Solange sie Kandidaten hat, wählt man einen, öffnet den Gang und gräbt
-            von der nächsten Zelle aus weiter. Die Funktion ruft sich also selbst auf. Das ist Rekursion. Jeder
+            von der nächsten Zelle aus weiter. Die Funktion ruft sich also selbst auf. Das heißt Rekursion. Jeder
             Aufruf hat sein eigenes $1: die Zelle, von der aus er gräbt.'
         '@code carve_recursive'
-        'Die Schleife mit while führt die Befehle zwischen do und done aus, solange list_candidates mit Ja antwortet.'
+        'Die Schleife mit „while“ führt die Befehle zwischen „do“ und „done“ aus, solange list_candidates mit Ja antwortet.'
         'Ein Aufruf läuft, bis er seine } erreicht. Dann arbeitet der Aufruf weiter, der ihn ausgelöst hat.'
         '@terminal Mit Tab siehst du die Aufrufe kommen und gehen.'
     )
@@ -190,18 +189,18 @@ speak_de_lesson() {
     )
     say_lesson_17=(
         '$1 gehört einem einzigen Aufruf. Eine gewöhnliche Variable dagegen teilen sich alle Aufrufe. Diese
-            Rekursion benutzt statt $1 eine gewöhnliche Variable, spot:'
+            Rekursion benutzt statt $1 eine solche Variable, „spot“:'
         '@code carve_without_local'
-        'Die Aufrufe für 20, 38, 40 und 58 laufen. Der für 58 löst einen für 56 aus; dieser setzt spot auf 56,
+        'Die Aufrufe für 20, 38, 40 und 58 laufen. Der für 58 löst einen für 56 aus; dieser setzt „spot“ auf 56,
             findet keine Kandidaten und kehrt zurück. Der Aufruf für 58 arbeitet weiter: Er fragt nach den
             Kandidaten von "$spot".'
-        'Mit local spot=$1 hätte jeder Aufruf sein eigenes spot, das mit ihm verschwindet.'
+        'Mit local spot=$1 hätte jeder Aufruf sein eigenes „spot“, das mit ihm verschwindet.'
         '@terminal Mit Tab siehst du, was ohne local geschieht.'
     )
     say_lesson_18=(
         'Die Rekursion merkt sich in ihren laufenden Aufrufen, zu welchen Zellen sie zurückkehren muss. Das kann
             auch ein Array, bei dem zuerst herauskommt, was zuletzt hineinkam. Ein solches Array heißt Stapel (stack).
-            Die Variable top ist die Anzahl seiner Kästchen:'
+            Die Variable „top“ ist die Anzahl seiner Kästchen:'
         ''
         '@boxes'
         ''
@@ -209,9 +208,9 @@ speak_de_lesson() {
         '    here=${waiting[--top]}    senkt top um 1 und nimmt dann dieses Kästchen'
     )
     say_lesson_19=(
-        'Dasselbe Graben ohne Rekursion: Die wartenden Zellen stehen im Array waiting.'
+        'Dasselbe Graben ohne Rekursion, mit den Zellen im Array „waiting“:'
         '@code carve_stack'
-        'Der Befehl : tut nichts und antwortet mit Ja. elif heißt „sonst, falls“. return beendet die Funktion.'
+        'Der Befehl : tut nichts und antwortet mit Ja. „elif“ heißt „sonst, falls“, und „return“ beendet die Funktion.'
         '@terminal Drücke Tab, um zuzusehen, und noch einmal Tab, um zu vergleichen.'
     )
     say_lesson_20=(
@@ -219,7 +218,7 @@ speak_de_lesson() {
         'Eine Variable wie cell sucht bash zuerst unter den lokalen Variablen des Aufrufs, der gerade arbeitet, dann
             bei dem, der ihn ausgelöst hat, und so weiter bis zum ersten. Je mehr Aufrufe laufen, desto länger dauert
             es, eine Variable zu finden.'
-        '@terminal Das lässt sich messen: an Labyrinthen mit 100, 400 und 1600 Zellen.'
+        '@terminal Das können wir an Labyrinthen mit 100, 400 und 1600 Zellen messen.'
     )
     say_lesson_21=(
         'Ein laufender Aufruf braucht Speicher. Ein Programm hat für seine Aufrufe nur einen festen Teil davon, oft
@@ -236,32 +235,32 @@ speak_de_lesson() {
     say_lesson_questions=(
         'Gib den Wert von Kästchen 5 aus. Wie lautet die bash-Zeile dafür?'
         'Das Feld in Kästchen 2 ist offen. Öffne das Feld rechts daneben: Lege eine 1 in Kästchen 3.'
-        'Wie viele der zwei Felder neben Kästchen here sind offen? Gib die Summe der Kästchen here - 1 und here + 1
+        'Wie viele der zwei Felder neben Kästchen „here“ sind offen? Gib die Summe der Kästchen „here - 1“ und „here + 1“
             aus. Benutze die Variable, nicht ihren Wert.'
         'Du stehst auf Index 23 und gehst einen Schritt nach Süden. Auf welchem Index stehst du nun?'
         'Ein anderes Labyrinth ist 21 Felder breit. Wie groß ist seine Zeilenlänge (stride)?'
-        'Die Variablen column, row und stride haben die Werte 1, 2 und 9. Gib den Index dieser Zelle aus:
+        'Die Variablen „column“, „row“ und „stride“ haben die Werte 1, 2 und 9. Gib den Index der Zelle 1,2 aus:
             echo $(( ... ))'
-        'Rufe set_size für ein Labyrinth aus 21x11 Feldern auf und gib dann die Variable stride aus. Trenne die zwei
+        'Rufe set_size für ein Labyrinth aus 21x11 Feldern auf und gib dann die Variable „stride“ aus. Trenne die zwei
             Befehle mit einem ;.'
-        'Die Variable here hat den Wert 1. Gib wall aus, wenn im Kästchen mit dem Index here WALL steht, sonst
+        'Die Variable „here“ hat den Wert 1. Steht im Kästchen mit diesem Index WALL, gib das Wort wall aus, sonst
             nichts.'
-        'Die Variable here hat den Wert 58. Gib die Indizes dieser vier Felder aus. Jedes ist einen Schritt
+        'Die Variable „here“ hat den Wert 58. Gib die Indizes dieser vier Felder aus. Jedes ist einen Schritt
             entfernt.'
         'Wie viele Kandidaten gibt es auf der 2?'
-        'Die Variable here hat den Wert 20. Rufe list_candidates für diese Zelle auf und gib dann die Anzahl der
-            Kästchen von candidate aus.'
-        'Die Variable pick ist 52616557 % 2. Ist das 0 oder 1?'
-        'Die Variable here hat den Wert 58, pick den Wert 1. Grabe von dieser Zelle aus in die Richtung, die in Kästchen
-            pick des Arrays candidate steht.'
+        'Die Variable „here“ hat den Wert 20. Rufe list_candidates für diese Zelle auf und gib dann die Anzahl der
+            Kästchen des Arrays „candidate“ aus.'
+        'Die Variable „pick“ ist 52616557 % 2. Ist das 0 oder 1?'
+        'Die Variable „here“ hat den Wert 58, „pick“ den Wert 1. Grabe von dieser Zelle aus in die Richtung aus Kästchen
+            „pick“ des Arrays „candidate“.'
         'Schreibe eine Funktion namens down, die herunterzählt: Ist ihre Zahl größer als 0, gibt sie die Zahl aus und
             ruft sich mit der Zahl minus 1 auf. Rufe dann down 3 auf. Alles in einer Zeile.'
         'Der Aufruf für 0,0 hat den für 0,1 ausgelöst, dieser den für 1,1 und dieser den für 1,2. Wie viele Aufrufe
             laufen?'
         'Der neueste Aufruf kehrt zurück. Welchen Wert hat $1 in dem Aufruf, der nun weiterarbeitet?'
-        'Welchen Wert hat die Variable spot nun?'
-        'Die Variable top hat den Wert 4. Nimm die Zelle, die oben auf dem Stapel liegt, und gib sie aus.'
-        'In der Zelle 0,2 liefen fünf Aufrufe. Wie viele Zellen enthält waiting dort?'
+        'Der Aufruf für 56 ist zurückgekehrt. Welchen Wert hat die Variable „spot“ nun?'
+        'Die Variable „top“ hat den Wert 4. Nimm die Zelle, die oben auf dem Stapel liegt, und gib sie aus.'
+        'In der Zelle 0,2 liefen fünf Aufrufe. Wie viele Zellen enthält das Array dort?'
         'Jedes Labyrinth hat viermal so viele Zellen wie das vorige, und es laufen mehr Aufrufe. Wie ändert sich
             bei der Rekursion die Zeit je Zelle? 1: gar nicht, 2: sie wächst, 3: sie sinkt'
         'Wie viele Aufrufe passen in 8.000.000 Byte?'
@@ -302,7 +301,7 @@ speak_de_lesson() {
     say_lesson_no_script='Diese Seite braucht JavaScript, um Antworten zu prüfen.'
     say_lesson_backward='Zurück'
     say_lesson_forward='Weiter'
-    say_lesson_game='Das Spiel, falls neben dieser Datei gespeichert:'
+    say_lesson_game='Das Spiel (falls es im selben Ordner liegt):'
     say_lesson_last_title='Zum Schluss'
     say_lesson_watch_it='Schritt für Schritt ansehen'
     say_lesson_touch='Klicke auf ein Kästchen, um Index und Wert zu sehen.'
