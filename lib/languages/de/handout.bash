@@ -12,7 +12,7 @@ speak_de_handout() {
     say_handout_begin='<b>Die Regel.</b> Beginne in 0,0.'
     say_handout_rule=(
         'Suche die Nachbarzellen, in denen noch niemand war, immer in dieser Reihenfolge: Osten, Westen, Süden, Norden.'
-        'Gibt es welche, zähle sie. Teile die nächste Zahl durch diese Anzahl. Der Rest sagt, welche Nachbarzelle es wird; 0 steht für die erste. Öffne die Wand und geh dorthin. Merke dir, woher du gekommen bist. Mach bei 1 weiter.'
+        'Gibt es welche, zähle sie. Teile die nächste Zahl durch diese Anzahl. Der Rest ist die Nummer der Nachbarzelle, die du nimmst, ab 0 gezählt. Öffne die Wand und geh dorthin. Merke dir, woher du gekommen bist. Mach bei 1 weiter.'
         'Gibt es keine, geh in die Zelle zurück, aus der du gekommen bist. Mach bei 1 weiter.'
         'Kannst du nicht weiter zurück, bist du fertig.'
     )
@@ -28,17 +28,17 @@ speak_de_handout() {
     say_handout_questions=(
         'Wie viele Wände hast du geöffnet? Warum ist es genau eine Wand weniger, als es Zellen gibt?'
         'Wann musstest du dir die meisten Zellen merken, und welche waren das?'
-        'Wer merkt sich diese Zellen, wenn die Regel sich selbst aufruft?'
+        'Wenn die Regel eine Funktion ist, die sich selbst aufruft: Wo merkt sich das Programm diese Zellen?'
     )
     say_handout_cards='Rollenkarten für sechs Personen'
     say_handout_card='Aufruf %d'
     say_handout_worksheet='Das Arbeitsblatt'
     say_handout_seed='Startwert %d'
     say_handout_back='zurück zu'
-    say_handout_play='Markiert 3x2 Zellen auf dem Boden. Jede Person ist ein Aufruf der Funktion und nimmt eine Karte. Aufruf 1 beginnt in 0,0; eine weitere Person liest die Zahlen vor. Wer sich gesetzt hat, darf noch einmal aufgerufen werden.'
+    say_handout_play='Markiert 3x2 Zellen auf dem Boden. Jede Person nimmt eine Karte und folgt der Regel für eine Zelle: Das ist ein Aufruf. Aufruf 1 beginnt in 0,0. Eine weitere Person liest die Zahlen vor. Wer sich gesetzt hat, darf noch einmal aufgerufen werden.'
     say_handout_roles=(
         'Stell dich in deine Zelle. Nenne die Nachbarzellen, in denen noch niemand war: Osten, Westen, Süden, Norden.'
-        'Gibt es welche, zähle sie, lass dir die nächste Zahl vorlesen und teile sie durch diese Anzahl. Der Rest sagt, welche Nachbarzelle es wird; 0 steht für die erste. Öffne die Wand und schick die nächste Person dorthin. Bleib stehen und warte.'
+        'Gibt es welche, zähle sie. Lass dir die nächste Zahl vorlesen und teile sie durch diese Anzahl. Der Rest ist die Nummer der Nachbarzelle, die du nimmst, ab 0 gezählt. Öffne die Wand und schick die nächste Person dorthin. Bleib stehen und warte.'
         'Hat sich diese Person gesetzt, mach bei 1 weiter.'
         'Gibt es keine, endet dein Aufruf: Setz dich.'
     )
@@ -52,9 +52,9 @@ speak_de_handout() {
     say_handout_key='Lösungen für die Lehrkraft'
     say_handout_answers='Antworten'
     say_handout_answered=(
-        '8 Wände bei 9 Zellen: Jede Zelle außer der ersten wurde durch genau eine geöffnete Wand erreicht.'
+        '8 Wände bei 9 Zellen: Das Graben kommt in jede Zelle außer der ersten durch genau eine geöffnete Wand.'
         'In der tiefsten Zelle. Es sind die Zellen der wartenden Aufrufe: alle auf dem Weg von 0,0 dorthin, die tiefste selbst ausgenommen.'
-        'bash merkt sie sich, denn jeder laufende Aufruf hat sein eigenes $1.'
+        'In den laufenden Aufrufen: Jeder hat sein eigenes $1.'
         'Im Baum der Aufrufe stehen unter einer Zelle die Zellen, die von ihr aus erreicht wurden.'
     )
 }
