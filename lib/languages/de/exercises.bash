@@ -101,7 +101,7 @@ speak_de_exercises() {
         'Mit = bekommt eine Variable einen Wert. Davor und dahinter steht kein Leerzeichen: found=${cell[0]}. Ersetze nun die 0 durch deinen Index.'
     )
     say_hints_2=(
-        '"${cell[@]}" steht für alle Werte des Arrays. Welche Schleife geht sie der Reihe nach durch?'
+        '"${cell[@]}" steht für alle Werte des Arrays, einen nach dem anderen. Welche Schleife geht sie der Reihe nach durch?'
         'for code in "${cell[@]}"; do ... done führt die Zeilen dazwischen für jeden Wert einmal aus.'
         'In die Schleife gehört if ((code == 1)); then ... fi. Zwischen „then“ und „fi“ erhöhst du „count“ um eins: ((count += 1)).'
     )
@@ -111,7 +111,7 @@ speak_de_exercises() {
         'Mit runden Klammern bekommt der neue Wert ein eigenes Kästchen: walls+=("$index").'
     )
     say_hints_4=(
-        'Es gibt zwei Fälle. Für 0 ist nichts zu tun. Jede andere Zahl wird angehängt; der Rest ist dieselbe Aufgabe für eine kleinere Zahl.'
+        'Es gibt zwei Fälle. Für 0 ist nichts zu tun. Jede andere Zahl hängst du an, und der Rest ist dieselbe Aufgabe für eine kleinere Zahl.'
         'if (($1 > 0)); then ... fi. Zum Anhängen schreibst du counted+=("$1"). Danach ruft die Funktion sich selbst auf.'
         'Der Aufruf bekommt die nächstkleinere Zahl: count_down "$(($1 - 1))". Er muss im if stehen, sonst enden die Aufrufe nie.'
     )
@@ -131,7 +131,7 @@ speak_de_exercises() {
         'Die zweite Zeile über der Schleife vergleicht: if ((depth > deepest)); then deepest=$depth; fi.'
     )
     say_hints_8=(
-        'Die Rekursion merkt sich die aktuelle Zelle, indem sie sich selbst aufruft. Hier muss die Zelle ins Array, bevor es in der nächsten Zelle weitergeht.'
+        'Die Rekursion merkt sich die aktuelle Zelle, wenn sie sich selbst aufruft. Hier muss das Array sie sich merken, bevor es in der nächsten Zelle weitergeht.'
         'Nach dig: Schreibe waiting[top]=$here, erhöhe dann top um eins, und schreibe dann here=$there. In einer Sackgasse nimmst du die Zelle, die zuletzt ins Array kam.'
         'In einer Sackgasse: Gilt ((top > 0)), senke top um eins und schreibe dann here=${waiting[top]}, sonst return.'
     )
@@ -141,8 +141,8 @@ speak_de_exercises() {
         'In der inneren Schleife gibt printf etwas aus, ohne die Zeile zu beenden: if ((cell[y * $1 + x] == 0)); then printf "#"; else printf " "; fi. Nach ihrem done: echo.'
     )
     say_hints_10=(
-        'Fang klein an: mit einem Array aus BREITE + 2 mal HÖHE + 2 Feldern, alle Wand, mit einem Ring aus offenen Feldern darum, und einer Schleife, die es Zeile für Zeile ohne den Ring ausgibt.'
-        'Nimm dann list_candidates aus der Lektion (tour 11), dig und carve_recursive aus den Aufgaben 6 und 7 und für die Zufallszahl below() { pick=$((RANDOM % $1)); }. Mit einem Ring um das Labyrinth musst du den Rand nicht prüfen.'
+        'Fang klein an: Fülle ein Array aus (BREITE + 2) * (HÖHE + 2) Feldern mit einem Ring aus offenen Feldern und innen mit Wänden. Schreibe dann eine Schleife, die es Zeile für Zeile ohne den Ring ausgibt.'
+        'Nimm dann list_candidates aus der Lektion (tour 11) und dig und carve_recursive aus den Aufgaben 6 und 7. Die Zufallszahl liefert below() { pick=$((RANDOM % $1)); }. Mit einem Ring um das Labyrinth musst du den Rand nicht prüfen.'
         'In dieser Reihenfolge: $1 und $2 lesen; das Array füllen; die erste Zelle öffnen und von ihr aus graben; für jedes y und x # oder ein Leerzeichen ausgeben. In ./maze.sh stehen das Array und das Graben zwischen „grid“ und „ends“.'
     )
     say_hint_next='Der nächste Tipp: %s tour --exercise %d --hint %d'
@@ -161,7 +161,7 @@ speak_de_exercises() {
     say_check_encoding='Die Datei ist kein einfacher Text in UTF-8: Sie beginnt mit einem BOM oder enthält Nullbytes (UTF-16). Speichere sie als UTF-8 ohne BOM.'
     say_check_line_ends='Die Zeilen enden wie unter Windows mit CR LF, und bash hält das CR für einen Teil der Zeile. Speichere die Datei mit Unix-Zeilenenden (LF).'
     say_check_unwritten='Du hast noch nichts geschrieben.'
-    say_check_place='Schreibe deine Zeilen in die Funktion %s, anstelle von Zeile %s. Oben in der Datei steht, was sie tun sollen.'
+    say_check_place='Schreibe deinen Code in die Funktion %s. Ersetze diese Zeilen: %s. Oben in der Datei steht, was er tun soll.'
     say_check_passed='bestanden'
     say_check_failed='falsch'
     say_check_not_run='ungeprüft'
@@ -182,11 +182,11 @@ speak_de_exercises() {
     say_check_unclosed='Hier oder weiter unten hat bash den Fehler bemerkt. Der Fehler selbst kann in einer Zeile darüber stehen.'
     say_check_function='Die Funktion fehlt: %s'
     say_check_error='bash meldet: %s'
-    say_check_command='bash hält das erste Wort für den Namen eines Befehls, aber es gibt keinen Befehl und keine Funktion mit diesem Namen.'
+    say_check_command='bash hält das erste Wort eines Befehls für dessen Namen. Einen Befehl oder eine Funktion mit diesem Namen gibt es nicht.'
     say_check_nearest='Es gibt keinen Befehl und keine Funktion mit diesem Namen. Meinst du %s?'
     say_check_assign='Eine Variable bekommt ihren Wert ohne Leerzeichen um das =.'
     say_check_subscript='Ein Kästchen mit diesem Index gibt es nicht. Der Index ist leer, oder er ist negativ und zählt über Kästchen 0 hinaus zurück.'
-    say_check_nested='Diese bash versteht kein Kästchen, in dessen Index sowohl ein $ als auch ein weiteres Kästchen steht. Kopiere eins von beiden zuerst in eine Variable, wie in here=$1 oder along=${step[$2]}.'
+    say_check_nested='Diese bash kann ein Kästchen nicht lesen, in dessen Index ein $ und ein weiteres Kästchen stehen. Kopiere eins von beiden zuerst in eine Variable, wie in here=$1 oder along=${step[$2]}.'
     say_check_substitution='Ein Kästchen schreibt man ${NAME[INDEX]}. Fehlt eine Klammer, oder ist eine die falsche?'
     say_check_return='Hinter return darf nur eine Zahl stehen, der Status. Schreibe einen Aufruf ohne return, und lege ein Ergebnis in eine Variable.'
     say_check_count='Zum Rechnen schreibe (( )): ((%s)).'
