@@ -1,6 +1,6 @@
 # shellcheck shell=bash
 #
-# handout: an HTML file for a class without computers: a worksheet, role cards, homework, and the key
+# handout: print a handout for a class without computers: a worksheet, role cards, homework and an answer key
 #
 # The worksheet and the homework carve 3x3 cells. The play with the cards carves 3x2, so that six students are enough. The
 # homework has the next seed.

@@ -185,7 +185,7 @@ uses=(
         check_failed "$shown: file not found; check its name" generate "--input=$name"
         check_failed "$shown: file not found; check its name" check -i "$name"
         [[ -n $name && $shown != *... ]] || continue
-        check_failed "missing/$shown: cannot be written" generate 5x5 --seed 1 -o "missing/$name"
+        check_failed "missing/$shown: folder not found; check the path" generate 5x5 --seed 1 -o "missing/$name"
     done
     check_failed "'': cannot be written" generate 5x5 --seed 1 -o ''
     check_failed "${crosses:0:60}...: cannot be written" generate 5x5 --seed 1 --output "$crosses"

@@ -74,11 +74,13 @@ load ../support/helpers
     [[ -w locked ]] || folders+=(locked)
     [[ ! -d /proc/self ]] || folders+=(/proc)
     for folder in "${folders[@]}"; do
-        check_failed "$folder/maze: cannot be written" generate 5x5 --seed 1 -o "$folder/maze"
+        said='cannot be written'
+        [[ -d $folder ]] || said='folder not found; check the path'
+        check_failed "$folder/maze: $said" generate 5x5 --seed 1 -o "$folder/maze"
     done
-    check_failed 'locked: cannot be written' generate 5x5 --seed 1 -o locked
-    check_failed '/: cannot be written' station -o / # no seed is shown
-    check_failed 'new/: cannot be written' generate 5x5 -o new/
+    check_failed 'locked: is a folder, not a file' generate 5x5 --seed 1 -o locked
+    check_failed '/: is a folder, not a file' station -o / # no seed is shown
+    check_failed 'new/: folder not found; check the path' generate 5x5 -o new/
     check_failed 'missing: file not found; check its name' generate -i missing -o missing/maze
     ln -s circle circle
     limit=1 # an endless loop would start a process in each turn, and its time is not counted

@@ -212,12 +212,14 @@ END
     while read -r name missing; do
         check_same check -i "../$name"
         check_facts "$name" '4 3 4 2 0 yes none none 0 none'
-        check_failed "../$name: the maze has no $missing" solve -i "../$name"
-        check_failed "../$name: the maze has no $missing" play --keys s -i "../$name"
+        mark='S or code 8'
+        [[ $missing == player ]] || mark='E or code 7'
+        check_failed "../$name: the maze has no $missing; mark one with $mark" solve -i "../$name"
+        check_failed "../$name: the maze has no $missing; mark one with $mark" play --keys s -i "../$name"
     done <<<$'no_player player\nno_goal goal\nneither player'
     for format in lines half braille digits text edges svg; do
         check_same generate -i ../neither -f "$format"
     done
     put_file ../marked '5 5/1 1 1 1 1/1 0 1 0 1/1 0 1 0 1/1 0 0 0 1/1 1 1 7 1/# player 2,2/# goal 2,2'
-    check_failed '../marked: the maze has no player' solve -i ../marked
+    check_failed '../marked: the maze has no player; mark one with S or code 8' solve -i ../marked
 }

@@ -78,6 +78,7 @@ speak_de_messages() {
     say_only_sheet='%s: geht nur bei Arbeitsblättern; ergänze --format sheet'
     say_cannot_write='Standardausgabe: das Schreiben ist fehlgeschlagen\nVielleicht ist sie voll oder geschlossen.'
     say_cannot_write_to='%s: lässt sich nicht schreiben'
+    say_no_folder='%s: Ordner nicht gefunden; prüfe den Pfad'
     say_file_exists='%s: diese Datei gibt es schon\nwähle mit -o einen anderen Namen'
     say_written_page='%s ist gespeichert; öffne die Datei im Browser'
     say_no_script='Dieses Spiel braucht JavaScript.'

@@ -238,7 +238,7 @@ speak_en_exercises() {
     say_practice_checking='Your file is being checked ...'
     say_practice_changed='The file has changed. Its check begins in a moment.'
     say_practice_gone='%s cannot be read.'
-    say_practice_again='To get the file back, delete it, then turn to another exercise and back (n and p).'
+    say_practice_again='To get the original file back, delete this one, then press n and p.'
     say_practice_other='This file holds exercise %d. Give it the name of that exercise.'
     say_practice_hint='Hint %d of %d:'
     say_practice_keys='h hint  w watch  n next  p previous  q quit'

@@ -78,6 +78,7 @@ speak_fi_messages() {
     say_only_sheet='%s: koskee vain tehtäväarkkeja; lisää --format sheet'
     say_cannot_write='vakiotulosteeseen ei voi kirjoittaa; se voi olla täynnä tai suljettu'
     say_cannot_write_to='%s: tähän ei voi kirjoittaa'
+    say_no_folder='%s: kansiota ei löydy; tarkista polku'
     say_file_exists='%s: on jo olemassa; anna toinen nimi valitsimella -o'
     say_written_page='%s on tallennettu; avaa se selaimessa'
     say_no_script='Tämä peli vaatii JavaScriptin.'
