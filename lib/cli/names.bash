@@ -1,6 +1,6 @@
 # shellcheck shell=bash
 #
-# names: find commands, algorithms and formats (files) and languages (folders) by name
+# names: find commands, algorithms, formats and languages by the names of their files and folders
 #
 # A new file or folder adds a name. The lists give the order of the names that the program came with.
 

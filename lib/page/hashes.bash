@@ -1,6 +1,6 @@
 # shellcheck shell=bash
 #
-# hashes: the hashes in the policies of the pages; make hashes writes this file
+# hashes: the hashes of the scripts and styles of the pages, which make hashes writes into this file
 
 readonly PAGE_STYLE_HASH="'sha256-gKJLgrJwKD6++zjOePJOulgYBtJPLBUCFDGFaz2OKVs='"
 readonly PAGE_SCRIPT_HASH="'sha256-2QHaNnwmfWkWJcQ/ur9h567YrM+QwZ5Qel0YmyCWkas=' 'sha256-qYLUyGGmsvTle0lyk3FDF5I8oKdybSrQbmhkNGRHzt4='"

@@ -22,7 +22,7 @@ def digest(text: str, tag: str) -> str:
 def write_hashes() -> None:
     """Write the hashes where page.bash and lesson_page.bash read them."""
     lines = ["# shellcheck shell=bash", "#",
-             "# hashes: the hashes in the policies of the pages; make hashes writes this file", ""]  # fmt: skip
+             "# hashes: the hashes of the scripts and styles of the pages, which make hashes writes into this file", ""]  # fmt: skip
     for name, *call in (("PAGE", "page", "5x5"), ("LESSON", "tour", "--page")):
         page = subprocess.run(["bash", str(ROOT / "maze.sh"), *call], check=True, stdout=subprocess.PIPE)  # fmt: skip
         for tag in ("style", "script"):

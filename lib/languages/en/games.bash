@@ -74,7 +74,7 @@ speak_en_games() {
     say_bad_record='records: line %d is damaged and was skipped'
     say_many_records='records: only the first %d lines were read'
     say_record_heads=(size kind games best date 'extra steps')
-    say_record_hinted='- means no best time: won only with hints or in a known maze'
+    say_record_hinted='- means no best time: each win had hints or was in a known maze'
     say_kind_station='station, rooms %d, traps %d%%'
     say_kinds=('plain' 'from a file')
     say_maze_help=(

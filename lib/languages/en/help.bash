@@ -7,7 +7,7 @@
 
 speak_en_help() {
     say_man='make, play, solve and explain mazes in a terminal'
-    say_man_status='0 for success, 1 for a failure or a maze that is not perfect, 2 for a usage error'
+    say_man_status='The status is 0 for success, 1 for a failure or a maze that is not perfect, and 2 for a usage error.'
     say_man_files='Saved games are in ~/.local/state/maze.sh, and records in ~/.local/share/maze.sh.'
     say_man_headings='NAME/SYNOPSIS/DESCRIPTION/EXIT STATUS/FILES'
     say_usage='Usage: maze.sh [COMMAND] [OPTIONS] [WIDTHxHEIGHT]'
