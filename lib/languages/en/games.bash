@@ -28,7 +28,7 @@ speak_en_games() {
     say_hint='%s to go'
     say_nothing_back='no step to undo'
     say_resign_again='press F again to give up'
-    say_restart_again='press r again to restart; a win earns 1 star'
+    say_restart_again='press r again to restart for 1 star'
     say_bell=('bell off' 'bell on')
     say_themes=('colors: plain' 'colors: dusk' 'colors: high contrast' 'colors: none')
     say_no_colors='this terminal has no colors'
