@@ -12,14 +12,14 @@
 #
 # Owns: map_width, map_height, map_tile, map_left, map_paint, map_numbers, lines_below (of text, folded), map_title,
 # map_caption, view_top, view_left (lines and columns before the map), focus_x, focus_y (the tile that stays in view), view_x,
-# view_y, view_width (0 where the window is too small), view_height, frame, fields (of the status line), page_from (the first
-# line shown of a text that is scrolled).
+# view_y, view_width (0 where the window is too small), view_height, frame, fields (of the status line), status_shown (that
+# line), page_from (the first line shown of a text that is scrolled).
 
 need core/columns screen/screen
 
 map_width=0 map_height=0 map_tile=1 map_left=0 map_paint='' map_numbers=''
 lines_below=() focus_x=1 focus_y=1 view_x=1 view_y=1 view_width=0
-view_height=0 map_title='' map_caption='' view_top=0 view_left=0 frame='' fields=() page_from=0
+view_height=0 map_title='' map_caption='' view_top=0 view_left=0 frame='' fields=() status_shown='' page_from=0
 
 set_map() { # <width> <height> <columns a tile> <function that paints>: without numbers
     map_width=$1 map_height=$2 map_tile=$3 map_paint=$4
@@ -155,7 +155,7 @@ draw_view() { # the map, the lines below and the status, drawn over the old ones
     for line in ${lines_below[@]+"${lines_below[@]}"} ${REPLY:+"$REPLY"}; do
         draw_centered "$line"
     done
-    frame+=$'\033[J'
+    frame+=$'\033[J' status_shown=''
     draw_status
 }
 
@@ -223,7 +223,8 @@ join_fields() { # -> REPLY: the fields as one line. Where there is no room, thos
 draw_status() {
     ((view_width)) && ! keys_wait || return 0
     join_fields
-    frame+=$'\033['"$window_rows;1H$REPLY"$'\033[K'
+    [[ $REPLY == "$status_shown" ]] || frame+=$'\033['"$window_rows;1H$REPLY"$'\033[K'
+    status_shown=$REPLY
 }
 
 begin_work() { # until end_work: long work of a game; its progress replaces the status line
