@@ -165,7 +165,7 @@ put_texts() { # <name ...>: the value of each, a line each; those of an array wi
     local IFS=$'\t' name text=''
     for name; do
         name+='[*]'
-        text+=$'\n'"${!name}"
+        text+=$'\n'"${!name//$'\n'/ }"
     done
     text=${text#?}
     put_line "${text//<\//< /}" # no text can end the script element
