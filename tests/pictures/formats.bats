@@ -81,6 +81,7 @@ M72 8V56
 solve 5x5 --seed 1 -f svg --count 2 | --count 2: svg holds only one maze; try generate -f sheet
 solve 5x5 --seed 1 -f sheet | --format: a sheet already has solutions; try generate instead of solve
 sheet --title $'a\nb' | --title: a?b is not one line of plain UTF-8 text
+sheet --title "$(printf %0101d 0)" | --title: 000000000000000000000000000000000000000000000000000000000000... is longer than 100 bytes
 sheet --per-page 3 | --per-page: 3 is not one of: 1 2 4 6
 generate 5x5 --title x | --title: works only with a sheet; add --format sheet
 generate 5x5 -f svg --per-page 2 | --per-page: works only with a sheet; add --format sheet
