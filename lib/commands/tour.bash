@@ -86,7 +86,7 @@ practise_exercises() { # in the folder that the words name
 check_learned() { # check the file of an exercise
     need practice/exercises
     [[ -f $option_check && -r $option_check ]] || refuse_unread "$option_check"
-    [[ -s $option_check ]] || die 1 '%s: %s' "$option_check" "$say_empty_file"
+    [[ -s $option_check ]] || die 1 "$say_empty_file" "$option_check"
     REPLY=$option_exercise
     if [[ -z $REPLY ]] && ! find_exercise "$option_check"; then
         guess_exercise "$option_check"

@@ -128,23 +128,27 @@ die() { # <status> <format> <value ...>: the same, and make the values printable
     fail "$status" "$REPLY"
 }
 
-# Progress: work that takes longer than a second shows on standard error how much is done. Work that may take long before it
-# can say so is shown from its beginning. A dumb terminal cannot remove it, so nothing is shown there.
-
-readonly MUCH_WORK=20000 # squares
-
 refuse_unread() { # <file, - for standard input>: exit, because it cannot be read, and give the reason if it is known
-    if [[ $1 == - ]]; then
-        die 1 "$say_cannot_read" "$1"
-    elif [[ -d $1 ]]; then
+    if [[ $1 != - && -d $1 ]]; then
         die 1 "$say_is_folder" "$1"
-    elif [[ ! -e $1 ]]; then
+    elif [[ $1 != - ]] && is_missing "$1"; then
         die 1 "$say_not_found" "$1"
-    elif [[ ! -r $1 ]]; then
+    elif [[ -e $1 && ! -r $1 ]]; then
         die 1 "$say_no_permission" "$1"
     fi
     die 1 "$say_cannot_read" "$1"
 }
+
+is_missing() { # <path>: does it surely not exist? A folder that may not be searched can hide it
+    local folder=.
+    [[ $1 != ?*/* ]] || folder=${1%/*}
+    [[ ! -e $1 ]] && { [[ -x $folder ]] || { [[ $folder != . ]] && is_missing "$folder"; }; }
+}
+
+# Progress: work that takes longer than a second shows on standard error how much is done. Work that may take long before it
+# can say so is shown from its beginning. A dumb terminal cannot remove it, so nothing is shown there.
+
+readonly MUCH_WORK=20000 # squares
 
 start_progress() { # [what] [squares]
     progress_since=$SECONDS

@@ -38,7 +38,7 @@ open_output() { # <file>: as descriptor 4
 refuse_unwritten() { # <file>: exit, because it cannot be written, and give the reason if it is known
     if [[ -d $1 ]]; then
         die 1 "$say_is_folder" "$1"
-    elif [[ $1 == ?*/* && ! -d ${1%/*}/ ]]; then
+    elif [[ $1 == ?*/* && ! -d ${1%/*} ]] && { [[ -e ${1%/*} ]] || is_missing "${1%/*}"; }; then
         die 1 "$say_no_folder" "$1"
     fi
     die 1 "$say_cannot_write_to" "$1"

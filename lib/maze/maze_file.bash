@@ -209,7 +209,7 @@ read_maze() { # the next maze of the file: the grid, player and goal (0 where it
     forget_comments
     if ! next_beginning "$first"; then
         ((first)) || return 1
-        refuse_whole "$say_empty_file"
+        refuse_whole "$say_no_rows"
     elif is_header "$REPLY"; then
         read_rows "$REPLY"
     else

@@ -104,7 +104,10 @@ load ../support/helpers
     try "$PYTHON" -c "$as_user" "$shell" "$ROOT/maze.sh" generate 5x5 --seed 1 -o maze
     check_answer 'a file that may only be read' 1 '' $'maze.sh: maze: cannot be written\n'
     check 'the file' old "$(<maze)"
-    check_files 'a file that may only be read' maze
+    mkdir -m 0 closed
+    try "$PYTHON" -c "$as_user" "$shell" "$ROOT/maze.sh" generate -i closed/maze # nobody can see whether it is there
+    check_answer 'a file in a closed folder' 1 '' $'maze.sh: closed/maze: cannot be read\n'
+    check_files 'a file that may only be read' closed maze
 }
 
 @test "a file that is replaced keeps its mode, whatever its name, and a new one has that of the umask" {

@@ -138,8 +138,8 @@ ROWS
 
 @test "an empty file, and standard input that is empty, closed, a directory or a device, is refused in one line" {
     : >../empty_file
-    check_failed '../empty_file: no maze found: the file has no content' generate -i ../empty_file
-    check_failed '-: no maze found: the file has no content' check -i -
+    check_failed '../empty_file: no maze was found in it: no rows' generate -i ../empty_file
+    check_failed '-: no maze was found in it: no rows' check -i -
     input=/ # Python itself does not start with this input
     try "${bash_twin[@]}" generate -i -
     check_answer "directory" 1 '' $'maze.sh: -: cannot be read\n'

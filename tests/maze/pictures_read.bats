@@ -39,16 +39,16 @@ refused() { # <the error, from the number of the line on> <line of the picture .
 @test "what holds no maze is refused in one line that says why" {
     refused_whole() { # <why> <line of the picture ...>
         printf '%s\n' "${@:2}" >picture
-        check_failed "picture: no maze found: $1" check -i picture
+        check_failed "picture: no maze was found in it: $1" check -i picture
     }
-    refused_whole 'the file has no content' '' ' ' '# nothing here'
+    refused_whole 'no rows' '' ' ' '# nothing here'
     refused_whole 'no walls' '     ' 'a' '     ' '     '
     refused_whole 'no walls' hello
     refused_whole 'several signs could be the wall; draw walls as #' '1111..' '1aaaa.' '1aaaa.' '1aaaa.' '1111..' '......'
     refused_whole 'too many signs have no meaning: a b c d h i' '#########' '#abcdhi #' '#       #' '#  ihdc #' '#########'
-    check_failed "$ROOT/README.md: line 3 is text, not a row of a maze: A maze game, a maze generator and a lesson about arrays and ..." check -i "$ROOT/README.md"
+    check_failed "$ROOT/README.md: line 3 is text: A maze game, a maze generator and a lesson about arrays and ..." check -i "$ROOT/README.md"
     printf '%s\n' ' Maze [small]' '###############' >picture
-    check_failed 'picture: line 1 is text, not a row of a maze: Maze [small]' check -i picture
+    check_failed 'picture: line 1 is text: Maze [small]' check -i picture
     refused '3: a square has two different characters' '################' '##S           ##' '##  ####  # ####' '##            ##' '################'
     refused '1: a square has more than one character: 176' '176 2 3' '4 5 6' '7 8 9'
     refused '2: a square has more than one character: ab' '1,1,1' '1,ab,1' '1,1,1'
@@ -84,7 +84,7 @@ refused() { # <the error, from the number of the line on> <line of the picture .
     tr -d '\n' <picture >../long
     check_failed '../long: line 1: longer than 16383 bytes' check -i ../long
     yes '     ' | head -n 2000 >picture
-    check_failed 'picture: no maze found: the file has no content' check -i picture
+    check_failed 'picture: no maze was found in it: no rows' check -i picture
 }
 
 @test "one file may hold pictures and mazes in codes, with empty lines between them" {

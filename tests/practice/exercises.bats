@@ -57,7 +57,7 @@ load practice
     check_answer 'no file' 1 '' $'maze.sh: nowhere: file not found; check its name\n'
     : >mine.sh
     try "${bash_twin[@]}" tour --check mine.sh
-    check_answer 'an empty file' 1 '' $'maze.sh: mine.sh: the file has no content\n'
+    check_answer 'an empty file' 1 '' $'maze.sh: mine.sh: the file is empty\n'
 }
 
 # bats test_tags=edge

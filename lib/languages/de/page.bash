@@ -91,7 +91,7 @@ speak_de_page() {
     say_page_too_long='länger als %s Zeichen'
     say_page_wrong_address='Diese Adresse gehört zu keinem Labyrinth: %s'
     say_page_no_maze='%s: kein Labyrinth gefunden: %s'
-    say_page_empty_file='die Datei ist leer'
+    say_page_empty_file='es gibt keine Labyrinthzeilen'
     say_page_no_walls='es gibt keine Wände'
     say_page_several_walls='mehrere Zeichen könnten für die Wand stehen; zeichne sie mit #'
     say_page_unknown_signs='zu viele Zeichen haben keine Bedeutung: %s'

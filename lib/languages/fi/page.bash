@@ -91,7 +91,7 @@ speak_fi_page() {
     say_page_too_long='pituus on yli %s merkkiä'
     say_page_wrong_address='Tässä osoitteessa ei ole sokkeloa: %s'
     say_page_no_maze='%s: sokkeloa ei löytynyt: %s'
-    say_page_empty_file='tiedosto on tyhjä'
+    say_page_empty_file='sokkelon rivejä ei ole'
     say_page_no_walls='kuvassa ei ole seiniä'
     say_page_several_walls='seinäksi sopii useampi kuin yksi merkki; käytä merkkiä #'
     say_page_unknown_signs='liikaa tuntemattomia merkkejä: %s'

@@ -87,7 +87,7 @@ speak_ru_messages() {
     say_only_sheet='%s: работает только для листов; добавьте --format sheet'
     say_cannot_write='стандартный вывод: запись не удалась
 Возможно, он переполнен или закрыт'
-    say_cannot_write_to='%s: нельзя записать; проверьте путь'
+    say_cannot_write_to='%s: нельзя записать'
     say_no_folder='%s: папка не найдена; проверьте путь'
     say_file_exists='%s: такой файл уже есть; укажите другое имя: -o ФАЙЛ'
     say_written_page='файл %s сохранён; откройте его в браузере'
@@ -114,7 +114,8 @@ speak_ru_messages() {
     say_few_codes='найдено кодов: %d, а нужно %d'
     say_unknown_code='%s — не код; нужна цифра от 0 до 9'
     say_no_maze='%s: лабиринта в файле нет: %s'
-    say_empty_file='файл пуст'
+    say_empty_file='%s: файл пуст'
+    say_no_rows='нет строк лабиринта'
     say_no_walls='на рисунке нет стен'
     say_several_walls='неясно, какой знак обозначает стены; рисуйте их знаком #'
     say_unknown_signs='слишком много знаков с неизвестным значением: %s'

@@ -91,7 +91,7 @@ speak_ru_page() {
     say_page_too_long='адрес длиннее %s знаков'
     say_page_wrong_address='По этому адресу лабиринт не построить: %s'
     say_page_no_maze='%s: лабиринта в файле нет: %s'
-    say_page_empty_file='файл пуст'
+    say_page_empty_file='нет строк лабиринта'
     say_page_no_walls='на рисунке нет стен'
     say_page_several_walls='неясно, какой знак обозначает стены; рисуйте их знаком #'
     say_page_unknown_signs='слишком много знаков с неизвестным значением: %s'
