@@ -35,10 +35,10 @@ class Maze:
         self.way: list = []  # the shortest path, once the maze is solved
         self.keys = ""  # the keys played so far, in a game from a file
 
-    def rows(self) -> list:
-        """The codes of the squares, row by row, ring included."""
-        starts = range(0, len(self.cell), self.stride)
-        return [self.cell[at : at + self.stride] for at in starts]
+    def rows(self, codes=None) -> list:
+        """The codes of the grid, or others, one for each square, row by row, ring included."""
+        starts, codes = range(0, len(self.cell), self.stride), codes or self.cell
+        return [codes[at : at + self.stride] for at in starts]
 
     def place(self, square: int) -> tuple:
         """X and Y of a square."""

@@ -6,8 +6,8 @@
 # shows.bash replaces, spaces begin one that is not folded, and ~ is a space at which no line ends. The files for
 # watching, for lines of bash and for the appendix are read when they are first needed.
 #
-# Owns: lesson_at, lesson_solved (yes; over between the last screen and the appendix; asked while the screen where the
-# lesson was left is offered), lesson_reply, lesson_typed (the text before the cursor), lesson_after (the text after it),
+# Owns: lesson_at, lesson_solved (yes; over between the last screen and the appendix; asked while the lesson offers to
+# continue where the user stopped), lesson_reply, lesson_typed (the text before the cursor), lesson_after (the text after it),
 # lesson_last (the previous answer), lesson_wrong (how many answers to this question were wrong).
 # Writes: lesson_columns, lesson_lines, page_from.
 
@@ -185,7 +185,7 @@ tour_key() { # <key>
         right | left | home | line-end) move_in_lesson "$1" ;;
         up)
             if [[ -z $lesson_typed$lesson_after$lesson_solved && -n $lesson_last ]] && asks_line "$lesson_at"; then
-                lesson_typed=$lesson_last page_from=999
+                lesson_typed=$lesson_last page_from=$LAST_PAGE
             else
                 ((page_from -= 1))
             fi
@@ -194,7 +194,7 @@ tour_key() { # <key>
         escape) leave_game ;;
         tab) ! is_watched || watch_lesson ;;
         erase | ctrl-u | [[:print:]]) type_answer "$1" ;;
-        foreign | paste) [[ -n $lesson_solved ]] || page_from=999 lesson_reply=("$say_lesson_ascii") ;;
+        foreign | paste) [[ -n $lesson_solved ]] || page_from=$LAST_PAGE lesson_reply=("$say_lesson_ascii") ;;
         *) return 0 ;;
     esac
     [[ $mode != tour ]] || tour_draw
@@ -215,20 +215,20 @@ move_in_lesson() { # <right, left, home or line-end>: in the line that is typed;
         home) at=0 ;;
         *) at=${#line} ;;
     esac
-    lesson_typed=${line:0:at} lesson_after=${line:at} page_from=999
+    lesson_typed=${line:0:at} lesson_after=${line:at} page_from=$LAST_PAGE
 }
 
 type_answer() { # <erase, ctrl-u or a character>: part of an answer; after it, or before anything is typed, a command
     if [[ -z $lesson_solved && $1 == '?' && -z $lesson_typed$lesson_after ]]; then
         load_texts replies
-        page_from=999 lesson_reply=("${say_lesson_hints[lesson_at - 1]}")
+        page_from=$LAST_PAGE lesson_reply=("${say_lesson_hints[lesson_at - 1]}")
     elif [[ -z $lesson_solved ]]; then
         case $1 in
             erase) lesson_typed=${lesson_typed%?} ;;
             ctrl-u) lesson_typed='' ;;
             *) ((${#lesson_typed} + ${#lesson_after} > MOST_TYPED)) || lesson_typed+=$1 ;;
         esac
-        page_from=999 # scroll to the end
+        page_from=$LAST_PAGE
     else
         case $1 in
             q | Q) leave_game ;;
@@ -266,7 +266,7 @@ answer_lesson() { # judge what was typed, or continue with the next screen
             turn_lesson 1
         fi
     elif [[ -n $guess ]]; then
-        page_from=999 lesson_reply=() lesson_last=$guess
+        page_from=$LAST_PAGE lesson_reply=() lesson_last=$guess
         load_texts replies
         if asks_line "$lesson_at"; then
             answer_line "$guess"

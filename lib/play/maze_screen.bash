@@ -30,7 +30,7 @@ maze_draw() {
 }
 
 maze_fields() { # the fields of the status line
-    local time moves_so_far far seed='' best=''
+    local time moves_so_far far seed='' level=''
     read_clock
     name_time "$REPLY"
     time=$REPLY
@@ -44,9 +44,9 @@ maze_fields() { # the fields of the status line
     fi
     if lacks_title; then
         name_game
-        best="~$REPLY"
+        level="~$REPLY"
     fi
-    set_game_fields "$time" "$moves_so_far" "$far" "$best" "~$best_line" "~$seed"
+    set_game_fields "$time" "$moves_so_far" "$far" "$level" "~$best_line" "~$seed"
 }
 
 name_way() { # -> REPLY: the direction and the distance of the goal or the opening of the exit, in a straight line; in a narrow

@@ -217,7 +217,7 @@ practice_key() { # <key>
     case $1 in
         h | H | f1 | '?')
             ((practice_hints += practice_hints < HINTS))
-            page_from=9999
+            page_from=$LAST_PAGE
             ;;
         n | N | right) ((practice_at == EXERCISES)) || turn_practice "$((practice_at + 1))" ;;
         p | P | left) ((practice_at == 1)) || turn_practice "$((practice_at - 1))" ;;
@@ -245,7 +245,7 @@ look_soon() { # at an exercise that was turned to: what its file holds is judged
 
 watch_practice() { # step through the file, unless it is known that it cannot run
     local verdict=(${practice_verdict[@]+"${practice_verdict[@]}"})
-    page_from=9999 practice_note=''
+    page_from=$LAST_PAGE practice_note=''
     if ((practice_status < 2)); then
         say "$say_watch_recording" 0
         practice_verdict=("$REPLY") practice_hints=0

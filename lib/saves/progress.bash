@@ -11,19 +11,19 @@ level_stars=() level_best=()
 recall_maze() { # <size> <kind> <seed> -> best_seconds, best_extra, best_won: of the wins of that kind, the best time and the
     # fewest extra steps (empty if no win is compared), and yes if there is one; 1 unless that level or daily maze was won or
     # given up before
-    local record record_number records_file known=1
+    local record record_number records_file status=1
     best_seconds='' best_extra='' best_won=''
     find_records
     while next_record_line; do
         if [[ $REPLY == "lost $2" || $REPLY == "lost $2 $3" ]]; then
-            known=0
+            status=0
         fi
         [[ $REPLY == *" $2 "* || $REPLY == *,way-* ]] || continue
         if ! read_record "$REPLY" || [[ ${record[2]} != "$2" ]]; then
             continue
         fi
         if [[ $2 == daily-* || ($2 == level-* && ${record[9]:--} == "$3") ]]; then
-            known=0
+            status=0
         fi
         [[ ${record[1]} == "$1" ]] || continue
         best_won=yes
@@ -31,7 +31,7 @@ recall_maze() { # <size> <kind> <seed> -> best_seconds, best_extra, best_won: of
         ((record[3] >= ${best_seconds:-record[3] + 1})) || best_seconds=${record[3]}
         ((record[6] == 0 || record[4] - record[6] >= ${best_extra:-record[4]})) || best_extra=$((record[4] - record[6]))
     done <"$records_file"
-    return "$known"
+    return "$status"
 }
 
 recall_levels() { # -> REPLY: the highest level that was won, or 0; the best of each, by its number -> level_stars, level_best

@@ -15,7 +15,7 @@ readonly THEMES
 
 recall_theme() {
     local k
-    theme=3
+    theme=3 # none
     if [[ $option_color == always ]]; then
         theme=0
         read_note theme

@@ -249,6 +249,8 @@ draw_notice() { # <text>: alone in the window
     frame+=$'\033[H\033[J'${REPLY%$'\r\n'}
 }
 
+readonly LAST_PAGE=9999 # as page_from: to the end of the text
+
 draw_scrolled() { # <line ...> -> page_from: from this line on, which is moved so that a last page is full
     local room=$((window_rows - 1))
     ((page_from + room <= $#)) || ((page_from = $# - room))

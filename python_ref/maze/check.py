@@ -6,7 +6,7 @@ from python_ref.maze.solve import count_choices, solve
 
 
 def check(maze) -> dict:
-    """The counts of a maze by name, empty for what there is not; perfect is yes or no."""
+    """Each count by its name, "" if the maze has no path to count in; perfect is yes or no."""
     linked = link_cells(maze)
     ways_out = [sum(to > 0 for to in ways) for ways in linked.values()]
     cells = linked if maze.has_square_cells() else maze.list_cells()

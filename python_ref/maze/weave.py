@@ -5,7 +5,7 @@ from python_ref.grid import BRIDGE, DIRECTIONS, OPEN, WALL, Stopped
 
 
 def replace_carving(trace) -> tuple:
-    """What replaces list_candidates and dig of carve; a Trace, or None, is told each step."""
+    """Return list_candidates and dig with bridges and a budget; a Trace records each step, None records nothing."""
 
     def list_candidates(maze, here: int) -> list:
         """The directions that lead on from a cell, by a passage or a bridge."""

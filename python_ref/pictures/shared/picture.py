@@ -25,8 +25,7 @@ def make_picture(maze, kind: str) -> list:
         picture[goal] = "G"
     if maze.player:
         picture[maze.player] = "P"
-    starts = range(0, len(picture), maze.stride)
-    return [picture[at : at + maze.stride] for at in starts]
+    return maze.rows(picture)
 
 
 def choose_signs(signs: tuple, colored: bool) -> dict:
