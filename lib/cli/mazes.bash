@@ -12,7 +12,7 @@ maze_number=0
 readonly SEEDS_TRIED=1000 # by --path and --choices, until they give up
 
 # The options that say how to make a maze; a maze from a file is already made.
-readonly OF_MAKING='width height seed level algorithm loops ends path choices mask weave bridges carver steps count trace'
+readonly OF_MAKING='width height seed level algorithm loops ends path choices mask weave bridges carver passages count trace'
 readonly OF_BACKTRACKER='weave bridges carver trace'
 
 check_making() { # exits if the options given exclude each other
@@ -201,9 +201,9 @@ make_from() { # <seed>: the maze that the options describe; 1 if the mask leaves
     fi
     seed_with "$1"
     if [[ $option_algorithm == backtracker ]]; then
-        carve "$option_carver" "$option_steps" "$most_bridges" "${given_trace:+trace}"
+        carve "$option_carver" "$option_passages" "$most_bridges" "${given_trace:+trace}"
     else
-        carve "$option_algorithm" "$option_steps" 0
+        carve "$option_algorithm" "$option_passages" 0
     fi
     if [[ -n $option_loops ]]; then
         need maze/loops

@@ -13,7 +13,7 @@
 need cli/names
 
 readonly LEAST_STATION=7 MOST_STATION=40 LEAST_ROOMS=20 MOST_ROOMS=800
-readonly MOST_STEPS=1000000 MOST_COUNT=1000000 MOST_BRIDGES=1000000
+readonly MOST_PASSAGES=1000000 MOST_COUNT=1000000 MOST_BRIDGES=1000000
 readonly MOST_TITLE=100    # bytes
 readonly MOST_PATH=4004001 # as many squares as there can be
 readonly EXERCISES=10 HINTS=3 LAST_LEVEL=52
@@ -33,7 +33,7 @@ OPTIONS=(
     "weave    -      -      -                flag"
     "bridges  -      N      -                number 0 $MOST_BRIDGES"
     "carver   c      NAME   auto             choice auto recursive stack"
-    "steps    -      N      $MOST_STEPS      number 0 $MOST_STEPS"
+    "passages -      N      $MOST_PASSAGES   number 0 $MOST_PASSAGES"
     "count    -      N      1                number 1 $MOST_COUNT"
     "input    i      FILE   -                file"
     "watch    -      -      -                flag"
@@ -70,11 +70,11 @@ readonly OPTIONS
 given=() given_size='' command='' words=() exit_status=0
 
 # Those that arithmetic or a function takes as they are, named here for shellcheck.
-option_seed='' option_algorithm='' option_level='' option_loops='' option_ends='' option_path='' option_choices='' option_mask='' option_steps='' option_count='' option_input='' option_keys=''
+option_seed='' option_algorithm='' option_level='' option_loops='' option_ends='' option_path='' option_choices='' option_mask='' option_passages='' option_count='' option_input='' option_keys=''
 option_output='' option_exercise='' option_check='' option_hint='' option_size='' option_traps='' option_jokers='' option_title='' option_per_page=''
 
 # The options of the commands that make mazes, and of all commands.
-readonly TAKES_MAKING='width height seed level algorithm loops ends path choices mask weave bridges carver steps input'
+readonly TAKES_MAKING='width height seed level algorithm loops ends path choices mask weave bridges carver passages input'
 readonly TAKES_ALL='output lang color help version completion one-file'
 
 read_call() { # <argument ...> -> command, with its words and options

@@ -15,7 +15,7 @@ need cli/day cli/levels cli/options cli/terminal maze/maze_file
 
 recipe_day='' recipe_file='' recipe_lost='' recipe_moved='' recipe_known=''
 
-readonly OF_RECIPE='level algorithm loops ends path choices mask weave bridges steps fog' # the options that make a maze
+readonly OF_RECIPE='level algorithm loops ends path choices mask weave bridges passages fog' # the options that make a maze
 
 list_recipe() { # -> recipe: the level, or else the options that were given, each as NAME VALUE; own and shape for an
     # algorithm and a mask from a file, which only the command line can name
@@ -179,6 +179,6 @@ name_address() { # -> REPLY: the recipe in the address of the page; empty if the
     REPLY+=seed=$option_seed
     list_recipe
     for line in ${recipe[@]+"${recipe[@]}"}; do
-        [[ ' path choices steps shape ' == *" ${line%% *} "* ]] || REPLY+=,${line/ /=} # the page does not read these
+        [[ ' path choices passages shape ' == *" ${line%% *} "* ]] || REPLY+=,${line/ /=} # the page does not read these
     done
 }

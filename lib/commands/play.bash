@@ -86,7 +86,7 @@ play_here() { # on the terminal: an unfinished game, the maze of a file, or a ne
     if [[ $beginning == offer && -n $option_level ]] && note_known; then
         set_message "$say_game_again"
     fi
-    if [[ -n $given_input ]] || ((option_steps < MOST_STEPS)); then
+    if [[ -n $given_input ]] || ((option_passages < MOST_PASSAGES)); then
         solve "$player" "$goal" || die 1 "$say_no_way"
     fi
     describing=${given_describe-}

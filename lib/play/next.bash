@@ -89,7 +89,7 @@ make_another() { # the maze that the options describe. If no seed fits, or a key
     if ! find_another; then
         forget_option path
         forget_option choices
-        forget_option steps
+        forget_option passages
         forget_option mask
         ((option_seed <= LAST_SEED)) || option_seed=1
         set_message "$say_any_fits"
@@ -99,7 +99,7 @@ make_another() { # the maze that the options describe. If no seed fits, or a key
 }
 
 find_another() { # 1 if no seed fits, or a key ended the search
-    if ((option_steps < MOST_STEPS)); then find_fitting 0; else make_maze 0; fi
+    if ((option_passages < MOST_PASSAGES)); then find_fitting 0; else make_maze 0; fi
 }
 
 is_search_ended() { # by a key, after two seconds (since: of make_another)
@@ -156,7 +156,7 @@ choose_size_of() { # <WIDTHxHEIGHT>: keep the other options, except those of a l
 }
 
 begin_level() { # the level to begin with, unless an option was given that levels set
-    if ! find_given "$OF_LEVELS steps carver"; then
+    if ! find_given "$OF_LEVELS passages carver"; then
         find_level
         take_level "$REPLY"
     fi

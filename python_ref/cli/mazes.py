@@ -21,7 +21,7 @@ from python_ref.random_numbers import LAST_SEED
 
 # The options that a level sets, and all that say how to make a maze; a maze from a file is already made.
 OF_LEVELS = "width height algorithm loops ends path choices mask weave bridges"
-OF_MAKING = f"{OF_LEVELS} seed level carver steps count trace"
+OF_MAKING = f"{OF_LEVELS} seed level carver passages count trace"
 OF_BACKTRACKER = {"weave", "bridges", "carver", "trace"}
 UNSHAPED = {"binary-tree", "sidewinder", "eller", "division", "opposite", "center"}
 ONE_MAZE = "svg", "png"  # formats
@@ -131,7 +131,7 @@ class Mazes(Printing):
         bridges = woven if option.bridges is None else option.bridges
         backtracks = option.algorithm == "backtracker"
         carver = option.carver if backtracks else option.algorithm
-        carve(maze, carver, option.steps, bridges, option.trace)
+        carve(maze, carver, option.passages, bridges, option.trace)
         if option.loops is not None:
             open_loops(maze, option.loops)
         place_ends(maze, option.ends)

@@ -14,7 +14,7 @@ NAMES = {
     folder: [path.stem.replace("_", "-") for path in TOP.glob(f"{folder}/*.py")]
     for folder in ("algorithms", "commands", "pictures")
 }
-MOST = 1000000  # steps, bridges, mazes
+MOST = 1000000  # passages, bridges, mazes
 ANY_COUNT = range(SIDES[-1] ** 2 + 1)
 
 # fmt: off
@@ -31,7 +31,7 @@ OPTIONS = {
     "choices":   (ANY_COUNT,     gate_range,  ANY_COUNT),
     "bridges":   (None,          gate_number, range(MOST + 1)),
     "carver":    ("auto",        gate_choice, ("auto", "recursive", "stack")),
-    "steps":     (MOST,          gate_number, range(MOST + 1)),
+    "passages":  (MOST,          gate_number, range(MOST + 1)),
     "count":     (1,             gate_number, range(1, MOST + 1)),
     "format":    ("blocks",      gate_choice, NAMES["pictures"]),
     "color":     ("auto",        gate_choice, ("auto", "always", "never")),
@@ -49,7 +49,7 @@ FLAGS = {"weave", "trace", "table", "describe", "fog", "reveal"}
 LETTERS = {"x": "width", "y": "height", "s": "seed", "a": "algorithm", "c": "carver"}
 LETTERS.update({"i": "input", "f": "format", "o": "output"})
 # The options of the commands that make mazes, and of all commands.
-TAKES_MAKING = "width height seed level algorithm loops ends path choices mask weave bridges carver steps input"
+TAKES_MAKING = "width height seed level algorithm loops ends path choices mask weave bridges carver passages input"
 TAKES_ALL = "output color"
 
 

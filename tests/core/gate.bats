@@ -29,7 +29,7 @@ uses=(
     'generate --width=VALUE' '--width: VALUE is not a whole number from 5 to 2001'
     'generate --height VALUE' '--height: VALUE is not a whole number from 5 to 2001'
     'generate --seed=VALUE' '--seed: VALUE is not a whole number from 1 to 2147483646'
-    'generate --steps VALUE' '--steps: VALUE is not a whole number from 0 to 1000000'
+    'generate --passages VALUE' '--passages: VALUE is not a whole number from 0 to 1000000'
     'generate --count=VALUE' '--count: VALUE is not a whole number from 1 to 1000000'
     'generate --level VALUE' '--level: VALUE is not a whole number from 1 to 52'
     'daily -- VALUE' 'VALUE: not a date; try 1900-01-01 to 2100-12-31'

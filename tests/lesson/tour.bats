@@ -23,7 +23,7 @@ setup() {
 4  1,2  east, west  52616557 % 2 = 1  west  4
 -  0,2  none  back to 1,2  5
 5  1,2  east  1528152193 % 1 = 0  east  4
-' generate 7x7 --seed 9 --steps 5 --trace
+' generate 7x7 --seed 9 --passages 5 --trace
 }
 
 @test "a trace of a weave maze names the bridges; one of all passages ends in the first cell" {

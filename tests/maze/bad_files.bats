@@ -162,7 +162,7 @@ ROWS
     mkdir ../mazes
     n=0
     for options in 'text 5x5' 'text 7x5 --ends random' 'text 9x9 --weave' 'text 7x11 --weave --ends random' \
-        'text 13x13 --weave --ends center' 'text 11x7 --ends opposite' 'text 9x9 --weave --steps 9' \
+        'text 13x13 --weave --ends center' 'text 11x7 --ends opposite' 'text 9x9 --weave --passages 9' \
         {blocks,ascii,lines}' '{5x5,'7x5 --ends random','9x9 --ends opposite','11x7 --loops 50'}; do
         read -r -a options <<<"$options"
         n=$((n + 1))

@@ -86,9 +86,9 @@ GAMES
 
 # The checksums are those of mazes that an independent program carved from the rules alone.
 @test "mazes, partial ones too, follow the rules for passages, bridges and ends: their checksums have not changed" {
-    while read -r size seed count ends bridges steps sum; do
+    while read -r size seed count ends bridges passages sum; do
         call=(generate "$size" -s "$seed" --count "$count" --ends "$ends" --bridges "${bridges/-/1000000}"
-            --steps "${steps/-/1000000}" -f digits)
+            --passages "${passages/-/1000000}" -f digits)
         check_same "${call[@]}" -c stack
         check "${call[*]}" "$sum" "$(printf %s "$out" | cksum | cut -d ' ' -f 1)"
         expected=$out
@@ -160,7 +160,7 @@ report_far() {
     place_far
     echo "$player $goal"
 }
-while read -r option_width option_height option_steps option_ends given_weave option_mask; do
+while read -r option_width option_height option_passages option_ends given_weave option_mask; do
     [[ $given_weave == weave ]] || given_weave=''
     option_carver=stack
     make_from "$option_width"
@@ -254,7 +254,7 @@ END
     done <<'ROWS'
 9x7|9-17
 11x11 -a prim --ends random --loops 30|9-17
-9x9 --steps 12|9-17
+9x9 --passages 12|9-17
 13x11|16-50 2-3
 15x11 --ends random|16-50 2-3
 13x13 --weave|16-50 2-3
@@ -281,7 +281,7 @@ ROWS
 }
 
 @test "the table of check has the values of its lines, and an empty one where there is none" {
-    for options in '9x9 -s 3 --weave' '15x15 -s 4 --loops 60 --ends random' '9x9 -s 4 --steps 3 --ends far' '9x9 -s 4 --steps 0 --ends random'; do
+    for options in '9x9 -s 3 --weave' '15x15 -s 4 --loops 60 --ends random' '9x9 -s 4 --passages 3 --ends far' '9x9 -s 4 --passages 0 --ends random'; do
         read -r -a options <<<"$options"
         check_same check "${options[@]}"
         expected=$(printf %s "$out" | sed 's/^[^:]*: //; s/^none$//' | paste -s -d ,)
@@ -321,13 +321,13 @@ ROWS
     seeds=$((first == 1 ? 1000 : 50))
     check_failed "--path: no maze fits 100-200; seeds tried: $seeds, lengths: 7" generate 5x5 --seed "$first" --path 100-200
     check_failed "--path: no maze fits 12-12; seeds tried: $seeds, lengths: 9-13" solve 7x5 --seed "$first" --path 12-12
-    check_failed "--path: no maze fits 1-2; seeds tried: $seeds, lengths: none" check 7x7 --seed "$first" --path 1-2 --steps 1
+    check_failed "--path: no maze fits 1-2; seeds tried: $seeds, lengths: none" check 7x7 --seed "$first" --path 1-2 --passages 1
     check_failed "--choices: no maze fits 9-10; seeds tried: $seeds, choices: 0" generate 5x5 --seed "$first" --choices 9-10
     check_failed "--choices: no maze fits 1-2; seeds tried: $seeds, choices: 0" solve 7x5 --seed "$first" --choices 1-2 --path 13-13
     check_failed "--path: no maze fits 1-2; seeds tried: $seeds, lengths: 7" check 5x5 --seed "$first" --choices 0-1 --path 1-2
-    check_failed "--choices: no maze fits 1-2; seeds tried: $seeds, choices: none" check 7x7 --seed "$first" --choices 1-2 --steps 1
-    check_failed "--level 2: no maze fits 40-100; seeds tried: $seeds, lengths: none" check --level 2 --seed "$first" --steps 3
-    check_failed "--level 8: no maze fits 9-12; seeds tried: $seeds, choices: none" solve --level 8 --seed "$first" --steps 3
+    check_failed "--choices: no maze fits 1-2; seeds tried: $seeds, choices: none" check 7x7 --seed "$first" --choices 1-2 --passages 1
+    check_failed "--level 2: no maze fits 40-100; seeds tried: $seeds, lengths: none" check --level 2 --seed "$first" --passages 3
+    check_failed "--level 8: no maze fits 9-12; seeds tried: $seeds, choices: none" solve --level 8 --seed "$first" --passages 3
     check_failed '--path: no maze fits 9-9; seeds tried: 47, lengths: 7' \
         generate 5x5 --seed 2147483600 --path 9-9
 }

@@ -25,7 +25,7 @@ setup() {
         [[ $out == *"$said"* && -z $err ]] || check "${call[*]}" "$said" "$out$err"
     done <<'ROWS'
 check 21x15 --seed 2|perfect: yes
-check 21x15 --seed 2 --steps 10|passages: 10
+check 21x15 --seed 2 --passages 10|passages: 10
 check 21x15 --seed 2 --loops 100|dead ends: 0
 solve 21x15 --seed 2 --loops 100 --ends far|steps: 
 play 11x7 --seed 4 --keys s|moves: 1

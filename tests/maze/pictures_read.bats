@@ -104,8 +104,8 @@ refused() { # <the error, from the number of the line on> <line of the picture .
     k=0
     for format in blocks ascii lines; do
         for options in '5x5' '9x7 --ends random' '7x31 --ends opposite' '41x5 --ends center' '13x13 --ends far --loops 40' \
-            '11x9 -a prim --ends random' '15x15 --steps 20' '9x9 -a division --loops 100' '21x11 -a binary-tree --ends opposite' \
-            '7x7 --steps 0 --ends random'; do
+            '11x9 -a prim --ends random' '15x15 --passages 20' '9x9 -a division --loops 100' '21x11 -a binary-tree --ends opposite' \
+            '7x7 --passages 0 --ends random'; do
             has_turn 3 || continue
             read -r -a options <<<"$options"
             options+=(--seed "$((seed % 1000000 + ++k))" --count "$count")

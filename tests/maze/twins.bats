@@ -34,15 +34,15 @@ generate <103x101 -s 21 -c auto|103x101 -s 21 -c recursive|1401x5 -s 53 -c recur
 
 # pictures
 generate 21x11 -s 30 -f <blocks|ascii|digits|lines|text|edges> <|--color always>
-generate 21x11 -s 30 -f svg <--weave|--ends center --steps 20|--count 2>
+generate 21x11 -s 30 -f svg <--weave|--ends center --passages 20|--count 2>
 solve <5x5|9x7|7x31> -s 25 -f svg --ends <corners|opposite|center|random|far> <|--weave|--bridges 2 -c stack>
-<solve 9x7 -s 25 --bridges 2|generate 21x23 -s 26 --weave --steps 30> --ends random -f svg
+<solve 9x7 -s 25 --bridges 2|generate 21x23 -s 26 --weave --passages 30> --ends random -f svg
 
 # bridges, ends and steps; random calls have more of them
 generate 21x21 -s 53 <--bridges 0|--bridges 00|--bridges=0003|--weave --bridges 1|--bridges 1 --weave|--bridges 0 --weave|--bridges 5 --bridges 1|--weave --weave> -f digits
 solve 23x25 -s 71 --weave --color always -f <blocks|ascii|lines|half|braille|digits|text|edges>
-solve 5x5 -s 1 --steps 2 --ends center --count 9 <|-f edges>
-check 21x11 -s 80 --steps <0 --ends random|48|49>
+solve 5x5 -s 1 --passages 2 --ends center --count 9 <|-f edges>
+check 21x11 -s 80 --passages <0 --ends random|48|49>
 
 # levels
 generate --level <1|2|3|4|5|6|7|8|9|10|11|12|13|16> -s 41
@@ -51,7 +51,7 @@ generate --level 4 -s 43 --count 2 -f text
 check --level 3 -s 1 <21x11|--weave|--bridges 1|-a prim|--ends far|--loops 2|--path 1-2|--choices 1-2|--carver stack|-x 9>
 
 # counts, as lines and as a table
-check <15x15 -s 4 --choices 3-4 --count 3|9x9 -s 4 --count 2|--level 5 -s 4|9x9 -s 4 --steps 3 --ends random> <|--table>
+check <15x15 -s 4 --choices 3-4 --count 3|9x9 -s 4 --count 2|--level 5 -s 4|9x9 -s 4 --passages 3 --ends random> <|--table>
 
 # games
 play 5x5 -s 1 --keys <''|sssddss|sssddss -f digits|sssddssaaaq|wwadsq -f ascii --color always|qsss>

@@ -18,7 +18,7 @@ SHEETS = (
     "21x101 --count 8 --ends random --per-page 2",
     "101x15 --count 9 --ends center --per-page 4",
     "2001x5 --count 2",
-    "9x151 --steps 20 --count 5 --per-page 2",
+    "9x151 --passages 20 --count 5 --per-page 2",
 )
 
 
@@ -127,7 +127,7 @@ def pictures(page: Page) -> None:
     page.sees("a browser draws it", 4, "document.querySelectorAll('path').length")
     even = "8 5\n1 8 1 1 1 1 1 1\n1 0 0 0 0 0 0 1\n1 0 1 0 1 1 0 1\n1 0 0 0 0 1 0 1\n1 1 1 1 1 1 7 1\n"  # fmt: skip
     lone = "7 5\n1 8 1 1 1 1 1\n1 0 0 0 1 0 1\n1 0 1 0 1 0 1\n1 0 0 0 0 0 1\n1 1 1 1 1 7 1\n"  # fmt: skip
-    Path(folder, "unfinished.txt").write_text(bash_twin("generate", "21x15", "--seed", "8", "--weave", "--steps", "40", "-f", "text"))  # fmt: skip
+    Path(folder, "unfinished.txt").write_text(bash_twin("generate", "21x15", "--seed", "8", "--weave", "--passages", "40", "-f", "text"))  # fmt: skip
     Path(folder, "even.txt").write_text(even)
     Path(folder, "lone.txt").write_text(lone)
     for name in ("unfinished", "even", "lone"):

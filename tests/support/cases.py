@@ -34,7 +34,7 @@ ENDS = (0.7, "--ends", ("corners", "opposite", "center", "random", "far"))
 BRIDGES = (0.2, "--bridges", (0, 1, 2, 3, 5, 10, 1000000))
 WEAVE = (0.45, "--weave", ())
 LOOPS = (0.3, "--loops", (0, 1, 10, 50, 90, 100))
-STEPS = (0.15, "--steps", range(300))
+PASSAGES = (0.15, "--passages", range(300))
 TABLE = (0.3, "--table", ())
 FORMATS = ("svg", "blocks", "ascii", "lines", "half", "braille", "digits", "text", "edges", "json")  # fmt: skip
 PICTURE_OPTIONS = ((0.9, "-f", FORMATS[1:]), (0.2, "--color", ("auto", "always", "never")))  # fmt: skip
@@ -48,7 +48,7 @@ ALGORITHMS = (
 )  # fmt: skip
 # the options that make a maze for a game, which has to be solved first
 GAME_OPTIONS = (
-    ENDS, BRIDGES, WEAVE, LOOPS, (0.1, "--steps", range(60)), (0.3, "-c", ("auto", "recursive", "stack")),
+    ENDS, BRIDGES, WEAVE, LOOPS, (0.1, "--passages", range(60)), (0.3, "-c", ("auto", "recursive", "stack")),
 )  # fmt: skip
 
 STATION_OPTIONS = (
@@ -67,7 +67,7 @@ VALUES = (
 )  # fmt: skip
 OPTIONS = (
     "-x", "--width", "-y", "--height", "-s", "--seed", "-f", "--format", "-c", "--carver",
-    "--steps", "--count", "--keys", "--color", "--ends", "--weave", "--bridges",
+    "--passages", "--count", "--keys", "--color", "--ends", "--weave", "--bridges",
     "-i", "--input", "-a", "--algorithm", "--loops", "--level", "--choices", "--table", "--describe", "--fog", "--trace",
 )  # fmt: skip
 COMMANDS = ("generate", "play", "solve", "check", "station")
@@ -115,9 +115,9 @@ def make_mazes(chance: random.Random, n: int, command: str) -> Iterator[list[str
             width, height = (any_side(chance, longest, 2.6) for _ in "wh")
         cells = (width // 2) * (height // 2)
         if algorithm:
-            options = ["-a", algorithm, *some(chance, (ENDS, LOOPS, STEPS))]
+            options = ["-a", algorithm, *some(chance, (ENDS, LOOPS, PASSAGES))]
         else:  # the cost of recursive grows with its depth
-            options = some(chance, (ENDS, BRIDGES, WEAVE, LOOPS, STEPS))
+            options = some(chance, (ENDS, BRIDGES, WEAVE, LOOPS, PASSAGES))
             carvers = ("auto", "stack", "recursive" if cells < 600 else "stack")
             options += ["-c", chance.choice(carvers)]
         count = max(1, min(30, 900 // cells))
@@ -243,7 +243,7 @@ def make_masks(chance: random.Random, n: int, folder: str) -> Iterator[list[str]
             if chance.random() < 0.5:
                 call += [side, str(chance.randrange(5, 45, 2))]
         call += chance.choice((
-            [], ["--weave"], ["--bridges", "2"], ["-c", "recursive"], ["--steps", str(chance.randint(0, 60))],
+            [], ["--weave"], ["--bridges", "2"], ["-c", "recursive"], ["--passages", str(chance.randint(0, 60))],
             *(["-a", name] for name in ALGORITHMS[1:6]),
         ))  # fmt: skip
         call += some(chance, ((0.5, "--ends", ("random", "far")), (0.5, "--loops", (30, 100))))  # fmt: skip

@@ -75,7 +75,7 @@ speak_ru_help() {
     say_option_weave='разрешить мосты: один проход идёт над другим'
     say_option_bridges='разрешить не больше N мостов'
     say_option_carver='как строить тот же лабиринт'
-    say_option_steps='остановить построение после N проходов'
+    say_option_passages='остановить построение после N проходов'
     say_option_count='построить N лабиринтов; с --seed S зёрна S, S+1, ...'
     say_option_watch='показывать в терминале каждый шаг'
     say_option_watch_tour='выполнить упражнение по шагам: tour --watch ФАЙЛ'
