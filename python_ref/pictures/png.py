@@ -11,9 +11,9 @@ from python_ref.pictures.shared.picture import choose_signs, make_picture
 
 BLACK, WHITE = (0,) * 8, (255,) * 8
 LEVEL, UPRIGHT = (255, 0, 255, 255, 255, 255, 0, 255), (189,) * 8  # two rails
-PLAYER = 195, 189, 126, 126, 126, 126, 189, 195  # an open circle
-TRAIL = 255, 255, 255, 231, 231, 255, 255, 255  # a dot
-GOAL = 195, 129, 0, 0, 0, 0, 129, 195  # a filled circle
+PLAYER = 255, 195, 129, 129, 129, 129, 195, 255  # a dot
+TRAIL = 255, 255, 255, 231, 231, 255, 255, 255  # a small dot
+GOAL = 231, 195, 129, 0, 0, 129, 195, 231  # a diamond
 SQUARES = (BLACK, WHITE, LEVEL, LEVEL, UPRIGHT, UPRIGHT, PLAYER, TRAIL, GOAL, WHITE)
 
 
