@@ -38,7 +38,7 @@ readonly PAGE_CODE
 PAGE_MAKER=(script/{random,record,grid,neighbors,mask,weave,carve}
     algorithms/{prim,kruskal,wilson,aldous-broder,hunt-and-kill,binary-tree,sidewinder,eller,division}
     script/{algorithms,loops,ends,maker})
-PAGE_SCRIPT=(script/{texts,gate,fog,walk,solve,far,picture_file,picture_squares,maze_file,levels,address,kind,elements,view,worker,draw,words,game,former}
+PAGE_SCRIPT=(script/{texts,gate,fog,walk,solve,far,maze_file,levels,address,kind,elements,view,worker,draw,words,game,former}
     script/{end,records}
     script/{watch_code,watch_state,watch_words,watch_draw,watch,actions,new,keys,fingers,sheet,main})
 readonly PAGE_MAKER PAGE_SCRIPT

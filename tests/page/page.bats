@@ -29,10 +29,6 @@ load holds
 
 @test "the page opens with the maze that bash put into it, and recognizes its kind, also in a file" { holds embedded; }
 @test "Save downloads the maze file with its keys, and Open continues that game" { holds saved; }
-# bats test_tags=random
-@test "Open reads a picture as the same maze as maze.sh -i, and runs nothing in it" { holds same_pictures; }
-# bats test_tags=random
-@test "Open reads or refuses random pictures of every kind as maze.sh -i does" { holds random_pictures; }
 @test "a file that is neither a maze nor a picture without bridges is refused in one line, and the game does not change" { holds wrong_files; }
 @test "a link with the steps opens the same game; if no link can hold the game, a message says so" { holds link; }
 @test "the link after a win opens the maze from its start, with the result to beat" { holds clean_link; }
@@ -79,7 +75,6 @@ load holds
 @test "every maze prints on one page and its solution on another, on A4 and Letter, portrait and landscape" { holds paper; }
 # bats test_tags=random
 @test "each page of a sheet from bash prints on one of paper in its orientation, on A4 and Letter, portrait and landscape" { holds sheets_of_bash; }
-@test "a set of worksheets prints as many mazes as chosen, and their solutions last" { holds sheet_sets; }
 @test "the worksheet and the SVG file have the drawing of generate -f svg; a PNG file has four pixels for one" { holds pictures; }
 @test "the printed drawing lies within the sheet, with start and goal" { holds sheet_whole; }
 

@@ -66,33 +66,6 @@ def sheets_of_bash(page: Page) -> None:
                 check(f"{call} on {size}, landscape {across}", [len(lies), False], [len(boxes), any(off)])  # fmt: skip
 
 
-def sheet_sets(page: Page) -> None:
-    page.open("#9x7,seed=3,keys=ss")
-    page.run("window.print = () => 0")
-    for count, level in ((3, 7), (2, 8)):
-        page.choose_menu("sheets")
-        page.choose("sheets_count", count)
-        page.choose("sheets_level", level)
-        page.click("#sheets_form .main")
-        page.sees("levels, and different seeds", [[level] * count, count],
-                  "[sheet_set.map(({ level }) => level), new Set(sheet_set.map(({ seed }) => seed)).size]")  # fmt: skip
-        check("pages", 2 * count, count_pages(page.print_pdf()))
-        heads = [f"{n + 1}/{count}{last}" for last in ("", " · Solution") for n in range(count)]  # fmt: skip
-        page.sees("mazes first, then solutions", heads, "Array.from(all('#sheet h2'), (one) => one.textContent.split(' · ').slice(2).join(' · '))")  # fmt: skip
-        check("blanks", "Name:Time:", page.run("all('#sheet p')[0].textContent"))
-        call = page.run(f"all('#sheet p')[{count}].textContent").partition("play ")[2]
-        page.sees("the first maze", drawn_by_bash("generate", *call.split()), DRAWN)
-    page.sees("the game", [9, "ss"], "[width, keys]")
-    check("then the current maze again", 2, count_pages(page.print_pdf()))
-    page.choose_menu("sheets")
-    for wrong in ("", "0", "101", "1e1", "<b>"):
-        page.run("get('sheets_count').type = 'text', 0")
-        page.choose("sheets_count", wrong)
-        page.click("#sheets_form .main")
-        page.sees(f"{wrong!r} is refused", ["true", 0, True],
-                  "[get('sheets_count').ariaInvalid, sheet_set.length, get('sheets_wrong').textContent.startsWith('Mazes')]")  # fmt: skip
-
-
 DRAWN = "Array.from(document.querySelector('#sheet svg').querySelectorAll('path'), (one) => one.getAttribute('d')).slice(2)"
 
 

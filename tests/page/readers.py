@@ -9,7 +9,7 @@ from pathlib import Path
 from browser import Page
 from claims import U_MAZE, check, check_axe, make_page
 
-STATES = ("0", "open_new()", "open_new(), get('new_own').open = true", "open_dialog('help')", "open_sheets()", "open_dialog('menu')", "open_watch()", "open_records()", "resign()",
+STATES = ("0", "open_new()", "open_new(), get('new_own').open = true", "open_dialog('help')", "open_dialog('menu')", "open_watch()", "open_records()", "resign()",
           "open_watch(), watch_work('carve_prim', 'carve_kruskal')", "open_watch(), act('watch_far'), go_watch(99)", "resign(), act('far')",
           "press_key('s'), open_dialog('pause')", "open_new(), get('new_own').open = true, show_wrong('new', 'x', 'new_width')",
           "solve(player).reduce((from, to) => (press_key(MOVE_KEYS[direction_of(from, to)]), to)), end_game()")  # fmt: skip

@@ -342,11 +342,6 @@ def distances(page: Page) -> None:
 
 def watch_files(page: Page) -> None:
     page.open("")
-    page.open_file(
-        "#########\n#@    #X\n# ### # #\n#   #   #\n#########\n".replace("X", " "),
-        "!kind",
-        "odd.txt",
-    )
     even = "8 6\n1 8 1 1 1 1 1 1\n1 0 0 0 0 0 0 1\n1 0 1 1 1 1 0 1\n1 0 0 0 0 1 0 1\n1 1 1 1 0 0 0 1\n1 1 1 1 1 1 7 1\n"
     page.open_file(even, "!kind && height === 6", "even.txt")
     text = page.run("game_text()")

@@ -23,7 +23,7 @@ const MENU = [
 	'again new_ends records pause help',
 	'watch describe',
 	'link replay open save svg png',
-	'print sheets',
+	'print',
 	'bell letters',
 ] // by group
 const THEMES = ['plain', 'two', 'contrast', 'none']
@@ -214,7 +214,6 @@ const ACTIONS = {
 	save: () => download(new Blob([game_text()], { type: 'text/plain' }), 'txt'),
 	svg: () => may_download() && save_svg(),
 	png: () => may_download() && save_png(),
-	sheets: open_sheets,
 	link: () => copy_link('', own_result()),
 	replay: () => copy_link(keys, null),
 	undo: () => move_player('u'),

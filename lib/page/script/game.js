@@ -230,7 +230,6 @@ function load_text(text, name, said = '') {
 			time = /^[0-9]{1,9}$/.test(facts.time) ? 1000 * Number(facts.time) : 0
 		challenge = null
 		begin_game(find_kind(said || facts.kind, seed <= LAST_SEED ? seed : 0), facts.keys.replace(/[^asdwu]/g, ''), time)
-		if (facts.notes.length) tell(`${printable(name)}: ${facts.notes.join('; ')}`)
 		return true
 	} catch (why) {
 		put_maze(before)

@@ -17,7 +17,6 @@ async function main() {
 	})
 	listen(get('new_form'), { submit: take_new, input: draw_new })
 	listen(get('new_own'), { toggle: draw_new })
-	listen(get('sheets_form'), { submit: take_sheets })
 	listen(get('file'), { change: open_game })
 	for (const [name, choose] of Object.entries({
 		language: choose_language,
@@ -55,9 +54,6 @@ async function main() {
 		popstate: go_back,
 		hashchange: take_address,
 		beforeprint: make_sheet,
-		afterprint: () => {
-			sheet_set = []
-		},
 		pagehide: leave,
 	})
 	setInterval(() => {

@@ -4,9 +4,6 @@ const TO_FILE = '10  4532 6' // by code
 const MOST_KEYS = 1000000,
 	MOST_LINES = 100000,
 	LONGEST_LINE = 16383 // bytes
-const NO_PICTURE_ROW = /^(#\r*|# [A-Za-z][a-z].*|```.*)$/, // a comment of a picture, or a fence
-	FACT = /^[a-z][a-z ]*: /, // below a picture
-	COUNTS = /^ *[0-9]+( +[0-9]+)?$/
 const FROM_FILE = [1, 0, 7, 6, 4, 5, OUTSIDE, 1, 1, 1]
 
 function write_maze() {
@@ -24,8 +21,8 @@ function write_maze() {
 }
 
 function read_maze(text, name) {
-	// -> { seed, keys, ... } of the # lines, and notes; the first maze of the file
-	const facts = { seed: '', kind: '', keys: '', goal: '', player: '', time: '', notes: [] }
+	// -> { seed, keys, ... } of the # lines; the first maze of the file
+	const facts = { seed: '', kind: '', keys: '', goal: '', player: '', time: '' }
 	const lines = text.split('\n', MOST_LINES)
 	if (!lines.at(-1)) lines.pop()
 	let n = 0 // the number of the line read last
@@ -43,11 +40,11 @@ function read_maze(text, name) {
 		n++
 		return undefined
 	}
-	let first = next_line(NO_PICTURE_ROW)
-	while (first !== undefined && !first.trim()) first = next_line(NO_PICTURE_ROW)
+	let first = next_line(/^#/)
+	while (first !== undefined && !first.trim()) first = next_line(/^#/)
 	if (first === undefined) refuse(say.no_maze, printable(name), say.empty_file)
-	if (is_header(first, lines.slice(n))) read_rows(first, () => next_line(/^#/), refuse_line)
-	else facts.notes = read_picture(name, first, () => [next_line(NO_PICTURE_ROW), n], n)
+	if (!is_header(first, lines.slice(n))) refuse_line()
+	read_rows(first, () => next_line(/^#/), refuse_line)
 	const place = fact =>
 		/^[0-9]{1,4},[0-9]{1,4}$/.test(fact) ? Number(fact.split(',')[0]) + fact.split(',')[1] * stride : 0
 	if (!goal && inside_of(place(facts.goal)) === player) goal = place(facts.goal) // the player hides the goal
@@ -76,36 +73,6 @@ function read_rows(first, next_line, refuse_line) {
 	if (!/^([ \t]*[0-9]+[ \t]+[0-9]+)?$/.test((next_line() ?? '').trim())) refuse_line() // another maze may follow
 	for (let at = 0; at < size; at++) {
 		if (is_bridge(cell[at]) && !is_bridge_end(at, cell[at] - BRIDGE_EAST)) refuse_line()
-	}
-}
-
-function read_picture(name, first, next_row, n) {
-	// the picture that begins with this line: up to an empty line or a fact -> what to say about it
-	const rows = [],
-		line_of = []
-	for (let line = first, at = n; line !== undefined; [line, at] = next_row()) {
-		const row = line.replaceAll('\t', ' ')
-		if (rows.length && FACT.test(row)) break
-		if (!row.trim() && rows.length && row.length < rows[0].length) {
-			if (rows.length < 3 && rows.every(other => COUNTS.test(other))) continue // an empty line before the picture
-			break
-		}
-		if (rows.push(row) > MOST_SIDE) refuse(say.bad_file, printable(name), at, print_text(say.many_rows, MOST_SIDE))
-		line_of.push(at)
-	}
-	const longest = Math.max(...rows.map(row => trim_spaces(row).length))
-	let from = 0 // lines of one or two numbers before the picture
-	for (; COUNTS.test(rows[from]); from++) {
-		const is_two = /[0-9] +[0-9]/.test(rows[from]) && /[^0-9 ]/.test(rows[from + 1] ?? '')
-		if (rows[from].length === longest && !is_two) break
-	}
-	try {
-		return see_picture(rows.slice(from))
-	} catch (why) {
-		if (why.line === undefined) throw why
-		if (why.line < 0) refuse(say.no_maze, printable(name), why.message)
-		refuse(why.form || say.bad_file, printable(name), line_of[from + why.line], why.message)
-		return []
 	}
 }
 

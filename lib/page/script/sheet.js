@@ -1,7 +1,5 @@
 // sheet: the maze as a drawing, on paper or as a file, as sheet and svg of maze.sh draw it; square x,y is centered at 8x,8y
 
-let sheet_set = [] // the kinds of a set of worksheets; empty: print the current maze
-
 const place_of = square => [8 * column(square), 8 * row(square)]
 
 function draw_paper(from) {
@@ -65,53 +63,13 @@ function draw_sheet(made, from, title) {
 const paper = new CSSStyleSheet() // in the orientation of the maze; with a named page, Firefox prints an empty page
 
 function make_sheet() {
-	// fills the pages on paper: all mazes, then all solutions
-	const sheets = sheet_set.map((made, i) =>
-		aside(() => {
-			make_maze(made)
-			return draw_sheet(made, player, `${name_maze(made)} · ${i + 1}/${sheet_set.length}`)
-		}),
-	)
-	if (!sheets.length) {
-		note_solved()
-		sheets.push(draw_sheet(kind, start, name_maze(kind)))
-	}
-	get('sheet').replaceChildren(...sheets.map(([maze]) => maze), ...sheets.map(([, solution]) => solution))
-	const is_wide = sheet_set.length ? sheet_set[0].width > sheet_set[0].height : width > height
+	// fills the pages on paper: the maze, then its solution
+	note_solved()
+	const is_wide = width > height
+	get('sheet').replaceChildren(...draw_sheet(kind, start, name_maze(kind)))
 	get('sheet').classList.toggle('wide', is_wide)
 	paper.replaceSync(is_wide ? '@page { size: landscape }' : '')
 	document.adoptedStyleSheets = [paper]
-}
-
-function open_sheets() {
-	const levels = LEVELS.slice(0, titled()).map((_, i) => i + 1)
-	list_choices('sheets_level', levels, levels.map(name_level), kind?.level || 1)
-	show_wrong('sheets')
-	open_dialog('sheets')
-}
-
-function list_sheets(count, level) {
-	// -> kinds of a level, each with the next seed that fits
-	const kinds = []
-	for (let seed = (pick_seed() % 2000000000) + 1; kinds.length < count; seed++) {
-		const made = level_kind(level, seed)
-		aside(() => make_maze(made))
-		kinds.push(made)
-		seed = made.seed
-	}
-	return kinds
-}
-
-function take_sheets(event) {
-	event.preventDefault()
-	try {
-		const count = gate_number(say.sheets_count, get('sheets_count').value.trim(), 1, 100)
-		sheet_set = list_sheets(count, Number(get('sheets_level').value))
-		close_dialogs()
-		window.print()
-	} catch (why) {
-		show_wrong('sheets', why.message, 'sheets_count')
-	}
 }
 
 // The maze as a picture
