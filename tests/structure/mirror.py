@@ -81,14 +81,6 @@ class Twins:
                 if here != other and ROW.get(here, 99) <= ROW.get(other, -1):
                     yield f"{module} imports from {other}"
 
-    def check_readers(self) -> Iterator[str]:
-        """The page reads pictures by the same functions, in the same order."""
-        for place in ("maze/picture_file", "maze/picture_squares"):
-            path = self.top / f"lib/page/script/{place[5:]}.js"
-            names = re.findall(r"(?m)^function (\w+)\(", path.read_text())
-            if names != [name for name in self.functions[place] if name in names]:
-                yield f"{path.name}: not all of {names} are in {place}, in this order"
-
     def check_options(self) -> Iterator[str]:
         """Each command that has a twin takes the same options in both."""
         for path in (self.top / "lib/commands").glob("*.bash"):

@@ -58,7 +58,6 @@ ends.bash: break_more: writes file_time, which lib/maze/maze_file.bash owns' \
     sed -i.bak 's/^# solve: /# solved: /' lib/maze/solve.bash
     echo 'from python_ref.maze.walk import walk' >>python_ref/core/output.py
     echo 'def later():' >>python_ref/maze/walk.py
-    echo 'function later() {' >>lib/page/script/picture_file.js
     sed -i.bak 's/open dead ends to make loops/loops/' lib/README.md
     sed -i.bak 's/^TAKES = f"/&lang /' python_ref/commands/solve.py
     find . -name '*.bak' -delete
@@ -70,7 +69,6 @@ maze/loop.py: of no chapter
 maze/solve opens with solved
 maze/solve.py does not open with solved
 maze/walk.py: not all of ['walk', 'replay', 'later'] are in maze/walk, in this order
-picture_file.js: not all of ['see_picture', 'take_rows', 'pad_rows', 'refuse_text', 'refuse_long_sign', 'take_underscores', 'find_lattice', 'has_half_cells', 'take_lattice', 'cut_lattice', 'take_list', 'drop_spaces', 'later'] are in maze/picture_file, in this order
 the list at the top of maze.sh is ['random numbers', 'grid', 'carve', 'step', 'picture'], not \
 ['random numbers', 'grid', 'carve', 'ends', 'step', 'picture', 'main']
 " ''
