@@ -29,15 +29,21 @@ case ${BASH_VERSION:-} in
         ;;
 esac
 
-# Startup: find lib/. To read about mazes, skip to "random numbers".
+# Startup: forget what another program has exported, and find lib/. To read about mazes, skip to "random numbers".
 #
-# Another program may have exported functions with the names of commands. In POSIX mode, which the first line
-# turns on, bash finds unset, and the dot that reads a file, before any function with that name.
-# MARK startup
+# A function may have the name of a command. In POSIX mode, which the first line turns on, bash finds unset, and the
+# dot that reads a file, before any function with that name. All variables of the program begin with a small
+# letter, so none of them has a value before the program sets it.
 
 POSIXLY_CORRECT=yes
 \unset -f command printf local
 \unset FUNCNEST # the limit on the depth of calls
+\unset "${!_@}" "${!a@}" "${!b@}" "${!c@}" "${!d@}" "${!e@}" "${!f@}" "${!g@}" "${!h@}" "${!i@}" "${!j@}" \
+    "${!k@}" "${!l@}" "${!m@}" "${!n@}" "${!o@}" "${!p@}" "${!q@}" "${!r@}" "${!s@}" "${!t@}" "${!u@}" \
+    "${!v@}" "${!w@}" "${!x@}" "${!y@}" "${!z@}"
+
+# MARK startup
+
 lib=$0 known=' ' REPLY=$PATH:
 if [[ $- == *s* || ${0##*/} == "${BASH##*/}" ]]; then # bash is not reading a file: lib could be any folder
     printf 'maze.sh: must run from a file, not from standard input; try bash maze.sh\n' >&2

@@ -110,7 +110,6 @@ put_other_startup() {
     local file quote="'" quoted="'\"'\"'"
     put_line "# maze.sh in one file, as its command --one-file prints it: maze.sh, then all of lib."
     put_line ''
-    put_line 'POSIXLY_CORRECT=yes'
     put_line "lib='' carried=' ${other_files[*]}'"
     for file in $ordered; do
         put_line "carried+=' $file.bash'"

@@ -38,6 +38,51 @@ load ../support/helpers
     check_files 'hostile environment'
 }
 
+# bats test_tags=random
+@test "in each command, no name of the program has a value from the environment" {
+    # not those that users set, and not all words: bash takes seconds for thousands of variables
+    mapfile -t names < <(grep -rohE '[$][{]?[!#]?[A-Za-z_][A-Za-z0-9_]*|[A-Za-z_][A-Za-z0-9_]*[+]?=' "$MAZE" "$ROOT/lib" |
+        grep -oE '[A-Za-z_][A-Za-z0-9_]*' | sort -u |
+        grep -vxE 'LC_.*|LANG|TERM|HOME|PATH|PWD|TZ|COLUMNS|LINES|NO_COLOR|XDG_.*|TMPDIR|BASH.*|ENV|SHELLOPTS')
+    env=$(type -P env)
+    put_file "$BATS_TEST_TMPDIR/m" "$u_maze"
+    while read -r -a call; do
+        try "$env" "${bash_twin[@]}" "${call[@]}"
+        answer=("$status" "$out" "$err")
+        for value in s yes 3 1 ''; do
+            has_turn 5 || continue
+            try "$env" "${names[@]/%/=$value}" "${bash_twin[@]}" "${call[@]}"
+            check_answer "${call[*]}, each name: '$value'" "${answer[@]}"
+        done
+    done <<ROWS
+generate 9x9 --seed 1
+generate 9x9 --seed 1 --weave --loops 20 --ends far --trace
+generate 9x9 --seed 1 -a prim --mask heart -f svg
+generate 9x9 --seed 1 --passages 4 -f json -o /dev/stdout
+solve 9x9 --seed 1
+solve -i $BATS_TEST_TMPDIR/m -f text
+solve --level 5 --choices 1-9
+check 9x9 --seed 1 --count 2
+check -i $BATS_TEST_TMPDIR/m --table
+play 9x9 --seed 1 --keys sdsd
+station --seed 3 --keys dj
+page 5x5 --seed 1
+sheet 5x5 --seed 1
+handout --seed 1
+daily 2026-11-23
+records
+algorithms
+tour 3
+help play
+help --lang de
+version
+--completion
+--one-file
+watch
+generate --loops x
+ROWS
+}
+
 @test "no setting of the shell, in the environment or in the file of BASH_ENV, changes anything" {
     printf '%s\n' 'IFS=:0' 'shopt -s expand_aliases' 'alias printf="echo hijacked" unset=false set=false' \
         'read() { echo hijacked; }' 'set -f' 'CDPATH=/ say_about_play=hijacked option_keys=x' >../env

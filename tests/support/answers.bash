@@ -10,16 +10,14 @@
 # and the home, the seconds of work after which it is ended, the number of arguments, and those.
 # The answer is a line: the number of the question, and the exit status.
 
-program=$1
-shift
 # shellcheck source=/dev/null # it is not there yet
-. "$program"
+. "$1" # which unsets variables with names in small letters
 
 # If the program is in parts, read all parts that a call may need.
 if declare -F need >/dev/null; then
     need languages/en/messages
-    for asked_part in "${program%/*}"/lib/*/*.bash; do
-        asked_part=${asked_part#"${program%/*}/lib/"}
+    for asked_part in "${1%/*}"/lib/*/*.bash; do
+        asked_part=${asked_part#"${1%/*}/lib/"}
         need "${asked_part%.bash}"
     done
 fi
