@@ -4,9 +4,8 @@
 
 need core/programs
 
-DAILY_LEVELS=(2 3 4 6 7 9 11) # from Monday
 MONTH_DAYS=(31 28 31 30 31 30 31 31 30 31 30 31)
-readonly DAILY_LEVELS MONTH_DAYS
+readonly MONTH_DAYS
 
 gate_day() { # <YYYY-MM-DD> -> REPLY: the same; 1 if it is refused, and REPLY says why
     if is_day "$1"; then

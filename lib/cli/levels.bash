@@ -1,56 +1,51 @@
 # shellcheck shell=bash
 #
-# levels: the levels of the game: each adds one feature
+# levels: the recipes of the levels and of the daily mazes
 #
-# This is the only table of the levels: the page uses it too. A row is the part of a page's address that makes the level:
-# the size, then options with their values. fog is for play and the page. What makes a maze hard is how often the player
-# has to choose, so the choices rise from level to level; about a third of the seeds fit.
-#
-# Writes: option_*, given_*.
+# These are the only tables of them: the page uses them too. A line added to LEVELS is a level added; say_levels has its title.
 
-need cli/options
+need cli/day
 
 LEVELS=(
-    '21x11,path=20-60,choices=2-3'
-    '25x13,path=40-100,choices=4-5'
-    '29x15,algorithm=hunt-and-kill,choices=5-7'
-    '31x17,ends=center,choices=4-8'
-    '33x17,bridges=3,choices=5-8'
-    '31x17,loops=60,choices=7-10'
-    '37x21,weave,path=130-240,choices=5-9'
-    '29x15,algorithm=wilson,choices=9-12,fog'
-    '33x17,algorithm=prim,choices=12-16'
-    '37x21,algorithm=wilson,choices=16-20'
-    '39x21,algorithm=kruskal,ends=far,choices=21-26'
-    '39x21,weave,ends=far,path=240-310,choices=10-16,fog'
+    '13x9,seed=7'
+    '17x11,seed=6'
+    '21x13,seed=27,algorithm=hunt-and-kill'
+    '25x15,seed=48,ends=center'
+    '29x15,seed=7,algorithm=wilson'
+    '31x17,seed=250,ends=far'
+    '21x13,seed=10,bridges=2'
+    '25x15,seed=108,bridges=4'
+    '29x17,seed=75,weave'
+    '33x17,seed=4,weave'
+    '35x19,seed=437,mask=heart,bridges=6'
+    '37x21,seed=156,ends=far,weave'
+    '25x15,seed=57,loops=40'
+    '29x17,seed=171,algorithm=wilson,loops=60'
+    '33x19,seed=98,algorithm=prim,loops=80'
+    '35x19,seed=93,loops=60,ends=far'
+    '39x21,seed=36,loops=60,mask=star'
+    '39x21,seed=31,loops=50,ends=far,weave'
+    '17x11,seed=139,fog'
+    '21x13,seed=12,algorithm=wilson,fog'
+    '25x15,seed=71,loops=50,fog'
+    '29x15,seed=127,bridges=5,fog'
+    '33x17,seed=230,algorithm=kruskal,ends=far,fog'
+    '39x21,seed=356,ends=far,weave,fog'
 )
-readonly LEVELS
+DAYS=( # from Monday; the date is the seed
+    '21x13'
+    '25x15,algorithm=hunt-and-kill'
+    '29x15,bridges=4'
+    '31x17,loops=60'
+    '33x17,algorithm=wilson'
+    '35x19,weave'
+    '39x21,ends=far,weave'
+)
+readonly LEVELS DAYS
 
-readonly OF_LEVELS=' width height algorithm loops ends path choices weave bridges mask ' # the options that a level sets
-
-list_level() { # <level> -> REPLY: its row; after the table, each level is larger than the one before
-    local beyond=$(($1 - ${#LEVELS[@]}))
-    if ((beyond > 0)); then
-        REPLY=$((39 + 4 * beyond))x$((21 + 2 * beyond)),weave,ends=far,fog
-    else
-        REPLY=${LEVELS[$1 - 1]}
-    fi
-}
-
-take_level() { # <level>: set its options, and unset those of other levels
-    local IFS=' ' word name value
-    for name in $OF_LEVELS; do
-        forget_option "$name"
-    done
-    list_level "$1"
-    value=$REPLY
-    option_width=${value%%x*} value=${value#*x}
-    option_height=${value%%,*}
-    value=${value#*,}
-    for word in ${value//,/ }; do
-        name=${word%%=*}
-        value=${word#"$name"}
-        set_option "$name" "${value#=}" yes
-    done
-    option_level=$1 given_level=yes
+list_day() { # <YYYY-MM-DD, gated> -> REPLY: the recipe of the daily maze of that day
+    local day_recipe
+    number_day "$1"
+    day_recipe=${DAYS[REPLY % 7]}
+    REPLY=${day_recipe%%,*},seed=${1//-/}${day_recipe#"${day_recipe%%,*}"}
 }

@@ -3,9 +3,10 @@
 # mazes: make the mazes that the options describe, or read them from a file
 #
 # Owns: maze_number (of the current maze, from 1).
-# Writes: option_seed, option_width, option_height, option_carver, shaped.
+# Writes: cell, given_fog, goal, option_seed, option_width, option_height, option_carver, player, recipe_file, recipe_moved,
+# shaped, tree, woven.
 
-need cli/options cli/printing maze/carve
+need cli/options cli/printing cli/recipe maze/carve
 
 maze_number=0
 
@@ -13,27 +14,34 @@ readonly SEEDS_TRIED=1000 # by --path and --choices, until they give up
 
 # The options that say how to make a maze; a maze from a file is already made.
 readonly OF_MAKING='width height seed level algorithm loops ends path choices mask weave bridges carver passages count trace'
+readonly OF_LEVELS='width height algorithm loops ends path choices mask weave bridges' # none of them goes with --level
 readonly OF_BACKTRACKER='weave bridges carver trace'
 
 check_making() { # exits if the options given exclude each other
+    local level=$option_level
     if [[ -n $given_level && -z $given_input ]]; then
-        need cli/levels
         refuse_together level "$OF_LEVELS"
-        take_level "$option_level"
+        take_level
     fi
     if [[ -n $given_input ]] && find_given "$OF_MAKING"; then
         die 2 "$say_not_with_input" "$REPLY"
     elif [[ -n $given_mask ]]; then
-        [[ " binary-tree sidewinder eller division " != *" $option_algorithm "* ]] || die 2 "$say_not_together" --mask "--algorithm $option_algorithm"
-        [[ $option_ends != opposite && $option_ends != center ]] || die 2 "$say_not_together" --mask "--ends $option_ends"
+        [[ $UNSHAPED != *" $option_algorithm "* ]] || die 2 "$say_not_together" --mask "--algorithm $option_algorithm"
+        [[ $UNSHAPED != *" $option_ends "* ]] || die 2 "$say_not_together" --mask "--ends $option_ends"
     fi
     if [[ $option_algorithm != backtracker ]] && find_given "$OF_BACKTRACKER"; then
-        [[ -z $given_level ]] || die 2 "$say_not_together" "$REPLY" "--level $option_level"
+        [[ -z $level ]] || die 2 "$say_not_together" "$REPLY" "--level $level"
         die 2 "$say_only_backtracker" "$REPLY"
     fi
     [[ $option_format != sheet || " solve play " != *" $command "* ]] || die 2 "$say_only_generate" "$command"
     [[ $option_format != json || $command != play ]] || die 2 "$say_format_not_for" json play
     [[ $option_format != svg && $option_format != png ]] || ((option_count == 1)) || die 2 "$say_only_one" "--count $option_count" "$option_format"
+}
+
+take_level() { # --level: set the options of its recipe; --seed takes other mazes of that kind, and fog suits any
+    local seed=$option_seed in_fog=$given_fog
+    read_recipe "level=$option_level"
+    option_seed=${seed:-$option_seed} given_fog=${in_fog:-$given_fog}
 }
 
 begin_mazes() { # open their file, or choose size and seed unless they were given; only then open the output
@@ -148,7 +156,7 @@ make_maze() { # <n>: the n-th maze, from 0, as the options say; 1 if there is no
 
 find_fitting() { # <n>: the next maze that has a path, as long and with as many choices as asked for; sets option_seed so that
     # option_seed + n made it. 1 if no seed fits, and REPLY says why, or is empty if the user gave up (give_up)
-    local tried lengths='' choices='' far grid_row linked bridges level=${option_level:+--level $option_level}
+    local tried lengths='' choices='' far grid_row linked bridges
     need fast/tree maze/links maze/solve
     for ((tried = 0; tried < SEEDS_TRIED && option_seed + $1 <= LAST_SEED; tried++)); do
         make_from "$((option_seed + $1))" || return
@@ -169,9 +177,9 @@ find_fitting() { # <n>: the next maze that has a path, as long and with as many 
     done
     end_progress
     if [[ -n $choices || (-z $option_path && -n $option_choices) ]]; then
-        say "$say_no_choices_fit" "${level:---choices}" "$option_choices" "$tried" "${choices:-$say_met_none}"
+        say "$say_no_choices_fit" --choices "$option_choices" "$tried" "${choices:-$say_met_none}"
     elif [[ -n $option_path ]]; then
-        say "$say_none_fits" "${level:---path}" "$option_path" "$tried" "${lengths:-$say_met_none}"
+        say "$say_none_fits" --path "$option_path" "$tried" "${lengths:-$say_met_none}"
     else
         REPLY=$say_no_way
     fi
@@ -215,6 +223,22 @@ make_from() { # <seed>: the maze that the options describe; 1 if the mask leaves
         need maze/ends
         place_ends "$option_ends"
     fi
+}
+
+take_file_recipe() { # of the maze that was read: the options that make it, if they make exactly this maze
+    local IFS=' ' squares=("${cell[@]}") from=$player to=$goal bridges=$woven in_fog=$given_fog made=''
+    if [[ -n $file_recipe ]] && read_recipe "$file_recipe" && ((option_width == width && option_height == height)); then
+        recipe_moved=${file_start:+yes}
+        if make_from "$option_seed"; then
+            made="${cell[*]} $player $goal"
+        fi
+    fi
+    if [[ -z $recipe_moved && $made != "${squares[*]} $from $to" ]]; then
+        forget_recipe
+        option_width=$width option_height=$height recipe_file=yes given_fog=$in_fog shaped=''
+    fi
+    cell=("${squares[@]}") player=$from goal=$to woven=$bridges tree=''
+    note_recipe
 }
 
 send_maze() { # <html|svg|png>: a page is not for a terminal; with --path and --choices the seed is known only with the maze

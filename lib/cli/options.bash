@@ -10,13 +10,13 @@
 # Owns: option_*, given_*, given (the names of those given, in order), command, words (of the call, without
 # the command), exit_status. given_size is the word WIDTHxHEIGHT, printable, or empty.
 
-need cli/names
+need cli/levels cli/names
 
 readonly LEAST_STATION=7 MOST_STATION=40 LEAST_ROOMS=20 MOST_ROOMS=800
 readonly MOST_PASSAGES=1000000 MOST_COUNT=1000000 MOST_BRIDGES=1000000
 readonly MOST_TITLE=100    # bytes
 readonly MOST_PATH=4004001 # as many squares as there can be
-readonly EXERCISES=10 HINTS=3 LAST_LEVEL=52
+readonly EXERCISES=10 HINTS=3
 
 #    name     letter value  default          gate
 OPTIONS=(
@@ -24,7 +24,7 @@ OPTIONS=(
     "height   y      N      -                number $LEAST_SIDE $MOST_SIDE odd"
     "seed     s      N      -                number 1 $LAST_SEED"
     "algorithm a     NAME   backtracker      name algorithms algorithms"
-    "level    -      N      -                number 1 $LAST_LEVEL"
+    "level    -      N      -                number 1 ${#LEVELS[@]}"
     "loops    -      N      -                number 0 100"
     "ends     -      KIND   corners          choice corners opposite center random far"
     "path     -      A-B    -                range 0 $MOST_PATH"

@@ -1,184 +1,155 @@
 # shellcheck shell=bash
 #
-# recipe: the options that make the maze in play, for saved games, commands, records and addresses
+# recipe: read and write how a maze was made, as one string
 #
-# The options hold the recipe of the maze in play: its size, its seed, and the options that make it. This file writes
-# and reads the recipe. The saved game, the printed command, the kind in the records and the address of the page are
-# derived from it.
+# A recipe is the size, the seed, and the options that differ from their defaults, in the order of the table of options:
+# 31x17,seed=250,ends=far. level=7 and daily=2026-11-23 stand for the recipes in the tables of cli/levels, and are written
+# wherever a recipe equals theirs. Levels, daily mazes, saved games, records, the page and printed commands use this string.
 #
-# Owns: recipe_day (YYYY-MM-DD: the daily maze of that day), recipe_file (yes: the maze came from a file, so no options make it),
-# recipe_lost (the words own, shape: the algorithm, the mask came from a file that a saved game does not name), recipe_moved
-# (yes: start and goal were changed), recipe_known (yes: the maze was played, or its solution was shown, before).
-# Writes: option_*, given_*.
+# The options hold the recipe of the maze in play. Only the command line can name the file of an algorithm or a shape: a maze
+# that such a file made has no recipe, and neither has a maze that was read from a file.
+#
+# Owns: recipe (of the maze in play, or empty), recipe_level, recipe_day (if it is that of a level or of a daily maze),
+# recipe_file (yes: the maze was read from a file), recipe_moved (yes: its start and goal were changed), recipe_known (yes: it
+# was played before).
 
-need cli/day cli/levels cli/options cli/terminal maze/maze_file
+need cli/day cli/levels cli/options cli/terminal
 
-recipe_day='' recipe_file='' recipe_lost='' recipe_moved='' recipe_known=''
+recipe='' recipe_level='' recipe_day='' recipe_file='' recipe_moved='' recipe_known=''
 
-readonly OF_RECIPE='level algorithm loops ends path choices mask weave bridges passages fog' # the options that make a maze
+readonly OF_RECIPE='algorithm loops ends mask weave bridges passages fog'   # beside the size and the seed
+readonly UNSHAPED=' binary-tree sidewinder eller division opposite center ' # what does not suit a mask
 
-list_recipe() { # -> recipe: the level, or else the options that were given, each as NAME VALUE; own and shape for an
-    # algorithm and a mask from a file, which only the command line can name
-    local name was_given value lost=$recipe_lost REPLY=''
-    [[ -z $option_level ]] || list_level "$option_level"
-    [[ $option_algorithm != *[./]* ]] || lost+=' own'
-    ! is_mask_file "$option_mask" || lost+=' shape'
-    # shellcheck disable=SC2206 # words
-    recipe=($lost)
-    for name in $OF_RECIPE; do
-        was_given=given_$name value=option_$name
-        [[ -n ${!was_given:-} ]] || continue
-        [[ $name != algorithm || ($lost != *own* && $option_algorithm != backtracker) ]] || continue
-        [[ $name != mask || $lost != *shape* ]] || continue
-        [[ $name != fog || -z $option_level || $REPLY != *,fog ]] || continue
-        [[ -z $option_level || $name == level || $OF_LEVELS != *" $name "* ]] || continue
-        recipe+=("$name${!value:+ ${!value}}")
-    done
-}
-
-put_recipe() { # the lines of a saved game that say how its maze was made
-    local line recipe
-    [[ -z $option_seed ]] || put_line "# seed $option_seed"
-    if [[ -n $recipe_file ]]; then
-        put_line '# option file'
-        [[ -z $given_fog ]] || put_line '# option fog'
-    else
-        list_recipe
-        for line in ${recipe[@]+"${recipe[@]}"}; do
-            put_line "# option $line"
-        done
-        [[ -z $option_level || -z $option_choices ]] || put_line "# option choices $option_choices"
-        [[ -z $recipe_day ]] || put_line "# option day $recipe_day"
-    fi
-    [[ -z $recipe_known ]] || put_line '# option known'
-    if [[ -n $recipe_moved ]]; then
-        put_line "# start $((player % stride)),$((player / stride))"
-        put_line "# goal $((goal % stride)),$((goal / stride))"
-    fi
-}
-
-forget_recipe() { # except for the seed and --fog, which suits any maze: as if no option that makes a maze had been given
+forget_recipe() { # as if no option that makes a maze had been given
     local name
-    for name in $OF_RECIPE; do
+    for name in width height seed level path choices $OF_RECIPE; do
         forget_option "$name"
     done
-    [[ " ${given[*]-} " != *' fog '* ]] || given_fog=yes
-    recipe_day='' recipe_file='' recipe_lost='' recipe_moved='' recipe_known=''
+    recipe='' recipe_level='' recipe_day='' recipe_file='' recipe_moved='' recipe_known=''
 }
 
-read_recipe() { # from the maze file just read; anybody may have changed it, so each value passes its gate
-    local line name choices=''
+read_recipe() { # <recipe, maybe hostile>: set its options, and no others that make a maze; 1 if it makes none
+    local part text=$1
     forget_recipe
-    forget_option seed
-    option_width=$width option_height=$height recipe_file=$given_input
-    [[ -z $file_start ]] || recipe_moved=yes
-    for line in ${file_options[@]+"${file_options[@]}"}; do
-        name=${line%% *}
-        case $name in
-            file) recipe_file=yes ;; # the first line
-            known) recipe_known=yes ;;
-            own | shape) recipe_lost+=" $name" ;;
-            day) ! gate_day "${line#* }" || recipe_day=$REPLY ;;
-            seed) read_option seed "${line#* }" ;;
-            *)
-                [[ $name != way ]] || name=path # its name in games of version 2.0
-                if [[ (-z $recipe_file || $name == fog) && " $OF_RECIPE " == *" $name "* ]]; then
-                    read_option "$name" "${line#* }"
-                fi
-                ;;
+    case $1 in
+        level=*)
+            gate_number level "${1#level=}" 1 "${#LEVELS[@]}" || return
+            text=${LEVELS[REPLY - 1]}
+            ;;
+        daily=*)
+            gate_day "${1#daily=}" || return
+            list_day "$REPLY"
+            text=$REPLY
+            ;;
+    esac
+    split_words "$text" ,
+    for part in "${split[@]}"; do
+        case $part in
+            [0123456789]*x*) read_part "width=${part%%x*}" && read_part "height=${part#*x}" || return ;;
+            *) read_part "$part" || return ;;
         esac
     done
-    [[ -n $option_level ]] || return 0
-    list_level "$option_level"
-    [[ $REPLY != *,choices=* ]] || choices=${REPLY#*,choices=}
-    if [[ $REPLY == "${width}x$height,"* && ${choices%%,*} == "$option_choices" ]]; then
-        take_level "$option_level"
-    else # a level of version 2.0, whose maze no command makes any more; 10 and 12 were played in fog
-        name=$option_level
-        forget_recipe
-        recipe_file=yes
-        [[ $name != 1[02] ]] || given_fog=yes
-    fi
+    [[ -n $option_width && -n $option_height && -n $option_seed ]] || return 1
+    [[ -z $option_mask || ($UNSHAPED != *" $option_algorithm "* && $UNSHAPED != *" $option_ends "*) ]] || return 1
+    [[ $option_algorithm == backtracker || -z $given_weave$given_bridges ]]
 }
 
-read_option() { # <name> <value>: of a recipe; ignored if the gate refuses it
-    local known_option
-    find_option "--$1"
+read_part() { # <name=value, or a flag>: set that option of a recipe; 1 if it is refused
+    local known_option name=${1%%=*}
+    [[ " width height seed $OF_RECIPE " == *" $name "* ]] && find_option "--$name" || return
     if [[ ${known_option[4]} == flag ]]; then
-        set_option "$1" '' yes
-    elif gate_option "$2"; then
-        set_option "$1" "$REPLY" yes
-    fi
-}
-
-name_kind() { # -> REPLY: level-7; or the ends and the other options: center,algorithm-prim
-    local line recipe
-    if [[ -n $recipe_file ]]; then
-        REPLY='file'
-    elif [[ -n $recipe_day && -z $recipe_moved ]]; then
-        REPLY=daily-$recipe_day
-    elif [[ -n $option_level && -z $recipe_moved ]]; then
-        REPLY=level-$option_level
+        [[ $1 == "$name" ]] || return
+        REPLY=''
     else
-        list_recipe
-        REPLY=${recipe_moved:+random}
-        REPLY=${REPLY:-$option_ends}
-        for line in ${recipe[@]+"${recipe[@]}"}; do
-            line=${line/#own/algorithm-own} line=${line/#shape/mask-file}
-            [[ $line == 'ends '* ]] || REPLY+=,${line/ /-}
-        done
+        [[ $1 == *=* ]] && gate_option "${1#*=}" || return
+    fi
+    set_option "$name" "$REPLY" yes
+}
+
+write_recipe() { # <seed> -> REPLY: what the options make with it; empty if only a file makes it
+    local name was_given value text=${option_width}x$option_height,seed=$1
+    REPLY=''
+    [[ -n $1 && $recipe_file$option_algorithm != *[./]* ]] && ! is_mask_file "$option_mask" || return 0
+    for name in $OF_RECIPE; do
+        was_given=given_$name value=option_$name
+        if [[ -n ${!was_given} && " algorithm=backtracker ends=corners passages=$MOST_PASSAGES " != *" $name=${!value} "* ]]; then
+            text+=,$name${!value:+=${!value}}
+        fi
+    done
+    shorten_recipe "$text"
+}
+
+shorten_recipe() { # <recipe> -> REPLY: level=7, daily=2026-11-23, or the same recipe
+    local level day=${1#*seed=}
+    for ((level = 1; level <= ${#LEVELS[@]}; level++)); do
+        if [[ ${LEVELS[level - 1]} == "$1" ]]; then
+            REPLY=level=$level
+            return
+        fi
+    done
+    day=${day%%,*}
+    day=${day:0:4}-${day:4:2}-${day:6}
+    REPLY=''
+    ! is_day "$day" || list_day "$day"
+    if [[ $REPLY == "$1" ]]; then REPLY=daily=$day; else REPLY=$1; fi
+}
+
+note_recipe() { # -> recipe, recipe_level, recipe_day: of the maze that the options make
+    write_recipe "$option_seed"
+    recipe=$REPLY recipe_level='' recipe_day=''
+    case $recipe in
+        level=*) recipe_level=${recipe#level=} ;;
+        daily=*) recipe_day=${recipe#daily=} ;;
+    esac
+}
+
+name_kind() { # -> REPLY: of the maze in play, for the records: its level, its day, its recipe without the seed, or other
+    REPLY=$recipe
+    if [[ -z $recipe || -n $recipe_moved ]]; then
+        REPLY=other
+    elif [[ $recipe == *,seed=* ]]; then
+        REPLY=${recipe#*,seed=}
+        [[ $REPLY == *,* ]] || REPLY+=,
+        REPLY=${recipe%%,*},${REPLY#*,}
+        REPLY=${REPLY%,}
     fi
 }
 
-maze_name_recipe() { # -> REPLY: the command that recreates this maze
-    local program call format='' line value recipe
+maze_name_call() { # -> REPLY: the command that makes the maze in play
+    local program call=''
     name_program
     program=$REPLY
-    [[ -z $given_format ]] || format=" -f $option_format"
-    if [[ -n $given_input ]]; then
-        quote_word "$option_input"
-        REPLY="$program play -i $REPLY$format${given_fog:+ --fog}"
-        return
-    elif [[ -n $recipe_file ]]; then
-        call="play -i FILE$format${given_fog:+ --fog}" # a saved game does not name its file
-    elif [[ -n $recipe_day ]]; then
-        call="daily $recipe_day$format"
-    elif [[ -z $option_seed ]]; then
-        call=--resume # the file has no seed any more
-    else
-        list_recipe
-        call="play ${width}x$height --seed $option_seed$format"
-        [[ -z $option_level ]] || call="play --level $option_level --seed $option_seed$format"
-        for line in ${recipe[@]+"${recipe[@]}"}; do
-            value=FILE
-            if [[ $option_algorithm == *[./]* ]]; then
-                quote_word "$option_algorithm"
-                value=$REPLY
-            fi
-            case $line in
-                'level '*) ;;
-                own) call+=" -a $value" ;;
-                shape)
-                    value=FILE
-                    [[ -z $option_mask ]] || printf -v value %q "$option_mask"
-                    call+=" --mask $value"
-                    ;;
-                *) call+=" --$line" ;;
-            esac
-        done
-    fi
+    case $recipe in
+        level=*) call="play --level ${recipe#level=}" ;;
+        daily=*) call="daily ${recipe#daily=}" ;;
+        '')
+            name_file_call
+            call=$REPLY
+            ;;
+        *)
+            call="play ${recipe//,/ --}"
+            call=${call//=/ }
+            ;;
+    esac
+    [[ -z $given_format ]] || call+=" -f $option_format"
     [[ -z $recipe_moved ]] || call+="  # $say_other_ends" # a comment, for a shell
     REPLY="$program $call"
 }
 
-name_address() { # -> REPLY: the recipe in the address of the page; empty if the maze came from a file
-    local line recipe
-    REPLY=''
-    [[ -z $given_input ]] || return 0
-    [[ -n $option_level ]] || REPLY=${width}x$height,
-    REPLY+=seed=$option_seed
-    list_recipe
-    for line in ${recipe[@]+"${recipe[@]}"}; do
-        [[ ' path choices passages shape ' == *" ${line%% *} "* ]] || REPLY+=,${line/ /=} # the page does not read these
+name_file_call() { # -> REPLY: play -i FILE; or with the file of an algorithm or a shape, which the command line has named
+    local name was_given value call="play ${option_width}x$option_height --seed $option_seed"
+    if [[ -n $recipe_file ]]; then
+        REPLY=FILE # a saved game does not name it
+        [[ -z $given_input ]] || quote_word "$option_input"
+        REPLY="play -i $REPLY${given_fog:+ --fog}"
+        return
+    fi
+    for name in $OF_RECIPE; do
+        was_given=given_$name value=option_$name
+        if [[ -n ${!was_given} ]]; then
+            quote_word "${!value}"
+            call+=" --$name${!value:+ $REPLY}"
+        fi
     done
+    REPLY=$call
 }

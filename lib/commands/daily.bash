@@ -1,8 +1,6 @@
 # shellcheck shell=bash
 #
 # daily: play the maze of a day on a terminal, or print it elsewhere
-#
-# Writes: given, given_level, given_seed, option_level, option_seed, recipe_day.
 
 need cli/day cli/options cli/recipe
 
@@ -20,13 +18,11 @@ run_daily() {
     fi
 }
 
-choose_day() { # the day that was given, or today; it decides the level and the seed
+choose_day() { # the day that was given, or today, decides how the maze is made
     ((${#words[@]} <= 1)) || die 2 "$say_second_day" "${words[1]}"
     REPLY=${words[0]-}
     ((${#words[@]})) || find_today
     gate_day "$REPLY" || fail 2 "$REPLY"
-    recipe_day=$REPLY
-    number_day "$recipe_day"
-    option_level=${DAILY_LEVELS[REPLY % 7]} option_seed=${recipe_day//-/} given_level=yes given_seed=yes
-    given+=(level seed)
+    read_recipe "daily=$REPLY"
+    note_recipe
 }

@@ -22,6 +22,6 @@ run_page() {
     put_keys "${file_keys-}"
     take_buffer
     set -- ${REPLY:+"${REPLY%$'\n'}"}
-    name_address
+    write_recipe "$option_seed"
     draw_page "$REPLY" "$@"
 }

@@ -53,7 +53,7 @@ play_maze_keys() {
 take_saved_game() { # 1 if it is damaged, which is reported
     need saves/saved
     if read_saved_game ''; then
-        read_recipe
+        take_file_recipe
         return 0
     fi
     [[ -z $REPLY ]] || fail 1 "$REPLY"
@@ -73,9 +73,9 @@ play_here() { # on the terminal: an unfinished game, the maze of a file, or a ne
     elif [[ -n $given_input ]]; then
         open_file "$option_input"
         make_maze 0
-        read_recipe
-    elif is_offered && read_saved_game "${recipe_day:+# option day $recipe_day}"; then
-        read_recipe
+        take_file_recipe
+    elif is_offered && read_saved_game "${recipe_day:+# maze $recipe}"; then
+        take_file_recipe
         beginning=saved
     else
         [[ -z $recipe_day ]] || recipe_known=${REPLY:+yes} # another program plays it
@@ -83,7 +83,7 @@ play_here() { # on the terminal: an unfinished game, the maze of a file, or a ne
     fi
     check_ends
     ((player != goal)) || [[ -n $file_keys ]] || die 1 "$say_at_goal" "$option_input"
-    if [[ $beginning == offer && -n $option_level ]] && note_known; then
+    if [[ $beginning == offer && -n $recipe_level ]] && note_known; then
         set_message "$say_game_again"
     fi
     if [[ -n $given_input ]] || ((option_passages < MOST_PASSAGES)); then
@@ -119,7 +119,7 @@ is_offered() { # is a saved game offered before a new one? For a daily maze, its
 make_new_maze() { # -> beginning: the size or level that was given, or the level after the highest one won
     if [[ -n $given_mask ]]; then
         take_mask
-    elif [[ -n $option_level ]]; then
+    elif [[ -n $given_level || -n $recipe_day ]]; then
         beginning=offer
     elif [[ -z $option_width$option_height ]]; then
         beginning=offer
@@ -130,4 +130,5 @@ make_new_maze() { # -> beginning: the size or level that was given, or the level
     option_carver=$REPLY
     choose_seed
     make_maze 0 || fail 1 "$REPLY"
+    note_recipe
 }

@@ -60,7 +60,7 @@ count_win() { # -> won, level, all_stars, stars, won_days, day: with this record
 
 count_kind() { # -> kinds, known, games, seconds, extras, dates, days, best_stars: with this record
     local k kind="${record[1]} ${record[2]}" extra
-    [[ ${record[2]} != daily-* ]] || kind="${record[1]} daily"
+    [[ ${record[2]} != daily=* ]] || kind="${record[1]} daily"
     if [[ $known == *"|$kind:"* ]]; then
         k=${known#*"|$kind:"} k=${k%%|*}
     elif ((${#kinds[@]} < MOST_KINDS)); then
@@ -69,11 +69,11 @@ count_kind() { # -> kinds, known, games, seconds, extras, dates, days, best_star
     else
         return
     fi
-    games[k]=$((${games[k]:-0} + 1)) days[k]=${days[k]:-${record[2]#daily-}}
+    games[k]=$((${games[k]:-0} + 1)) days[k]=${days[k]:-${record[2]#daily=}}
     ((record[8] <= ${best_stars[k]:-0})) || best_stars[k]=${record[8]}
     is_compared || return 0
     if [[ -z ${seconds[k]:-} ]] || ((record[3] < seconds[k])); then
-        seconds[k]=${record[3]} dates[k]=${record[0]} days[k]=${record[2]#daily-}
+        seconds[k]=${record[3]} dates[k]=${record[0]} days[k]=${record[2]#daily=}
     fi
     ((record[6])) || return 0
     extra=$((record[4] - record[6]))

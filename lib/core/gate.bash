@@ -69,8 +69,8 @@ gate_line() { # <name> <text> <most bytes> -> REPLY: one line of UTF-8 without c
     REPLY=$2
 }
 
-gate_words() { # <text> -> REPLY: lower-case letters, digits, - and spaces; 1 if it has anything else
-    [[ $1 != *[!abcdefghijklmnopqrstuvwxyz0123456789\ -]* ]] || return 1
+gate_recipe() { # <text> -> REPLY; 1 if it has a character that no recipe has
+    [[ $1 != *[!abcdefghijklmnopqrstuvwxyz0123456789,=-]* ]] || return
     REPLY=$1
 }
 

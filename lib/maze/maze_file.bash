@@ -10,7 +10,7 @@
 #
 # One square has one code. If the player hides the goal or has walked out, a line "# goal X,Y" or "# player X,Y" says
 # what the rows cannot. Lines "# keys STRING" hold the keys played so far in a game, "# time N" the seconds that it
-# took, and "# option NAME VALUE" how the maze was made. An empty line ends a maze, and another one may follow. After
+# took, and "# maze RECIPE" how the maze was made. An empty line ends a maze, and another one may follow. After
 # the last row of a maze and its # lines, a line with width and height begins the next maze too, so files joined with
 # cat are a maze file.
 #
@@ -18,7 +18,7 @@
 # picture_file.bash makes a maze of it.
 #
 # Owns: file_other_lines (the empty lines and comments of the maze being read), file_goal, file_player, file_start (X,Y),
-# file_keys, file_letters (what a key in it can be), file_time (seconds), file_options.
+# file_keys, file_letters (what a key in it can be), file_time (seconds), file_seed, file_recipe (see cli/recipe).
 # Writes: file_line, goal, player, woven, tree.
 
 need maze/bridges maze/ends maze/neighbors fast/rows maze/text_file
@@ -30,7 +30,7 @@ readonly FACT='^[a-z][a-z ]*: '                   # below a picture
 readonly DIGITS=$'^[ \t]*([0123456789][ \t]+)*[0123456789]$'
 readonly COUNTS='^ *[0123456789]+( +[0123456789]+)?$'
 
-file_other_lines=0 file_goal='' file_player='' file_start='' file_keys='' file_letters=asdwuf file_time=0 file_options=()
+file_other_lines=0 file_goal='' file_player='' file_start='' file_keys='' file_letters=asdwuf file_time=0 file_seed='' file_recipe=''
 
 next_row() { # -> REPLY: the next line that is not a comment, without the whitespace at its end; 1 at the end of the file
     while next_line; do
@@ -74,7 +74,7 @@ next_beginning() { # <1 for the first maze, or 0> -> REPLY: the next line that i
 }
 
 forget_comments() { # those of the previous maze
-    file_other_lines=0 file_goal='' file_player='' file_start='' file_keys='' file_time=0 file_options=()
+    file_other_lines=0 file_goal='' file_player='' file_start='' file_keys='' file_time=0 file_seed='' file_recipe=''
 }
 
 count_other_line() { # an empty line or a comment
@@ -96,10 +96,8 @@ take_comment() { # <line>: store its value if that passes the gate; ignore any o
             ((${#file_keys} <= MOST_KEYS)) || refuse_file "$say_many_keys" "$MOST_KEYS"
             ;;
         time) ! gate_number time "$value" 0 999999999 || file_time=$REPLY ;;
-        seed | option)
-            [[ $name == option ]] || value="seed $value"
-            ((${#file_options[@]} >= 20)) || ! gate_words "$value" || file_options+=("$REPLY")
-            ;;
+        seed) ! gate_number seed "$value" 1 "$LAST_SEED" || file_seed=$REPLY ;;
+        maze) ! gate_recipe "$value" || file_recipe=$REPLY ;;
     esac
 }
 

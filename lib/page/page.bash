@@ -13,7 +13,7 @@
 #
 # Writes: language.
 
-need cli/day cli/levels cli/names cli/options maze/mask page/hashes pictures/text
+need cli/levels cli/names cli/options maze/mask page/hashes pictures/text
 
 # The functions that Watch shows, by file. A comment # @NAME at the end of a line names a place; Watch marks that line while
 # the script is at the place with the same name in the function of the same name, and the first line of the function for a
@@ -115,9 +115,9 @@ put_functions() { # <file> <names, a space between two>: of two definitions the 
     put_lines ${code[@]+"${code[@]%$'\n'}"}
 }
 
-put_page_levels() { # the table, with the levels of daily mazes from Monday on, and the last level
+put_page_levels() { # the recipes of the levels, and of the days of the week from Monday on
     local IFS=' '
-    put_line "<script type=\"text/plain\" id=\"levels\" data-daily=\"${DAILY_LEVELS[*]}\" data-last=\"$LAST_LEVEL\">"
+    put_line "<script type=\"text/plain\" id=\"levels\" data-days=\"${DAYS[*]}\">"
     put_lines "${LEVELS[@]}"
     put_line '</script>'
 }

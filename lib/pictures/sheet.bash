@@ -11,7 +11,7 @@
 #
 # Owns: sheet_maze, sheet_shape (WIDTHxHEIGHT), sheet_solution (one entry per maze).
 
-need core/gate maze/maze_file maze/solve pictures/shared/svg_maze
+need maze/maze_file maze/solve pictures/shared/svg_maze
 
 sheet_maze=() sheet_shape=() sheet_solution=()
 
@@ -32,22 +32,11 @@ draw_sheet() { # <seed, or empty> <number>: keep the maze and its solution for e
     put_line '</figure>'
     take_buffer
     local figure=$REPLY
-    find_seed "$1"
-    set -- "$REPLY" "$2"
+    set -- "${1:-$file_seed}" "$2"
     name_maze "$1"
     REPLY="<p class=\"name\">$say_sheet_name</p><b>$2</b>$REPLY"
     sheet_maze+=("<figure><figcaption>$REPLY</figcaption>"$'\n'"${figure%$'\n'}") sheet_shape+=("${width}x$height")
     keep_solution "$1" "$2"
-}
-
-find_seed() { # <seed, or empty> -> REPLY: the seed, or that of the file, or empty
-    local line
-    REPLY=$1
-    [[ -z $1 ]] || return 0
-    for line in ${file_options[@]+"${file_options[@]}"}; do
-        [[ $line != 'seed '* ]] || ! gate_number seed "${line#* }" 1 "$LAST_SEED" || return 0
-    done
-    REPLY=''
 }
 
 end_sheet() { # <title, or empty> <most mazes on a page>: print all pages

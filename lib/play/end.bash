@@ -62,11 +62,10 @@ add_win() { # <seconds> <steps of the shortest path>
     add_result "$say_over_wins" "$wins"
     name_kind
     enter_record "${width}x$height" "$REPLY" "$1" "$moves" "$bumps" "$2" "$hints" "$stars" "${option_seed:--}"
-    if [[ $option_level == "${#LEVELS[@]}" && -z $recipe_day$recipe_moved ]]; then # the last one of the table
+    if [[ $recipe_level == "${#LEVELS[@]}" && -z $recipe_day$recipe_moved ]]; then # the last one of the table
         sum_levels
         end_line+=$'\n'$REPLY
         add_result %s "$REPLY"
-        add_result "$say_over_endless"
     fi
     [[ -z $recipe_day || -n $recipe_moved ]] || add_daily "$stars_drawn" "$time" "$moves" "$2"
 }

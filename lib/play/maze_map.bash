@@ -4,7 +4,7 @@
 #
 # Owns: maze_across, maze_down (squares in a tile), wall_colors (from the top to the bottom of the map).
 
-need cli/levels cli/recipe cli/terminal pictures/braille pictures/half pictures/shared/colors pictures/shared/picture \
+need cli/recipe cli/terminal pictures/braille pictures/half pictures/shared/colors pictures/shared/picture \
     saves/theme screen/view
 
 maze_across=1 maze_down=1 wall_colors=('')
@@ -28,7 +28,7 @@ show_maze() { # <format>: make the maze the map
 
 show_level_title() { # and the goal of the level, above and below the map
     local title
-    [[ -n $option_level && -z $recipe_moved ]] || return 0
+    [[ -n $recipe_level$recipe_day && -z $recipe_moved ]] || return 0
     name_title
     title=$REPLY
     count_columns "$title  $say_menu_key"
@@ -42,22 +42,22 @@ name_title() { # of a level or a daily maze -> REPLY: Level 7: bridges; Daily ma
     name_game
     if [[ -z $recipe_day ]]; then
         game_name=$REPLY
-        name_level "$option_level"
+        name_level "$recipe_level"
         REPLY="$game_name: $REPLY"
     fi
 }
 
 name_level() { # <level> -> REPLY: what it adds
-    REPLY=${say_levels[$1 > ${#LEVELS[@]} ? ${#LEVELS[@]} : $1 - 1]}
+    REPLY=${say_levels[$1 - 1]}
 }
 
 name_game() { # -> REPLY: Level 7, Daily maze 2026-11-23 or Maze 21x11
-    if [[ -n $recipe_moved || (-z $option_level && -z $recipe_day) ]]; then
+    if [[ -n $recipe_moved || -z $recipe_level$recipe_day ]]; then
         say "$say_svg_title" "${width}x$height"
     elif [[ -n $recipe_day ]]; then
         say "$say_daily" "$recipe_day"
     else
-        say "$say_level" "$option_level"
+        say "$say_level" "$recipe_level"
     fi
 }
 
@@ -66,7 +66,7 @@ name_level_goal() { # -> REPLY: Reach ◆ at the bottom right: only one path lea
     name_goal_sign
     goal_sign=$REPLY
     name_place "$goal"
-    say "$say_level_goal" "$goal_sign" "$REPLY" "${say_level_goals[option_level > ${#LEVELS[@]} ? ${#LEVELS[@]} : option_level - 1]}"
+    say "$say_level_goal" "$goal_sign" "$REPLY"
 }
 
 name_goal_sign() { # -> REPLY: the goal as the maze shows it

@@ -35,7 +35,11 @@ begin_maze() { # <keys so far> <seconds>: the current maze, from its start
     clear_trail
     hold_buffer
     draw_text
-    put_recipe
+    [[ -z $recipe ]] || put_line "# maze $recipe"
+    if [[ -n $recipe_moved ]]; then
+        put_line "# start $((player % stride)),$((player / stride))"
+        put_line "# goal $((goal % stride)),$((goal / stride))"
+    fi
     take_buffer
     begin_journal "$REPLY" "$played" "$time"
     fog=$given_fog

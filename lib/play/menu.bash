@@ -7,7 +7,7 @@
 # Owns: menu_mazes (for another_maze), menu_at (which one is chosen).
 # Writes: answer, games_seen, level_best, level_stars (those of today's daily maze are level 0), recipe_known.
 
-need cli/day cli/levels cli/options core/columns play/maze_map play/maze_screen play/next saves/journal saves/progress \
+need cli/day cli/levels core/columns play/maze_map play/maze_screen play/next saves/journal saves/progress \
     saves/records saves/saved screen/game screen/screen screen/status screen/view
 
 menu_mazes=() menu_at=0
@@ -36,15 +36,14 @@ list_menu() { # -> menu_mazes, menu_at: the maze in play is chosen, or the level
     fi
     menu_at=$((${#menu_mazes[@]} + (level > ${#LEVELS[@]} ? ${#LEVELS[@]} : level - 1)))
     [[ -z $recipe_day || ${menu_mazes[0]-} != "daily-$recipe_day" ]] || menu_at=0
-    ((level > ${#LEVELS[@]})) || level=$((${#LEVELS[@]} + 1))
     for ((k = 1; k <= ${#LEVELS[@]}; k++)); do
         menu_mazes+=("level-$k")
     done
-    menu_mazes+=("level-$level" "${MENU_SIZES[@]}")
+    menu_mazes+=("${MENU_SIZES[@]}")
 }
 
 paint_menu() { # <y> -> REPLY: a maze; the chosen one is marked
-    local maze=${menu_mazes[$1 - 1]} level=$((LAST_LEVEL + 1)) line='  ' time=''
+    local maze=${menu_mazes[$1 - 1]} level=99 line='  ' time=''
     (($1 - 1 != menu_at)) || line='> '
     REPLY=$maze
     case $maze in
@@ -119,16 +118,11 @@ choose_line() { # <which>
     menu_draw
 }
 
-type_level() { # <digit>: 0 is the daily maze; a level beyond the table takes the place of the endless one
-    local typed=$answer$1 endless=$((${#menu_mazes[@]} - 4))
-    gate_number level "$typed" 0 "$LAST_LEVEL" || typed=$1
-    gate_number level "$typed" 0 "$LAST_LEVEL"
-    if ((REPLY > ${#LEVELS[@]})); then
-        menu_mazes[endless]=level-$REPLY
-        choose_line "$endless"
-    else
-        choose_line "$((REPLY ? endless - ${#LEVELS[@]} + REPLY - 1 : 0))"
-    fi
+type_level() { # <digit>: 0 is the daily maze
+    local typed=$answer$1
+    gate_number level "$typed" 0 "${#LEVELS[@]}" || typed=$1
+    gate_number level "$typed" 0 "${#LEVELS[@]}"
+    choose_line "$((REPLY ? ${#menu_mazes[@]} - ${#MENU_SIZES[@]} - ${#LEVELS[@]} + REPLY - 1 : 0))"
     answer=$typed
 }
 
@@ -138,7 +132,7 @@ play_chosen() { # the game so far is saved
     if [[ $maze == daily-* ]]; then
         games_seen=()
         begin_work
-        read_saved_game "# option day ${maze#daily-}" || holder=$REPLY
+        read_saved_game "# maze daily=${maze#daily-}" || holder=$REPLY
         end_work
         if [[ -n $game_file ]]; then
             "${game}_show_saved"

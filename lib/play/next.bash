@@ -2,9 +2,10 @@
 #
 # next: choose and begin the next maze of a game: another one, or the same again
 #
-# Writes: cell, file_keys, give_up, given_input, option_width, option_height, option_seed, option_carver, player, recipe_*.
+# Writes: cell, file_keys, give_up, given_fog, given_input, option_width, option_height, option_seed, option_carver, player,
+# recipe_*.
 
-need cli/day cli/levels cli/mazes cli/options cli/recipe maze/carve maze/ends maze/square_cells maze/walk \
+need cli/levels cli/mazes cli/options cli/recipe maze/carve maze/ends maze/square_cells maze/walk \
     play/maze_screen play/maze_walk saves/earn saves/journal saves/progress screen/game screen/screen screen/status \
     screen/view
 
@@ -75,17 +76,18 @@ another_maze() { # <next|first|+|-|level-LEVEL|daily-DAY|WIDTHxHEIGHT>: make it;
         daily-*) choose_daily "${1#daily-}" ;;
         *) choose_size_of "$1" ;;
     esac
-    given_input='' file_keys='' recipe_moved='' recipe_file='' recipe_lost='' recipe_known=''
+    given_input='' file_keys='' recipe_moved='' recipe_file='' recipe_known=''
     check_carver auto "$option_width" "$option_height"
     option_carver=$REPLY
     begin_work
     make_another
+    note_recipe
     end_work
 }
 
 make_another() { # the maze that the options describe. If no seed fits, or a key ends a long search, any maze with a path will do
     local since=$SECONDS
-    [[ -n $option_level ]] || give_up=is_search_ended # of a level, a third of the seeds fit
+    give_up=is_search_ended
     if ! find_another; then
         forget_option path
         forget_option choices
@@ -109,8 +111,8 @@ is_search_ended() { # by a key, after two seconds (since: of make_another)
 choose_next() { # after a win, the next level; otherwise, another maze of the same kind
     if [[ -n $recipe_day ]]; then
         choose_first
-    elif [[ -n $option_level && $result == won ]] && ((option_level < LAST_LEVEL)); then
-        choose_level "$((option_level + 1))"
+    elif [[ -n $recipe_level ]] && ((recipe_level < ${#LEVELS[@]})); then
+        choose_level "$((recipe_level + 1))"
     else
         option_width=$width option_height=$height
         next_seed
@@ -118,14 +120,14 @@ choose_next() { # after a win, the next level; otherwise, another maze of the sa
 }
 
 choose_other_level() { # <+|->: the next level or the one before; 1 if there is none
-    local level=$option_level
+    local level=$recipe_level
     if [[ -z $level ]]; then
         choose_first
         return
     fi
     ((level += ${1}1))
-    if ((level < 1 || level > LAST_LEVEL)); then
-        say "$say_all_levels" "$LAST_LEVEL"
+    if ((level < 1 || level > ${#LEVELS[@]})); then
+        say "$say_all_levels" "${#LEVELS[@]}"
         set_message "$REPLY"
         return 1
     fi
@@ -137,28 +139,26 @@ choose_first() { # the level after the highest one that was won
     choose_level "$REPLY"
 }
 
-choose_level() { # <level>: with the next seed
-    forget_recipe
-    take_level "$1"
-    next_seed
+choose_level() { # <level>
+    read_recipe "level=$1"
 }
 
 choose_daily() { # <YYYY-MM-DD>
-    forget_recipe
-    number_day "$1"
-    take_level "${DAILY_LEVELS[REPLY % 7]}"
-    recipe_day=$1 option_seed=${1//-/}
+    read_recipe "daily=$1"
 }
 
 choose_size_of() { # <WIDTHxHEIGHT>: keep the other options, except those of a level
-    [[ -z $option_level ]] || forget_recipe
+    [[ -z $recipe_level$recipe_day ]] || forget_recipe
     option_width=${1%x*} option_height=${1#*x}
+    [[ -n $option_seed ]] || next_seed
 }
 
 begin_level() { # the level to begin with, unless an option was given that levels set
+    local seed=$option_seed in_fog=$given_fog
     if ! find_given "$OF_LEVELS passages carver"; then
         find_level
-        take_level "$REPLY"
+        read_recipe "level=$REPLY"
+        option_seed=${seed:-$option_seed} given_fog=${in_fog:-$given_fog}
     fi
 }
 

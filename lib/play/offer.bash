@@ -5,7 +5,7 @@
 # Owns: answer (typed so far, here and in the menu).
 # Writes: farewell, fog, maze_start, player, wall_colors.
 
-need cli/recipe maze/walk pictures/shared/colors pictures/shared/picture play/maze_keys play/maze_map play/maze_screen \
+need cli/mazes cli/recipe maze/walk pictures/shared/colors pictures/shared/picture play/maze_keys play/maze_map play/maze_screen \
     play/maze_walk play/menu play/next saves/saved saves/theme screen/game screen/screen screen/status screen/view
 
 answer=''
@@ -141,7 +141,7 @@ make_odd() { # <side> -> REPLY: the same, or 1 more if it is even, with a messag
 maze_name_saved() { # -> REPLY: Level 7, steps 95, or 21x11, steps 95; its picture is ready to be drawn
     local which=${width}x$height
     need_maze_picture
-    if [[ -n $option_level && -z $recipe_day$recipe_moved ]]; then
+    if [[ -n $recipe_level && -z $recipe_moved ]]; then
         name_game
         which=$REPLY
     fi
@@ -150,7 +150,7 @@ maze_name_saved() { # -> REPLY: Level 7, steps 95, or 21x11, steps 95; its pictu
 }
 
 maze_show_saved() { # show the saved state
-    read_recipe
+    take_file_recipe
     show_offered "$file_keys"
 }
 

@@ -59,8 +59,8 @@ count_lost() { # record a game that was given up or lost
     local line='' REPLY
     name_kind
     case $REPLY in
-        daily-*) line="lost $REPLY" ;;
-        level-*) line="lost $REPLY $option_seed" ;;
+        daily=*) line="lost $REPLY" ;;
+        level=*) line="lost $REPLY $option_seed" ;;
     esac
     append_record "$line"
 }

@@ -4,7 +4,7 @@
 #
 # Owns: level_stars, level_best (see recall_levels).
 
-need cli/day cli/options saves/records
+need cli/day cli/levels saves/records
 
 level_stars=() level_best=()
 
@@ -22,7 +22,7 @@ recall_maze() { # <size> <kind> <seed> -> best_seconds, best_extra, best_won: of
         if ! read_record "$REPLY" || [[ ${record[2]} != "$2" ]]; then
             continue
         fi
-        if [[ $2 == daily-* || ($2 == level-* && ${record[9]:--} == "$3") ]]; then
+        if [[ $2 == daily=* || ($2 == level=* && ${record[9]:--} == "$3") ]]; then
             status=0
         fi
         [[ ${record[1]} == "$1" ]] || continue
@@ -39,7 +39,7 @@ recall_levels() { # -> REPLY: the highest level that was won, or 0; the best of 
     local record record_number records_file level highest=0
     level_stars=() level_best=()
     find_records
-    while next_record ' level-'; do
+    while next_record ' level='; do
         is_level "${record[2]}" || continue
         level=$REPLY
         ((level <= highest)) || highest=$level
@@ -53,7 +53,7 @@ recall_levels() { # -> REPLY: the highest level that was won, or 0; the best of 
 
 find_level() { # -> REPLY: the level after the highest one that was won
     recall_levels
-    ((REPLY += REPLY < LAST_LEVEL))
+    ((REPLY += REPLY < ${#LEVELS[@]}))
 }
 
 find_rooms() { # <least> <most> -> REPLY: rooms of the largest usual station in this range that was won, or 0
@@ -71,7 +71,7 @@ find_rooms() { # <least> <most> -> REPLY: rooms of the largest usual station in 
 find_streak() { # <YYYY-MM-DD> -> REPLY: how many days in a row up to that one the daily maze was won on its day
     local record record_number records_file won_days=()
     find_records
-    while next_record ' daily-'; do
+    while next_record ' daily='; do
         ! is_on_day || won_days[REPLY]=yes
     done <"$records_file"
     number_day "$1"
@@ -81,8 +81,8 @@ find_streak() { # <YYYY-MM-DD> -> REPLY: how many days in a row up to that one t
 find_daily_win() { # <YYYY-MM-DD> -> record: of the first win of the daily maze of that day; 1 if there is none
     local record_number records_file
     find_records
-    while next_record " daily-$1 "; do
-        [[ ${record[2]} != "daily-$1" ]] || return 0
+    while next_record " daily=$1 "; do
+        [[ ${record[2]} != "daily=$1" ]] || return 0
     done <"$records_file"
     return 1
 }

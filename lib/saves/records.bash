@@ -6,10 +6,10 @@
 # stars, seed (- if there is none); and the word again if the maze was known before, so that its time is not compared. A
 # station has the kind station-ROOMS,traps-PERCENT, its scans as steps, and no shortest path or stars. The lines of earlier
 # versions have no seed; their first games were won without hints, and have no hints and stars; those of the earliest have no
-# shortest path either. A game that was given up or lost is an empty line, which earlier versions skip; "lost daily-DAY" for a
-# daily maze, "lost level-LEVEL SEED" for a level.
+# shortest path either. A game that was given up or lost is an empty line, which earlier versions skip; "lost daily=DAY" for a
+# daily maze, "lost level=LEVEL SEED" for a level.
 #
-need cli/day cli/options core/programs saves/folders
+need cli/day cli/levels cli/options core/programs saves/folders
 
 readonly MOST_RECORDS=10000
 
@@ -62,29 +62,29 @@ is_compared() { # is the time of record compared? Not that of a win with hints, 
 
 is_kind() { # <text>: does a game have this kind?
     case $1 in
-        level-*) is_level "$1" ;;
-        daily-*) is_day "${1#daily-}" ;;
+        level=*) is_level "$1" ;;
+        daily=*) is_day "${1#daily=}" ;;
         station-*) [[ ${1//[0123456789]/} == station-,traps- || ${1//[0123456789]/} == station-,traps-,jokers- ]] ;;
-        *) [[ -n $1 && $1 != *[!a-z0-9,-]* ]] ;;
+        *) [[ -n $1 ]] && gate_recipe "$1" ;;
     esac
 }
 
 is_lost() { # <line>: is it a game that was given up or lost?
     local kind=${1#lost }
     [[ $kind != "$1" ]] || return "$((${#1} > 0))"
-    if [[ $kind == daily-* ]]; then
-        is_day "${kind#daily-}"
+    if [[ $kind == daily=* ]]; then
+        is_day "${kind#daily=}"
     else
         is_level "${kind%% *}" && gate_number seed "${kind#* }" 1 "$LAST_SEED"
     fi
 }
 
 is_level() { # <kind> -> REPLY: its level; 1 if it is none
-    [[ $1 == level-* ]] && gate_number level "${1#level-}" 1 "$LAST_LEVEL"
+    [[ $1 == level=* ]] && gate_number level "${1#level=}" 1 "${#LEVELS[@]}"
 }
 
 is_on_day() { # -> REPLY: the number of the day; 1 if record is no daily maze that was won on its day
-    [[ ${record[2]} == "daily-${record[0]}" ]] || return 1
+    [[ ${record[2]} == "daily=${record[0]}" ]] || return 1
     number_day "${record[0]}"
 }
 

@@ -131,7 +131,7 @@ put_end() { # on the ordinary screen: the result, and the call that begins the s
     local call label=${say_call_again[0]}
     [[ $game == maze ]] || label=${say_call_again[1]}
     put_line "$end_line"
-    "${game}_name_recipe"
+    "${game}_name_call"
     call=$REPLY
     count_columns "$label $call"
     if ((REPLY > window_columns)); then

@@ -12,7 +12,7 @@
 #     GAME_look KEY       at its end: a key that the mode game_over does not know
 #     GAME_show_end       draws the map and the status line at its end
 #     GAME_set_end SECONDS   sets the result for the ordinary screen, end_line
-#     GAME_name_recipe    -> REPLY: the call that begins the same one again
+#     GAME_name_call      -> REPLY: the call that begins the same one again
 #     GAME_read_saved     reads the file that was opened; exits if it is damaged
 #     GAME_show_saved     makes the saved game the map
 #     GAME_name_saved     -> REPLY: which game it is

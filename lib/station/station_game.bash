@@ -5,7 +5,7 @@
 # The file of a saved station begins with the call that makes it: station --size 7 --seed 5. The rest is as in a maze file,
 # except that _ is the space in "# keys", because spaces at the end of a line do not count.
 #
-# Writes: farewell, file_letters, game, station_any, station_cursor, station_known.
+# Writes: farewell, file_letters, game, station_cursor, station_known.
 
 need cli/options cli/terminal core/columns core/window maze/maze_file maze/text_file maze/walk saves/earn \
     saves/folders saves/journal saves/saved saves/theme screen/clock screen/game screen/game_over screen/help \
@@ -30,7 +30,7 @@ play_station() { # a saved station, or a new one
     put_end
 }
 
-station_name_recipe() { # -> REPLY: the command that recreates this station
+station_name_call() { # -> REPLY: the command that recreates this station
     local program
     name_program
     program=$REPLY
@@ -74,8 +74,7 @@ offer_station() { # is there a saved station, and does no option ask for another
 
 write_head() { # -> REPLY: how the file of this station begins
     name_station
-    REPLY=station$REPLY$'\n'${station_known:+$'# option known\n'}
-    [[ -n $station_any ]] || REPLY+=$'# option fair\n'
+    REPLY=station$REPLY$'\n'
 }
 
 station_read_saved() { # -> option_*, file_keys, file_time; exits if a value is wrong
@@ -95,8 +94,6 @@ station_read_saved() { # -> option_*, file_keys, file_time; exits if a value is 
     [[ -n $option_seed ]] || refuse_file "$say_no_station"
     choose_rooms || refuse_file %s "$REPLY"
     ! next_row || refuse_file "$say_no_station"
-    [[ " ${file_options[*]-} " != *' known '* ]] || station_known=yes
-    [[ " ${file_options[*]-} " == *' fair '* ]] || station_any=any # it was saved by an earlier version
 }
 
 station_show_saved() {

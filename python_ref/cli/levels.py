@@ -1,29 +1,45 @@
-"""levels: the levels of the game: each adds one feature. After the table, each is larger than the one before."""
+"""levels: the recipes of the levels and of the daily mazes."""
 
-from python_ref.cli.options import Call
+import datetime
 
 LEVELS = (
-    "21x11,path=20-60,choices=2-3",
-    "25x13,path=40-100,choices=4-5",
-    "29x15,algorithm=hunt-and-kill,choices=5-7",
-    "31x17,ends=center,choices=4-8",
-    "33x17,bridges=3,choices=5-8",
-    "31x17,loops=60,choices=7-10",
-    "37x21,weave,path=130-240,choices=5-9",
-    "29x15,algorithm=wilson,choices=9-12,fog",
-    "33x17,algorithm=prim,choices=12-16",
-    "37x21,algorithm=wilson,choices=16-20",
-    "39x21,algorithm=kruskal,ends=far,choices=21-26",
-    "39x21,weave,ends=far,path=240-310,choices=10-16,fog",
+    "13x9,seed=7",
+    "17x11,seed=6",
+    "21x13,seed=27,algorithm=hunt-and-kill",
+    "25x15,seed=48,ends=center",
+    "29x15,seed=7,algorithm=wilson",
+    "31x17,seed=250,ends=far",
+    "21x13,seed=10,bridges=2",
+    "25x15,seed=108,bridges=4",
+    "29x17,seed=75,weave",
+    "33x17,seed=4,weave",
+    "35x19,seed=437,mask=heart,bridges=6",
+    "37x21,seed=156,ends=far,weave",
+    "25x15,seed=57,loops=40",
+    "29x17,seed=171,algorithm=wilson,loops=60",
+    "33x19,seed=98,algorithm=prim,loops=80",
+    "35x19,seed=93,loops=60,ends=far",
+    "39x21,seed=36,loops=60,mask=star",
+    "39x21,seed=31,loops=50,ends=far,weave",
+    "17x11,seed=139,fog",
+    "21x13,seed=12,algorithm=wilson,fog",
+    "25x15,seed=71,loops=50,fog",
+    "29x15,seed=127,bridges=5,fog",
+    "33x17,seed=230,algorithm=kruskal,ends=far,fog",
+    "39x21,seed=356,ends=far,weave,fog",
+)
+DAYS = (  # from Monday; the date is the seed
+    "21x13",
+    "25x15,algorithm=hunt-and-kill",
+    "29x15,bridges=4",
+    "31x17,loops=60",
+    "33x17,algorithm=wilson",
+    "35x19,weave",
+    "39x21,ends=far,weave",
 )
 
 
-def take_level(call: Call, level: int) -> None:
-    """Set the options of the level."""
-    beyond = max(0, level - len(LEVELS))
-    row = f"{39 + 4 * beyond}x{21 + 2 * beyond},weave,ends=far,fog"
-    size, *words = (row if beyond else LEVELS[level - 1]).split(",")
-    call.option.width, call.option.height = map(int, size.split("x"))
-    for word in words:
-        name, _, value = word.partition("=")
-        call.take_option(name, value or True)
+def list_day(day: datetime.date) -> str:
+    """The recipe of the daily maze of that day."""
+    size, *rest = DAYS[day.weekday()].split(",")
+    return ",".join([size, f"seed={day:%Y%m%d}", *rest])

@@ -5,9 +5,10 @@ import sys
 from collections.abc import Iterator
 from importlib import import_module
 
-from python_ref.cli.levels import take_level
+from python_ref.cli.levels import LEVELS
 from python_ref.cli.options import MOST
 from python_ref.cli.printing import Printing
+from python_ref.cli.recipe import read_recipe
 from python_ref.core.output import fail, fail_if, tell
 from python_ref.grid import Maze
 from python_ref.maze.carve import RECURSION_MOST, carve
@@ -38,13 +39,19 @@ class Mazes(Printing):
         self.refuse_together("level", OF_LEVELS)
         self.refuse_together("trace", "format")
         if option.level:
-            take_level(self, option.level)
+            self.take_level()
         backtracks = option.algorithm == "backtracker"
         unshaped = option.mask and {option.algorithm, option.ends} & UNSHAPED
         unfit = unshaped or (not backtracks and self.given & OF_BACKTRACKER)
         fail_if(unfit, 2, "bridges, a carver or a mask are not for these mazes")
         are_many = option.format in ONE_MAZE and option.count > 1
         fail_if(are_many, 2, f"{option.format} holds only one maze")
+
+    def take_level(self) -> None:
+        """Set the options of the level; --seed takes other mazes of that kind."""
+        seed = self.option.seed
+        read_recipe(self, LEVELS[self.option.level - 1])
+        self.option.seed = seed or self.option.seed
 
     def begin_mazes(self) -> None:
         """Open the maze file or choose size and seed, and only then open the output."""

@@ -3,6 +3,7 @@
 from pathlib import Path
 from types import SimpleNamespace
 
+from python_ref.cli.levels import LEVELS
 from python_ref.core.gate import gate_choice, gate_number, gate_range
 from python_ref.core.output import fail, fail_if
 from python_ref.grid import SIDES
@@ -24,7 +25,7 @@ OPTIONS = {
     "height":    (None,          gate_number, SIDES),
     "seed":      (None,          gate_number, range(1, LAST_SEED + 1)),
     "algorithm": ("backtracker", gate_choice, ("backtracker", *NAMES["algorithms"])),
-    "level":     (None,          gate_number, range(1, 53)),
+    "level":     (None,          gate_number, range(1, len(LEVELS) + 1)),
     "loops":     (None,          gate_number, range(101)),
     "ends":      ("corners",     gate_choice, ("corners", "opposite", "center", "random", "far")),
     "path":      (ANY_COUNT,     gate_range,  ANY_COUNT),

@@ -43,14 +43,14 @@ play --keys a -f sheet       | --format: a sheet already has solutions; try gene
 generate -a prim --carver stack | --carver: works only with --algorithm backtracker
 generate -a prim --weave     | --weave: works only with --algorithm backtracker
 generate --trace -a prim     | --trace: works only with --algorithm backtracker
-check --level 8 --carver stack | --carver: cannot be used with --level 8; leave one out
+check --level 5 --carver stack | --carver: cannot be used with --level 5; leave one out
 --ends corner                | --ends: corner is not one of: $ends
 play -i m                    | play: needs a terminal; try --keys
 9x9 -- --help                | --help: unknown command; did you mean help?
 generate -- generate         | generate: a second command; give only one
 --seed $nines                | --seed: $nines is out of range; try 1 to 2147483646
 daily 2026-11-23 2026-11-24  | 2026-11-24: a second date; give only one
-generate --level 53          | --level: 53 is out of range; try 1 to 52
+generate --level 25          | --level: 25 is out of range; try 1 to 24
 generate --level 3 --weave   | --level: cannot be used with --weave; leave one out
 generate --path 9            | --path: 9 is not a range; try A-B, such as 20-40
 generate --choices 5-3       | --choices: 3 is out of range; try 5 to 4004001

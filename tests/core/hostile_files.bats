@@ -14,8 +14,8 @@ setup() {
 payloads=('cell[$(touch pwned)]' 'at[$(touch pwned)]' '$(touch pwned)' '`touch pwned`' '0;touch pwned')
 
 # The comments: name and a valid value. PAYLOAD takes the place of each number of the value in turn.
-comments=('time 7' 'keys sd' 'seed 5' 'option ends random' 'option loops 5' 'option way 1-9' 'option path 1-9' 'option bridges 2'
-    'option steps 3' 'option fog 1' 'option level 10' 'option day 2026-11-23' 'start 2,2' 'goal 4,6' 'player 4,6')
+comments=('time 7' 'keys sd' 'seed 5' 'maze level=7' 'maze daily=2026-11-23' 'maze 5x5,seed=5' 'maze 5x5,seed=5,loops=5,ends=random'
+    'maze 5x5,seed=5,bridges=2,passages=3,fog' 'maze 9x9,seed=5,algorithm=prim,mask=heart' 'start 2,2' 'goal 4,6' 'player 4,6')
 
 picture='+---+---+/| S |   |/+   +   +/|     E |/+---+---+'
 
@@ -37,6 +37,7 @@ write_hostile() { # <order> -> ../h0 ...: the spoiled comments alone, behind goo
             name=${comment%% *} value=${comment#* } # in the place of the value, of each number and of each word
             spoiled=("# $name $payload" "# $payload $value" "# $name $value$payload" "# $name $payload$value")
             case $value in
+                *=*) spoiled+=("# $name ${value%=*}=$payload" "# $name ${value%%=*}=$payload,${value#*,}") ;;
                 *,*) spoiled+=("# $name $payload,${value#*,}" "# $name ${value%,*},$payload" "# $name $payload,$payload") ;;
                 *' '*) spoiled+=("# $name ${value% *} $payload" "# $name $payload ${value#* }") ;;
             esac

@@ -45,9 +45,11 @@ solve 5x5 -s 1 --passages 2 --ends center --count 9 <|-f edges>
 check 21x11 -s 80 --passages <0 --ends random|48|49>
 
 # levels
-generate --level <1|2|3|4|5|6|7|8|9|10|11|12|13|16> -s 41
-<solve|check|play --keys sddd> --level 7 -s 42
+generate --level <1|2|3|4|5|6|7|8|9|10|11|12|13|14|15|16|17|18|19|20|21|22|23|24>
+<solve|check|play --keys sddd> --level <7|11|17> <|-s 42>
 generate --level 4 -s 43 --count 2 -f text
+<generate|generate -f text> <9x9 -s 5 --count 2|--level 11>
+daily <2026-11-23|2026-11-24|2026-11-25|2026-11-26|2026-11-27|2026-11-28|2026-11-29|2024-02-29|1900-03-01|2100-12-31>
 check --level 3 -s 1 <21x11|--weave|--bridges 1|-a prim|--ends far|--loops 2|--path 1-2|--choices 1-2|--carver stack|-x 9>
 
 # counts, as lines and as a table

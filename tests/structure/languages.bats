@@ -194,8 +194,8 @@ for word in "${say_other_ways[@]}"; do
     fits 79 "$REPLY"
 done
 for place in "${say_places[@]}"; do
-    for line in "${say_level_goals[@]}"; do
-        say "$say_level_goal" ◆ "$place" "$line"
+    for line in ''; do
+        say "$say_level_goal" ◆ "$place"
         fits 79 "$REPLY"
     done
 done
@@ -256,10 +256,10 @@ draws() { # <mode>
 }
 option_color=never
 recall_theme
-for level in 1 6 7 12 52; do
-    take_level "$level"
-    option_seed=7 given_path='' given_choices='' given_seed=yes
-    make_from 7
+for level in 1 6 7 11 24; do
+    read_recipe "level=$level"
+    note_recipe
+    make_from "$option_seed"
     show_offered ''
     draws offer
     answer=2001x2001

@@ -103,7 +103,7 @@ def make_mazes(chance: random.Random, n: int, command: str) -> Iterator[list[str
     shown = (TABLE,) if command == "check" else PICTURE_OPTIONS
     while n > 0:
         if chance.random() < 0.2:
-            level, seed = chance.randint(1, 14), chance.randrange(1, 2**31 - 1001)
+            level, seed = chance.randint(1, 24), chance.randrange(1, 2**31 - 1001)
             yield [command, "--level", str(level), "--seed", str(seed), *some(chance, shown)]  # fmt: skip
             n -= 1
             continue

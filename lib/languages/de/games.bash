@@ -52,7 +52,6 @@ speak_de_games() {
     say_over_wins='Siege in dieser Sitzung: %d'
     say_over_sum='%d von %d Sternen; die wenigsten hat Level %d'
     say_over_all='alle %d Sterne verdient'
-    say_over_endless='n führt zu den endlosen Leveln'
     say_over_keys=('r nochmal' 'n nächstes' 'q beenden')
     say_record_first=('dein erster Sieg in so einem Labyrinth' 'dein erster Sieg in so einer Station')
     say_record_time='neuer Rekord: beste Zeit!'
@@ -147,22 +146,7 @@ speak_de_games() {
     say_no_terminal='play: braucht ein Terminal; nimm sonst --keys'
     say_not_with_resume='%s: geht nicht bei einem unterbrochenen Spiel\nlass die Option weg'
     say_at_goal='%s: der Spieler ist schon am Ziel; nimm ein anderes Labyrinth'
-    say_level_goal='Erreiche %s %s. %s.'
-    say_level_goals=(
-        'Nur ein Weg führt dorthin'
-        'Mit Umschalt läufst du bis zur nächsten Gabelung'
-        'Die Gänge sind lang und verschlungen'
-        'Diesmal beginnst du in der Mitte'
-        'Zwei parallele Linien sind eine Brücke'
-        'Mehrere Wege führen dorthin; finde einen kurzen'
-        'Überall führen Brücken über andere Gänge'
-        'Der Nebel verbirgt, was du noch nicht gesehen hast'
-        'Viele kurze Sackgassen zweigen vom Weg ab'
-        'Der Algorithmus bevorzugt kein Labyrinth'
-        'Start und Ziel liegen so weit auseinander wie möglich'
-        'Das Ziel ist weit weg, hinter Brücken und Nebel'
-        'Jedes Level ist größer als das vorige'
-    )
+    say_level_goal='Erreiche %s %s.'
 
     say_level='Level %d'
     say_daily='Tageslabyrinth %s'
@@ -177,5 +161,5 @@ speak_de_games() {
     say_trail=('Spur aus' 'Spur an')
     say_words=('Beschreibung aus' 'Beschreibung an')
     say_made_odd='%d ist gerade; stattdessen gilt %d'
-    say_summary='Spiele %d   Siege %d   Level %d   Sterne %d von 36   Tageslabyrinthe in Folge %d'
+    say_summary='Spiele %d   Siege %d   Level %d   Sterne %d von 72   Tageslabyrinthe in Folge %d'
 }

@@ -130,8 +130,11 @@ speak_de_messages() {
     say_no_other_end='diese Brücke hat nur ein Ende'
     say_picture_bridges='Brücken im Bild sind mehrdeutig; speichere mit -f text'
 
-    say_levels=('erste Schritte' 'länger' 'verschlungen' 'aus der Mitte' 'Brücken' 'mehr als ein Weg'
-        'verwoben' 'Nebel' 'Sackgassen' 'reiner Zufall' 'weit' 'alles zusammen' 'endlos')
+    say_levels=('erste Schritte' 'länger' 'verschlungen' 'aus der Mitte' 'viele Abzweigungen' 'von Ende zu Ende'
+        'Brücken' 'mehr Brücken' 'verwoben' 'dicht verwoben' 'Herz' 'lang und verwoben' 'zwei Wege'
+        'reiner Zufall' 'kurze Sackgassen' 'weit auseinander' 'Stern' 'verwobene Ringe' 'Nebel'
+        'Nebel, viele Zweige' 'Nebel, zwei Wege' 'Nebel über Brücken' 'Nebel, weit entfernt'
+        'alles zusammen')
     say_not_day='%s: das ist kein Datum; erlaubt: 1900-01-01 bis 2100-12-31'
     say_second_day='%s: das ist ein zweites Datum; gib nur eins an'
 }

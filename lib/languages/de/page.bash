@@ -124,7 +124,6 @@ speak_de_page() {
     say_page_level='Level %s'
     say_page_daily='Tageslabyrinth'
     say_page_not_day='das ist kein Datum von 1900-01-01 bis 2100-12-31: %s'
-    say_page_none_fits='weder dieser Startwert noch ein größerer passt zu Level %s'
     say_page_stars='%s von 3 Sternen'
     say_page_sum_stars='%s von %s Sternen; die wenigsten in Level %s.'
     say_page_best='Bestzeit'

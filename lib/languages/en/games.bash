@@ -52,7 +52,6 @@ speak_en_games() {
     say_over_wins='wins this session: %d'
     say_over_sum='%d of %d stars; fewest in level %d'
     say_over_all='all %d stars earned'
-    say_over_endless='n starts the endless levels'
     say_over_keys=('r again' 'n next' 'q quit')
     say_record_first=('your first win in a maze like this' 'your first win in a station like this')
     say_record_time='new record: best time!'
@@ -147,22 +146,7 @@ speak_en_games() {
     say_no_terminal='play: needs a terminal; try --keys'
     say_not_with_resume='%s: cannot be used with an unfinished game; leave it out'
     say_at_goal='%s: the player is already at the goal; try another maze'
-    say_level_goal='Reach %s %s. %s.'
-    say_level_goals=(
-        'Only one path leads there'
-        'With Shift, you run to the next junction'
-        'The passages are long and winding'
-        'You start in the center'
-        'Two parallel lines are a bridge'
-        'Several paths lead there; find a short one'
-        'Bridges are everywhere'
-        'Fog hides what you have not seen yet'
-        'Many short dead ends branch off the path'
-        'The algorithm favors no maze over another'
-        'Start and goal are as far apart as possible'
-        'The goal is far away, beyond bridges and fog'
-        'Each level is larger than the one before'
-    )
+    say_level_goal='Reach %s %s.'
 
     say_level='Level %d'
     say_daily='Daily maze %s'
@@ -177,5 +161,5 @@ speak_en_games() {
     say_trail=('trail off' 'trail on')
     say_words=('description off' 'description on')
     say_made_odd='%d is even; using %d instead'
-    say_summary='games %d   wins %d   level %d   stars %d of 36   daily mazes in a row %d'
+    say_summary='games %d   wins %d   level %d   stars %d of 72   daily mazes in a row %d'
 }

@@ -130,8 +130,10 @@ speak_en_messages() {
     say_no_other_end='this bridge has only one end'
     say_picture_bridges='bridges in a picture are ambiguous; save with -f text'
 
-    say_levels=('first steps' 'longer' 'winding' 'from the center' 'bridges' 'more than one path' 'woven'
-        'fog' 'dead ends' 'every tree' 'far' 'everything' 'endless')
+    say_levels=('first steps' 'longer' 'winding' 'from the center' 'many branches' 'end to end' 'bridges'
+        'more bridges' 'woven' 'tightly woven' 'heart' 'woven, end to end' 'two ways' 'every tree' 'short branches'
+        'far apart' 'star' 'woven rings' 'fog' 'fog, many branches' 'fog, two ways' 'fog over bridges'
+        'fog, far apart' 'everything')
     say_not_day='%s: not a date; try 1900-01-01 to 2100-12-31'
     say_second_day='%s: a second date; give only one'
 }

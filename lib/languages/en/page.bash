@@ -124,7 +124,6 @@ speak_en_page() {
     say_page_level='Level %s'
     say_page_daily='Daily maze'
     say_page_not_day='not a date from 1900-01-01 to 2100-12-31: %s'
-    say_page_none_fits='this seed is too high for level %s; try a smaller one'
     say_page_stars='%s of 3 stars'
     say_page_sum_stars='%s of %s stars; fewest in level %s.'
     say_page_best='best'

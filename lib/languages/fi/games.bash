@@ -52,7 +52,6 @@ speak_fi_games() {
     say_over_wins='voittoja tässä istunnossa: %d'
     say_over_sum='tähtiä %d/%d; vähiten niitä on tasolla %d'
     say_over_all='kaikki %d tähteä ansaittu'
-    say_over_endless='n vie loputtomille tasoille'
     say_over_keys=('r alusta' 'n seuraava' 'q lopeta')
     say_record_first=('ensimmäinen voittosi tällaisessa sokkelossa' 'ensimmäinen voittosi tällaisella asemalla')
     say_record_time='ennätys: paras aika!'
@@ -147,22 +146,7 @@ speak_fi_games() {
     say_no_terminal='play: vaatii päätteen; kokeile --keys'
     say_not_with_resume='%s: ei sovi keskeneräiseen peliin; jätä se pois'
     say_at_goal='%s: pelaaja on jo maalissa; valitse toinen sokkelo'
-    say_level_goal='Maali %s on %s. %s.'
-    say_level_goals=(
-        'Sinne vie vain yksi reitti'
-        'Vaihto pohjassa juokset risteykseen asti'
-        'Käytävät ovat pitkiä ja mutkikkaita'
-        'Aloitat keskeltä'
-        'Kaksi rinnakkaista viivaa merkitsee siltaa'
-        'Sinne vie useita reittejä; etsi lyhyt'
-        'Siltoja on kaikkialla'
-        'Sumu peittää sen, mitä et ole vielä nähnyt'
-        'Reitiltä haarautuu paljon lyhyitä umpikujia'
-        'Algoritmi ei suosi mitään sokkeloa'
-        'Se on mahdollisimman kaukana lähdöstä'
-        'Se on kaukana siltojen takana ja sumussa'
-        'Jokainen taso on edellistä suurempi'
-    )
+    say_level_goal='Maali %s on %s.'
 
     say_level='Taso %d'
     say_daily='Päivän sokkelo %s'

@@ -130,8 +130,10 @@ speak_fi_messages() {
     say_no_other_end='sillalta puuttuu toinen pää'
     say_picture_bridges='kuvasta ei näe, minne sillat vievät; kokeile -f text'
 
-    say_levels=(ensiaskeleet 'pidempi reitti' mutkia 'keskeltä ulos' siltoja 'useampi reitti'
-        'ristiin rastiin' sumua umpikujia 'tasapuolinen arvonta' 'pitkä matka' 'kaikki yhdessä' 'loputon')
+    say_levels=('ensiaskeleet' 'pidempi' 'mutkainen' 'keskeltä ulos' 'paljon haaroja' 'päästä päähän' 'siltoja'
+        'lisää siltoja' 'ristiin rastiin' 'tiheästi ristiin' 'sydän' 'ristiin ja pitkälle' 'kaksi reittiä'
+        'tasapuolinen arvonta' 'lyhyitä haaroja' 'kaukana toisistaan' 'tähti' 'ristikkäiset renkaat' 'sumua'
+        'sumua, paljon haaroja' 'sumua, kaksi reittiä' 'sumua siltojen yllä' 'sumua, pitkä matka' 'kaikki yhdessä')
     say_not_day='%s: ei kelpaa; anna päivä väliltä 1900-01-01 – 2100-12-31'
     say_second_day='%s: tämä on jo toinen päivä; anna vain yksi'
 }

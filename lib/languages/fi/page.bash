@@ -124,7 +124,6 @@ speak_fi_page() {
     say_page_level='Taso %s'
     say_page_daily='Päivän sokkelo'
     say_page_not_day='%s ei kelpaa; anna päivä väliltä 1900-01-01 – 2100-12-31'
-    say_page_none_fits='tästä siemenluvusta alkaen ei löydy sokkeloa tasolle %s'
     say_page_stars='%s/3 tähteä'
     say_page_sum_stars='%s/%s tähteä; vähiten niitä on tasolla %s.'
     say_page_best='ennätys'

@@ -124,7 +124,6 @@ speak_ru_page() {
     say_page_level='Уровень %s'
     say_page_daily='Лабиринт дня'
     say_page_not_day='нужна дата от 1900-01-01 до 2100-12-31, а не %s'
-    say_page_none_fits='для уровня %s не подходит ни это зерно, ни следующие'
     say_page_stars='звёзд: %s из 3'
     say_page_sum_stars='Звёзд: %s из %s; меньше всего на уровне %s.'
     say_page_best='рекорд'

@@ -1,4 +1,4 @@
-// address: #41x31,seed=7,weave,ends=far,keys=dds is a maze and its game, #level=7,seed=3 a level, #daily=2026-11-23 the
+// address: #41x31,seed=7,weave,ends=far,keys=dds is a maze and its game, #level=7 a level, #daily=2026-11-23 the
 // maze of a day; beat=72,steps=95 is a result to beat
 
 const MOST_BRIDGES = 1000000,
@@ -38,8 +38,6 @@ function take_settings(new_kind, text) {
 			new_kind.ends = value
 		} else if (name === 'mask' && Object.hasOwn(MASKS, value)) {
 			new_kind.mask = value
-		} else if (/^(path|choices)$/.test(name) && new_kind.level) {
-			new_kind[name] = value // only in the table of levels: in an address, it could take hours
 		} else if (/^[0-9]/.test(item) && sides.length === 2) {
 			new_kind.width = gate_number(say.width, sides[0], LEAST_SIDE, MOST_SIDE, true)
 			new_kind.height = gate_number(say.height, sides[1], LEAST_SIDE, MOST_SIDE, true)
@@ -59,7 +57,7 @@ function read_address(text) {
 	for (const item of take_settings(new_kind, text)) {
 		const [name, value = ''] = item.split(/=(.*)/s)
 		if (name === 'level') {
-			new_kind = level_kind(gate_number(name, value, 1, LEVELS.length), new_kind.seed)
+			new_kind = level_kind(gate_number(name, value, 1, LEVELS.length))
 		} else if (name === 'daily') {
 			new_kind = day_kind(item === 'daily' ? find_today() : value)
 		} else if (name === 'beat' || name === 'steps') {
@@ -70,8 +68,8 @@ function read_address(text) {
 			refuse(say.unknown, printable(item))
 		}
 	}
-	const beside = new_kind.day ? /^(daily$|(daily|keys|beat|steps)=)/ : /^(level|seed|keys|beat|steps)=/
-	const other = new_kind.level && text.split(',').find(item => !beside.test(item))
+	const beside = new_kind.day ? /^(daily$|(daily|keys|beat|steps)=)/ : /^(level|keys|beat|steps)=/
+	const other = (new_kind.level || new_kind.day) && text.split(',').find(item => !beside.test(item))
 	if (other) refuse(say.not_together, printable(other), new_kind.day ? 'daily' : 'level')
 	check_kind(new_kind)
 	return [new_kind, keys_said, to_beat.beat && to_beat.steps ? to_beat : null]
@@ -89,9 +87,9 @@ function check_kind(new_kind) {
 }
 
 function write_address(kind, keys = '', to_beat = null) {
-	const what = kind.level ? `level=${kind.level}` : `${kind.width}x${kind.height}`,
-		options = list_options(kind).map(option => option.join('=')),
-		said = kind.day ? [`daily=${kind.day}`] : [what, `seed=${kind.seed}`, ...options]
+	const options = list_options(kind).map(option => option.join('=')),
+		free = [`${kind.width}x${kind.height}`, `seed=${kind.seed}`, ...options],
+		said = kind.day ? [`daily=${kind.day}`] : kind.level ? [`level=${kind.level}`] : free
 	if (keys) said.push(`keys=${keys}`)
 	if (to_beat) said.push(`beat=${to_beat.beat},steps=${to_beat.steps}`)
 	return `#${said.join(',')}`
@@ -99,16 +97,16 @@ function write_address(kind, keys = '', to_beat = null) {
 
 function write_call(kind) {
 	if (kind.day) return `./maze.sh daily ${kind.day}`
-	const what = kind.level ? `--level ${kind.level}` : `${kind.width}x${kind.height}`,
+	if (kind.level) return `./maze.sh play --level ${kind.level}`
+	const what = `${kind.width}x${kind.height}`,
 		options = list_options(kind).map(option => `--${option.join(' ')}`)
 	return ['./maze.sh play', what, `--seed ${kind.seed}`, ...options].join(' ')
 }
 
 function list_options(kind) {
-	// name and value of each option besides size and seed; a level has none
-	const { level, algorithm, bridges, loops, ends, mask, fog } = kind,
+	// name and value of each option besides size and seed
+	const { algorithm, bridges, loops, ends, mask, fog } = kind,
 		options = []
-	if (level) return options
 	if (algorithm !== 'backtracker') options.push(['algorithm', algorithm])
 	if (bridges) options.push(bridges === MOST_BRIDGES ? ['weave'] : ['bridges', bridges])
 	if (loops !== null) options.push(['loops', loops])

@@ -76,7 +76,7 @@ function show_end() {
 		won && challenge && judge_challenge(),
 		better.length && print_text(say.new_record, better.map(name => say[name]).join(', ')),
 		streak && print_text(say.streak, streak),
-		stars && kind?.level === titled() && sum_stars(),
+		stars && kind?.level === LEVELS.length && sum_stars(),
 	]
 	put('end_record', reached.filter(Boolean).join(' '))
 	get('end_link').dataset.say = link

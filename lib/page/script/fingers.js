@@ -102,7 +102,7 @@ function press_button(event) {
 	if (is_typed_ahead() && button?.closest('#end')) return
 	if (button?.dataset.do) act(button.dataset.do)
 	if (button?.dataset.size) play_size(Number(button.dataset.size))
-	if (button?.dataset.level) play_new(level_kind(Number(button.dataset.level), pick_seed()))
+	if (button?.dataset.level) play_new(level_kind(Number(button.dataset.level)))
 	if (button?.dataset.walk && !event.detail) move_player(button.dataset.walk) // a screen reader or key holds no button
 }
 

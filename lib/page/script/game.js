@@ -176,9 +176,9 @@ function play_again() {
 function play_next() {
 	const last = kind || { ...offer_kind(), width, height, bridges: bridges && MOST_BRIDGES },
 		seed = (last.seed % LAST_SEED) + 1
-	if (last.day) play_new(level_kind(find_level(), seed))
-	else if (last.level && result === 'won' && last.level < LEVELS.length) play_new(level_kind(last.level + 1, seed))
-	else play_new({ ...last, seed })
+	if (last.day) play_new(level_kind(find_level()))
+	else if (last.level && last.level < LEVELS.length) play_new(level_kind(last.level + 1))
+	else play_new({ ...last, level: 0, seed })
 }
 
 function place_new_ends() {

@@ -1,5 +1,4 @@
-// kind: how a maze is made: size, seed, algorithm, bridges, loops, ends, and of a level the length of
-// its shortest path and the choices on it
+// kind: how a maze is made: size, seed, algorithm, bridges, loops, ends
 //
 // Without loops, loops is null: 0, as in maze.sh, draws numbers and opens nothing.
 
@@ -26,8 +25,6 @@ const PLAIN = {
 	bridges: 0,
 	loops: null,
 	ends: 'corners',
-	path: '',
-	choices: '',
 	mask: '',
 	fog: false,
 	level: 0,
@@ -40,33 +37,13 @@ function offer_kind() {
 	return { ...PLAIN, width, height, seed: pick_seed() }
 }
 
-const free_kind = () => ({ ...offer_kind(), ...(kind?.level ? {} : kind) }) // the kind of a maze that is not a level
+const free_kind = () => ({ ...offer_kind(), ...(kind?.level || kind?.day ? {} : kind) }) // the kind of a maze that is not a level
 
-const SEEDS_TRIED = 1000
 let ready = null // the maze that a worker has made, and its name
 
 function make_maze(kind) {
-	// If the kind has a path or choices, its seed becomes that of the first maze that fits.
-	if (ready && ready.name === write_address(kind)) return put_maze({ ...ready.maze, cell: ready.maze.cell.slice() })
-	const before = take_maze()
-	for (let tried = 0; tried < SEEDS_TRIED && kind.seed <= LAST_SEED; tried++, kind.seed++) {
-		build_maze(kind)
-		if (fits(kind)) return
-	}
-	put_maze(before)
-	refuse(say.none_fits, kind.level)
-}
-
-function fits({ path, choices }) {
-	if (!path && !choices) return true
-	const way = solve(player)
-	return is_within(way.length - 1, path) && is_within(count_choices(way), choices)
-}
-
-function is_within(number, range) {
-	// any number is within an empty range
-	const [least, most] = range.split('-').map(Number)
-	return !range || (number >= least && number <= most)
+	if (ready && ready.name === write_address(kind)) put_maze({ ...ready.maze, cell: ready.maze.cell.slice() })
+	else build_maze(kind)
 }
 
 function count_bridges() {

@@ -2,14 +2,11 @@
 
 /** @type {HTMLElement} */
 const level_table = document.querySelector('#levels')
-const titled = () => say.titles.length - 1 // the levels with a title; those after them share the last one
 const LEVELS = level_table.textContent.trim().split('\n')
-for (let n = 1; LEVELS.length < Number(level_table.dataset.last); n++)
-	LEVELS.push(`${39 + 4 * n}x${21 + 2 * n},weave,ends=far,fog`) // each is larger than the one before
-const DAILY_LEVELS = level_table.dataset.daily.split(' ').map(Number) // from Monday
+const DAYS = level_table.dataset.days.split(' ') // from Monday, without the seed
 
-function level_kind(level, seed) {
-	const new_kind = { ...offer_kind(), seed, level }
+function level_kind(level) {
+	const new_kind = { ...offer_kind(), level }
 	take_settings(new_kind, LEVELS[level - 1])
 	return new_kind
 }
@@ -19,7 +16,9 @@ const write_day = date => JSON.stringify(date).slice(1, 11) // YYYY-MM-DD; no da
 function day_kind(day) {
 	const date = new Date(day)
 	if (write_day(date) !== day || day < '1900' || day >= '2101') refuse(say.not_day, printable(day))
-	return { ...level_kind(DAILY_LEVELS[(date.getUTCDay() + 6) % 7], Number(day.replaceAll('-', ''))), day }
+	const new_kind = { ...offer_kind(), seed: Number(day.replaceAll('-', '')), day }
+	take_settings(new_kind, DAYS[(date.getUTCDay() + 6) % 7])
+	return new_kind
 }
 
 function find_today() {
@@ -30,7 +29,7 @@ function find_today() {
 // the level after the highest one that was won
 const find_level = () => Math.min(LEVELS.length, LEVELS.findLastIndex((_, i) => stars_of(`level-${i + 1}`)) + 2)
 
-const name_level = level => `${print_text(say.level, level)}: ${say.titles[Math.min(level - 1, titled())]}`
+const name_level = level => `${print_text(say.level, level)}: ${say.titles[level - 1]}`
 
 function name_game(made) {
 	if (made?.day) return `${say.daily} ${made.day}`
@@ -70,7 +69,7 @@ function find_streak(won = read_names('days')) {
 
 function sum_stars() {
 	// after the last level with a title: the stars of all of them, and where the fewest are
-	const stars = Array.from({ length: titled() }, (_, i) => stars_of(`level-${i + 1}`)),
+	const stars = Array.from({ length: LEVELS.length }, (_, i) => stars_of(`level-${i + 1}`)),
 		sum = stars.reduce((all, one) => all + one)
 	return print_text(say.sum_stars, sum, 3 * stars.length, stars.indexOf(Math.min(...stars)) + 1)
 }

@@ -15,15 +15,13 @@ function make_choice(text, what, value, id, name = '') {
 }
 
 function list_mazes() {
-	const levels = LEVELS.slice(0, titled()).map((_, i) =>
+	const levels = LEVELS.map((_, i) =>
 		make_choice(`${i + 1} ${say.titles[i]}`, 'level', i + 1, `level_${i + 1}`, `level-${i + 1}`),
 	)
-	const next = Math.max(titled() + 1, find_level()),
-		endless = make_choice(`${next} ${say.titles.at(-1)}`, 'level', next, 'level_endless', `level-${next}`),
-		daily = make_choice(say.daily, 'do', 'daily', 'new_daily', `daily-${find_today()}`),
+	const daily = make_choice(say.daily, 'do', 'daily', 'new_daily', `daily-${find_today()}`),
 		streak = find_streak()
 	if (streak > 1) daily.append(make_element('small', print_text(say.streak, streak)))
-	get('new_levels').replaceChildren(daily, ...levels, endless)
+	get('new_levels').replaceChildren(daily, ...levels)
 	const sizes = SIZES.map((_, i) =>
 		make_choice(`${say.levels[i]} ${fit_size(i).join('\xa0×\xa0')}`, 'size', i, `size_${i}`),
 	)
@@ -41,7 +39,7 @@ function open_new() {
 	show_wrong('new')
 	list_mazes()
 	open_dialog('new')
-	if (!get('new_own').open) get(kind?.level ? `level_${Math.min(find_level(), titled())}` : 'level_1').focus()
+	if (!get('new_own').open) get(kind?.level ? `level_${find_level()}` : 'level_1').focus()
 	draw_new()
 }
 
