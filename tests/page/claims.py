@@ -26,7 +26,7 @@ HOSTILE = ["<img src=x onerror=alert(1)>", "999999999x1", "5x", "x5", "4x5", "5x
            "5x5,algorithm=nope", "5x5,algorithm=__proto__", "5x5,algorithm=prim,weave", "5x5,loops=101",
            "5x5,loops=", "%zz", "5x5,\u202eseed",
            "5x5,beat=x", "5x5,beat=0,steps=1", "5x5,beat=1,steps=<b>", "5x5,beat=1e9,steps=1", "2001x2001,algorithm=aldous-broder",
-           "level=0", "level=53", "level=7e0", "level=__proto__", "level=7,9x7", "weave,level=9", "level=2,fog", "level=",
+           "level=0", "level=25", "level=7e0", "level=__proto__", "level=7,9x7", "weave,level=9", "level=2,fog", "level=",
            "level=3,daily=2026-11-23", "daily=2026-02-30", "daily=", "daily=<b>", "daily=1899-12-31", "daily=2101-01-01",
            "daily=2026-11-23,seed=5", "daily=x[$(reboot)]", "9x7,path=1-2", "9x7,fog=1", "level=1,steps=<b>",
            "level=1,beat=x[$(reboot)],steps=5", "daily=2026-11-23,keys=;", "javascript:alert(1)", "a" * 100_000, "5x5,keys=" + "s" * 100_000,

@@ -17,7 +17,7 @@ from claims import (
 
 def embedded(page: Page) -> None:
     for call, kind in (("9x7 -s 3", "9x7,seed=3"), ("21x15 -s 5 --weave --ends random", "21x15,seed=5,weave,ends=random"),
-                       ("21x15 -s 6 --bridges 2 --ends center", "21x15,seed=6,bridges=2,ends=center"), ("--level 8 -s 3", "level=8,seed=3"),
+                       ("21x15 -s 6 --bridges 2 --ends center", "21x15,seed=6,bridges=2,ends=center"), ("--level 8", "level=8"),
                        ("25x25 -s 3 --mask heart --weave", "25x25,seed=3,weave,mask=heart"),
                        ("21x15 -s 3 -a prim --loops 50 --ends far", "21x15,seed=3,algorithm=prim,loops=50,ends=far")):  # fmt: skip
         page.open(make_page("page", *call.split()))
@@ -205,7 +205,7 @@ def bad_at_first(page: Page) -> None:
     page.open("")
     page.press(*page.way()[:3])
     kept = page.run("keys")
-    for address, why in (("level=99", "level: 99 is out of range; try 1 to 52"), ("size=abc", "unknown: size=abc")):  # fmt: skip
+    for address, why in (("level=99", "level: 99 is out of range; try 1 to 24"), ("size=abc", "unknown: size=abc")):  # fmt: skip
         page.open(f"#{address}")
         page.sees(f"{address}: the message and the kept game", [f"This address is not valid: {why}", kept],
                   "[get('wrong').textContent, keys]")  # fmt: skip

@@ -31,7 +31,7 @@ def paper(page: Page) -> None:
         for width, height in share(papers[n % 3 : n % 3 + 1], papers):
             pdf = page.print_pdf(paperWidth=width, paperHeight=height)
             check(f"{kind} on {width} x {height}", 2, count_pages(pdf))
-    page.open("#level=1,seed=3")
+    page.open("#level=1")
     page.print_pdf(paperWidth=8.27, paperHeight=11.69)
     page.after(page.way(), "one star after its solution was printed", "★☆☆", "get('end_stars').textContent")  # fmt: skip
 

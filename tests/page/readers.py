@@ -17,7 +17,7 @@ STATES = ("0", "open_new()", "open_new(), get('new_own').open = true", "open_dia
 
 def axe(page: Page) -> None:
     for n, state in enumerate(STATES * 4):
-        address = ("#level=8,seed=3,beat=40,steps=60", "#daily=2026-11-23")[
+        address = ("#level=8,beat=40,steps=60", "#daily=2026-11-23")[
             n // (2 * len(STATES))
         ]
         check_axe(page, n, address, state)

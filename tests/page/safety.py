@@ -53,7 +53,7 @@ def storage_refused(page: Page) -> None:  # as for a page from a data: address
 
 
 def storage_full(page: Page) -> None:
-    page.open("#level=1,seed=3")
+    page.open("#level=1")
     page.run("""(() => {
         for (let length = 1 << 22; length; length >>= 1)
             for (let n = 0; ; n++)
@@ -64,7 +64,7 @@ def storage_full(page: Page) -> None:
     page.press("c", *page.way())
     page.sees("won, with stars", ["won", "★★★"], "[result, get('end_stars').textContent]")  # fmt: skip
     page.run("dispatchEvent(new Event('pagehide')), open_records()")
-    page.open("#level=1,seed=3")
+    page.open("#level=1")
     page.sees("a new game", ["unfinished", "plain"], "[result, theme()]")
 
 

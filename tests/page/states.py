@@ -8,9 +8,9 @@ from claims import STATE, U_MAZE, check, make_page
 
 def back_closes(page: Page) -> None:
     for name in ("watch", "records", "help"):
-        page.open("#level=1,seed=3")
+        page.open("#level=1")
         page.press("s")
-        page.go_to("#level=2,seed=80")
+        page.go_to("#level=2")
         page.choose_menu(name)
         page.sees(f"{name} is open", f"{name}_dialog", "find_dialog().id")
         page.travel("back", "kind.level === 1")
@@ -54,12 +54,12 @@ def known_mazes(page: Page) -> None:
     page.choose_menu("watch")
     page.close_dialog()
     page.sees("too large to be seen in Watch", False, f"get('title_task').textContent.includes({said!r})")  # fmt: skip
-    page.open("#level=8,seed=3")
+    page.open("#level=8")
     page.press(*"FF")
     page.run("window.saved = 0, download = () => saved++")
     page.choose_menu("svg")
     page.sees("after the game", 1, "saved")
-    page.open("#level=1,seed=5")
+    page.open("#level=1")
     page.hold_clock()
     page.press(*page.way(), "r")
     page.rest()
@@ -109,7 +109,7 @@ def told_truly(page: Page) -> None:
 
 
 def own_mazes(page: Page) -> None:
-    page.open("#level=1,seed=3")
+    page.open("#level=1")
     page.run("store('stars level-2', '2'), store('level-2', '41000 3'), 0")
     page.press("m")
     page.sees("the list by a key", ["new_dialog", "level_3"], "[find_dialog().id, document.activeElement.id]")  # fmt: skip

@@ -99,7 +99,7 @@ def first_look(page: Page) -> None:
     task = "Use arrow keys or swipes to reach the diamond."
     page.open("#21x11,seed=3")
     page.sees("a maze", ["Maze 21 × 11", task, "Maze 21 × 11 · 3"], seen)
-    page.open("#level=8,seed=3,beat=72,steps=95")
+    page.open("#level=8,beat=72,steps=95")
     task = "A friend's result: 1:12, steps: 95. Can you beat that? You see only in straight lines."
     page.sees("a challenge in fog", ["Level 8: fog", task, "Level 8: fog · 3"], seen)
     page.open("#daily=2026-11-23")
@@ -109,7 +109,7 @@ def first_look(page: Page) -> None:
 def end_seen(page: Page) -> None:
     for width, height in ((390, 844), (844, 390), (320, 480), (640, 400), (195, 422)):
         page.set_phone(width, height)
-        page.open("#level=3,seed=7")
+        page.open("#level=3")
         page.press(*page.way())
         page.settle()
         hidden = """(() => { const panel = get('end').getBoundingClientRect();
@@ -224,7 +224,7 @@ def dialogs_fit(page: Page) -> None:
         page.sees(f"seen: {name}", name, f"document.elementFromPoint({x}, {y})?.id")
     page.set_desk(320, 256)  # zoomed to 400 %
     page.sees("help begins at its top", [0, "H2"], "(open_dialog('help'), [find_dialog().scrollTop, document.activeElement.tagName])")  # fmt: skip
-    page.open("#level=8,seed=3,beat=72,steps=95")
+    page.open("#level=8,beat=72,steps=95")
     page.sees("room for a maze with much to say", True, "stage.clientHeight > 80")
 
 

@@ -29,7 +29,7 @@ function end_game() {
 	const is_todays = stars > 0 && kind?.day === find_today()
 	if (won && keys.length > given) won_here++
 	if (is_todays) keep_name('days', kind.day, 400)
-	if (kind?.level) store(`stars ${name_kind()}`, Math.max(stars, stars_of(name_kind())))
+	if (kind?.level || kind?.day) store(`stars ${name_kind()}`, Math.max(stars, stars_of(name_kind())))
 	ending = {
 		stars,
 		shortest,
