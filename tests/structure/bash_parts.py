@@ -11,7 +11,6 @@ from __future__ import annotations
 import pathlib
 import re
 import sys
-from typing import Any
 
 NAME = r"[A-Za-z_]\w*"
 OWNED = re.compile(r"\b(Owns|Writes):((?:[^.]|\.(?=\S))*)", re.DOTALL)
@@ -39,17 +38,11 @@ class Part:
     def __init__(self, name: str, chapter: Chapter, first: int, lines: list[str]) -> None:  # fmt: skip
         self.name, self.chapter, self.first, self.lines = name, chapter, first, lines
         self.where = name or chapter.name
-        self.facts: list[tuple[str, int, Any]] = []  # what it does: see structure.py
-        self.local: set[str] = set()
         comment = re.match(r"[^\n]*\{ #(.*(\n +#.*)*)|", "\n".join(lines))[1] or ""
         comment = re.sub(r"\n +#|\([^()]*\)", "", comment)
         listed = re.match(r"[^:;]*", comment.partition("->")[2])[0].split(",")
         # what it sets for its callers
         self.sets = {n for n in map(str.strip, listed) if re.fullmatch(NAME, n)}
-
-    def of(self, what: str) -> list[tuple[int, Any]]:
-        """The facts of one kind: line, which."""
-        return [(line, which) for kind, line, which in self.facts if kind == what]
 
 
 def place_of(file: str) -> str:

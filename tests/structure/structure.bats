@@ -44,7 +44,6 @@ ends.bash: break_rules: writes ends, which has no owner
 ends.bash: break_rules: writes state, which random numbers owns
 ends.bash: break_rules: calls hide_stars, which is not there
 ends.bash: break_rules: uses carve_prim of algorithms/prim, which it does not need
-ends.bash: break_more: calls break_rules, which sets broken, without a local
 ends.bash: break_more: writes file_time, which lib/maze/maze_file.bash owns' \
         "$(grep -v '^lib/pictures/.*goes in a circle$' <<<"$out" | sed 's,^lib/maze/\(.*\):[0-9]*:,\1:,')"
 }

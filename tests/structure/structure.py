@@ -1,15 +1,14 @@
 """Check the structure of maze.sh and lib against the comments that open their chapters.
 
-    structure.py FOLDER             a line for each fault, FILE:LINE: FUNCTION: what; status 1 if there is one
+    structure.py FOLDER [FILE ...]  a line for each fault, FILE:LINE: FUNCTION: what; status 1 if there is one
     structure.py FOLDER commands    a line for each command: the file and the command with its first argument;
                                     "process" where another one starts: $( ), ( ), <( ), | or &
 
 A chapter is a file of lib, or the part of maze.sh below a line of dashes and a title. The rules:
 
-- Each global is written only by the chapters that name it under "Owns:" or "Writes:". They write what "Writes:" names.
+- A global has one chapter that owns it. Only this chapter and those that name it under "Writes:" write it.
+- A function writes such globals, its own locals, REPLY, and those locals of its caller that its comment names behind "->".
 - No local has the name of another chapter's global, because a callee would read the local.
-- A function writes a caller's local only if its comment names it behind "->". Then each caller makes it local, or
-  names it so too.
 - A file uses functions and constants only of itself, maze.sh, lib/core and the files that it needs.
 - Needs form no cycle and follow the layers. No file is needed without use.
 
@@ -18,32 +17,39 @@ shfmt takes the code apart. Computed names and traps are not checked.
 
 from __future__ import annotations
 
+import hashlib
 import json
+import os
 import re
 import subprocess
 import sys
 from collections.abc import Iterator
 from fnmatch import fnmatchcase
+from functools import cached_property
 from graphlib import CycleError, TopologicalSorter
+from pathlib import Path
+from typing import Any
 
-from bash_parts import NAME, ROW, Chapter, Part, place_of, read_files, take_apart
+from bash_parts import NAME, ROW, Chapter, Part, read_files, take_apart
 
 CONSTANT = re.compile("[A-Z][A-Z_]*[A-Z]")
-Fact = "tuple[str, int, Any]"  # writes, local, reads or command; the line; which
-SAID = ("takes_", "also_", "about_", "texture_", "marks_", "steps_")
+SAID = (
+    "takes_",
+    "also_",
+    "about_",
+    "texture_",
+    "marks_",
+    "steps_",
+)  # what a file found by its name says
 ANYONE = {"REPLY", "BASH_REMATCH", "IFS", "LC_ALL"}  # taken or restored immediately
-
-
-def read_facts(text: str) -> list[Fact]:
-    """What the code of a file does."""
-    shfmt = ["shfmt", "--language-dialect", "bash", "--to-json"]
-    code = text.encode()
-    run = subprocess.run(shfmt, input=code, stdout=subprocess.PIPE, check=True)
-    return list(list_facts(json.loads(run.stdout), code))
+KEPT = Path(__file__).resolve().parents[2] / "build/facts"
+RULES = Path(__file__).read_bytes()  # other rules find other facts
+Fact = "tuple[str, int, Any]"  # writes, local, reads or command; the line; which
+Fault = "tuple[str, int, str, str]"  # file, line, function, what
 
 
 def list_facts(node: dict | list, code: bytes) -> Iterator[Fact]:
-    """Of a node of the syntax tree, and of those below it."""
+    """What a node of the syntax tree, and those below it, do."""
 
     def text(begin: dict, end: dict) -> str:
         return code[begin["Offset"] : end["Offset"]].decode()
@@ -95,157 +101,163 @@ def written_by(words: list[str]) -> list[str]:
     return [word for word in words[1:] if words[0] == "read" and re.fullmatch(NAME, word)]  # fmt: skip
 
 
-def needs_of(facts: list[Fact]) -> list[str]:
-    """What a file needs, wherever it says so, except names that are computed."""
-    calls = [words for what, _, words in facts if what == "command"]
-    words = [word for words in calls if words[0] == "need" for word in words]
-    return [word for word in words if re.fullmatch(r"[\w-]+(/[\w-]+)+", word)]
+class File:
+    """A file of the program. Its facts are read when they are asked for, because shfmt is slow."""
 
+    def __init__(self, name: str, text: str) -> None:
+        self.name, self.text = name, text
+        self.code = re.sub(r"(?m)^ *#.*", "", text)
+        self.place = name.removeprefix("lib/").removesuffix(".bash")
+        self.parts = take_apart(name, text)
+        self.chapters = list(dict.fromkeys(part.chapter for part in self.parts))
+        lines = re.findall(r"(?m)(?:^|[;|] |then ) *need ((?:.*\\\n)*.*)", self.code)
+        self.needs = re.findall(r"[\w-]+(?:/[\w-]+)+(?![\w$/-])", " ".join(lines))
 
-def folder_of(place: str) -> str:
-    """Its folder."""
-    return place.split("/")[0]
+    @cached_property
+    def facts(self) -> list[Fact]:
+        """What the code does. shfmt is slow, so the facts of a text are kept in build/facts."""
+        code = self.text.encode()
+        kept = KEPT / hashlib.sha256(code + RULES).hexdigest()
+        if not kept.exists():
+            shfmt = ["shfmt", "--language-dialect", "bash", "--to-json"]
+            run = subprocess.run(shfmt, input=code, stdout=subprocess.PIPE, check=True)
+            KEPT.mkdir(parents=True, exist_ok=True)
+            part = kept.with_suffix(f".{os.getpid()}")
+            part.write_text(json.dumps(list(list_facts(json.loads(run.stdout), code))))
+            part.rename(kept)
+        return json.loads(kept.read_text())
+
+    def of(self, part: Part, what: str) -> list[tuple[int, Any]]:
+        """The facts of one kind in a part of the file: line, which."""
+        lines = range(part.first, part.first + len(part.lines))
+        return [(line, which) for kind, line, which in self.facts if kind == what and line in lines]  # fmt: skip
 
 
 class Program:
-    """The parts of the program and the rules for them. Each rule yields (file, line, function, what)."""
+    """The files of the program and the rules for them. Each rule yields the faults of one file."""
 
-    def __init__(self, files: dict[str, str]) -> None:
-        self.files = files
-        self.parts: list[Part] = []
-        self.needs: dict[str, list[str]] = {}
-        for file, text in files.items():
-            facts = read_facts(text)
-            self.needs[place_of(file)] = needs_of(facts)
-            for part in take_apart(file, text):
-                lines = range(part.first, part.first + len(part.lines))
-                part.facts = [fact for fact in facts if fact[1] in lines]
-                part.local = {name for _, name in part.of("local")}
-                self.parts.append(part)
-        self.chapters = list(dict.fromkeys(part.chapter for part in self.parts))
-        self.functions = {part.name: part for part in self.parts if part.name}
-        self.home = {name: part.chapter.place for name, part in self.functions.items()}
-        for part in self.parts:
-            names = [name for _, name in part.of("writes") if not part.name]
-            constants = filter(CONSTANT.fullmatch, names)
-            self.home.update(dict.fromkeys(constants, part.chapter.place))
-        self.owned: dict[str, Chapter] = {}
-        for chapter in self.chapters:
-            if chapter.name != "startup":
-                for name in chapter.named["Owns"]:
-                    self.owned.setdefault(name, chapter)
-        self.families = [name for name in self.owned if "*" in name]
+    def __init__(self, texts: dict[str, str]) -> None:
+        self.files = {name: File(name, text) for name, text in texts.items()}
+        self.home: dict[str, str] = {}  # the place of each function and constant
+        self.owners: dict[str, list[Chapter]] = {}
+        for file in self.files.values():
+            functions = [part.name for part in file.parts if part.name]
+            lines = re.findall(r"(?m)^(?:readonly )?[A-Z]\w*=.*", file.code)
+            constants = re.findall(rf"\b({CONSTANT.pattern})=", "\n".join(lines))
+            self.functions = {
+                **getattr(self, "functions", {}),
+                **dict.fromkeys(functions, file.place),
+            }
+            self.home.update(dict.fromkeys(functions + constants, file.place))
+            for chapter in file.chapters:
+                for name in chapter.named["Owns"] if chapter.name != "startup" else ():
+                    self.owners.setdefault(name, []).append(chapter)
+
+        self.families = [name for name in self.owners if "*" in name]
+        self.answers: dict[str, Chapter | None] = {}
 
     def owner_of(self, name: str) -> Chapter | None:
-        found = (each for each in self.families if fnmatchcase(name, each))
-        return self.owned.get(name) or self.owned.get(next(found, ""))
+        if name not in self.answers:
+            found = (each for each in self.families if fnmatchcase(name, each))
+            owners = self.owners.get(name) or self.owners.get(next(found, ""), [None])
+            self.answers[name] = owners[0]
+        return self.answers[name]
 
-    def uses(self, part: Part) -> Iterator[tuple[int, str]]:
-        """(line, function or constant) of each call, also of a function whose name is passed on, and each constant."""
-        for here, words in part.of("command"):
-            for word in words:
-                passed = word not in part.local and "_" in word
-                if word in self.functions and (word == words[0] or passed):
-                    yield here, word
-        yield from (read for read in part.of("reads") if read[1] in self.home)
-
-    def check_owners(self):
-        for chapter in self.chapters:
+    def check_owners(self, file: File) -> Iterator[Fault]:
+        for chapter in file.chapters:
             for name in chapter.named["Owns"] if chapter.name != "startup" else ():
-                if (first := self.owner_of(name)) is not chapter:
-                    what = f"owns {name}, and so does {first.name}"
-                    yield chapter.file, 0, chapter.name, what
+                if (first := self.owners[name][0]) is not chapter:
+                    yield (
+                        file.name,
+                        0,
+                        chapter.name,
+                        f"owns {name}, and so does {first.name}",
+                    )
 
-    def check_cycles(self):
+    def check_needs(self, file: File) -> Iterator[Fault]:
+        words = set(re.findall(NAME, file.code))
+        used = {self.home[word] for word in words & self.home.keys()}
+        used |= {owner.place for owner in map(self.owner_of, words) if owner}
+        here = file.place.split("/")[0]
+        for other in file.needs if file.name != "maze.sh" else ():
+            there = other.split("/")[0]
+            # a folder that is in no row may need anything
+            if here != there and ROW.get(here, 99) <= ROW.get(there, -1):
+                yield file.name, 0, "need", f"{other} is not in a layer below"
+            if other not in used:
+                yield file.name, 0, "need", f"{other} is needed without use"
+
+    def check_cycles(self, file: File) -> Iterator[Fault]:
         try:
-            TopologicalSorter(self.needs).prepare()
+            TopologicalSorter(
+                {each.place: each.needs for each in self.files.values()}
+            ).prepare()
         except CycleError as found:
-            for place in found.args[1][1:]:
-                yield f"lib/{place}.bash", 0, "need", "goes in a circle"
+            if file.place in found.args[1][1:]:
+                yield file.name, 0, "need", "goes in a circle"
 
-    def check_needs(self):
-        for chapter in self.chapters:
-            if chapter.file == "maze.sh":
-                continue
-            place = chapter.place
-            code = re.sub(r"(?m)^ *#.*", "", self.files[chapter.file])
-            words = set(re.findall(NAME, code))
-            used = {self.home[word] for word in words & self.home.keys()}
-            used |= {owner.place for owner in map(self.owner_of, words) if owner}
-            for other in self.needs[place]:
-                here, there = folder_of(place), folder_of(other)
-                # a folder that is in no row may need anything
-                if here != there and ROW.get(here, 99) <= ROW.get(there, -1):
-                    what = f"{other} is not in a layer below"
-                    yield chapter.file, 0, "need", what
-                if other not in used:
-                    yield chapter.file, 0, "need", f"{other} is needed without use"
-
-    def check_writes(self):
-        for part in self.parts:
+    def check_writes(self, file: File) -> Iterator[Fault]:
+        written: dict[Chapter, set[str]] = {chapter: set() for chapter in file.chapters}
+        for part in file.parts:
             chapter = part.chapter
-            for name in part.local:
+            locals_here = {name for _, name in file.of(part, "local")}
+            for name in locals_here:
                 if (owner := self.owner_of(name)) not in (None, chapter):
                     what = f"has a local {name}, which is a global of {owner.name}"
-                    yield chapter.file, part.first, part.where, what
-            for here, name in part.of("writes"):
-                constant = name.isupper() or name.startswith(SAID)
-                if constant and not part.name or name in part.local | ANYONE:
-                    continue
-                known = chapter.named["Owns"] + chapter.named["Writes"]
-                if any(fnmatchcase(name, pattern) for pattern in known):
+                    yield file.name, part.first, part.where, what
+            known = chapter.named["Owns"] + chapter.named["Writes"]
+            for here, name in file.of(part, "writes"):
+                written[chapter].add(name)
+                said = not part.name and (name.isupper() or name.startswith(SAID))
+                if said or name in locals_here | ANYONE:
                     continue
                 if name in part.sets and self.owner_of(name) is None:
                     continue
-                what = f"writes {name}, which has no owner"
-                if owner := self.owner_of(name):
-                    what = f"writes {name}, which {owner.name} owns"
-                yield chapter.file, here, part.where, what
-
-    def check_named(self):
-        for chapter in self.chapters:
-            own = [part for part in self.parts if part.chapter is chapter]
-            written = {name for part in own for _, name in part.of("writes")}
+                if not any(fnmatchcase(name, pattern) for pattern in known):
+                    owner = self.owner_of(name)
+                    what = f"which {owner.name} owns" if owner else "which has no owner"
+                    yield file.name, here, part.where, f"writes {name}, {what}"
+        for chapter, names in written.items():
             for name in chapter.named["Writes"]:
-                if not any(fnmatchcase(each, name) for each in written):
-                    yield chapter.file, 0, "Writes", f"{name} is named without use"
+                if not any(fnmatchcase(each, name) for each in names):
+                    yield file.name, 0, "Writes", f"{name} is named without use"
 
-    def check_set_for_callers(self):
-        for part in self.parts:
-            known = part.local | part.sets | ANYONE
-            for here, name in self.uses(part):
-                called = self.functions.get(name)
-                for set_there in called.sets - known if called else ():
-                    if self.owner_of(set_there) is None:
-                        what = f"calls {name}, which sets {set_there}, without a local"
-                        yield part.chapter.file, here, part.where, what
-
-    def check_uses(self):
-        for part in self.parts:
-            file, place = part.chapter.file, part.chapter.place
-            for here, (word, *_) in part.of("command"):
-                if re.fullmatch("[a-z]+_[a-z_]+", word) and word not in self.functions:
-                    what = f"calls {word}, which is not there"
-                    yield file, here, part.where, what
-            for here, name in self.uses(part):
-                other, known = self.home[name], (place, "maze.sh", *self.needs[place])
+    def check_uses(self, file: File) -> Iterator[Fault]:
+        known = (file.place, "maze.sh", *file.needs)
+        for part in file.parts:
+            locals_here = {name for _, name in file.of(part, "local")}
+            uses = [use for use in file.of(part, "reads") if use[1] in self.home]
+            for here, words in file.of(part, "command"):
+                if (
+                    re.fullmatch("[a-z]+_[a-z_]+", words[0])
+                    and words[0] not in self.functions
+                ):
+                    what = f"calls {words[0]}, which is not there"
+                    yield file.name, here, part.where, what
+                for word in words:  # also a function whose name is passed on
+                    passed = word not in locals_here and "_" in word
+                    if word in self.functions and (word == words[0] or passed):
+                        uses.append((here, word))
+            for here, name in uses:
+                other = self.home[name]
                 if other not in known and not other.startswith("core/"):
                     what = f"uses {name} of {other}, which it does not need"
-                    yield file, here, part.where, what
+                    yield file.name, here, part.where, what
 
-    def find_faults(self):
+    def find_faults(self, names: list[str]) -> list[Fault]:
         rules = [getattr(self, name) for name in dir(self) if name.startswith("check_")]
-        return sorted({fault for rule in rules for fault in rule()})
+        return sorted({fault for name in names for rule in rules for fault in rule(self.files[name])})  # fmt: skip
 
 
 def main() -> int:
-    program = Program(read_files(sys.argv[1]))
-    if sys.argv[2:] == ["commands"]:
-        for part in program.parts:
-            for _, words in part.of("command"):
-                print(part.chapter.place, *words[:2])
+    folder, *names = sys.argv[1:]
+    program = Program(read_files(folder))
+    if names == ["commands"]:
+        for file in program.files.values():
+            for _, words in (which for kind, *which in file.facts if kind == "command"):
+                print(file.place, *words[:2])
         return 0
-    faults = program.find_faults()
+    faults = program.find_faults(names or list(program.files))
     for file, line, function, what in faults:
         print(f"{file}:{line}: {function}: {what}")
     return 1 if faults else 0
