@@ -12,6 +12,7 @@ import contextlib
 import fcntl
 import os
 import pty
+import re
 import select
 import signal
 import struct
@@ -24,6 +25,8 @@ from pace import give_up, patience
 from screen import Screen
 
 PRESS = 0.35  # seconds: keys nearer to the end of a game than that are forgotten
+QUIET = float(os.environ.get("MAZE_TEST_PATIENCE", "5"))  # seconds without a change, on a quiet machine
+CLOCK = re.compile(r"\d+:\d\d")  # changes by itself
 
 Task = "Generator[float, None, None]"
 
@@ -37,11 +40,12 @@ def wait_for(
     what: Callable[[], str],
     wake: Callable[[], float] = lambda: 0.01,
     hopeless: Callable[[], bool] = lambda: False,
+    until: Callable[[float], float] = lambda begun: begun + patience(120),
 ) -> Task:
     """Wait until is_so(), which is called every wake() seconds and when a terminal has new output."""
     begun = time.monotonic()
     while not is_so():
-        deadline = begun + patience(120)
+        deadline = until(begun)
         if hopeless() or time.monotonic() >= deadline:
             give_up()
             raise Failure(what())
@@ -153,12 +157,6 @@ def lead(slave: int, command: list[str], orders: int, reports: int) -> None:
             os.tcsetpgrp(slave, job)
         os.killpg(job, signal.SIGCONT)
     by = os.WTERMSIG(status) if os.WIFSIGNALED(status) else 0
-    if by in (signal.SIGKILL, signal.SIGSEGV, signal.SIGABRT):
-        # the keeper is restoring the terminal
-        with contextlib.suppress(ProcessLookupError):
-            while True:
-                os.killpg(job, 0)
-                time.sleep(0.01)
     signal.signal(signal.SIGHUP, signal.SIG_IGN)
     with contextlib.suppress(OSError):  # a closed window has no foreground
         os.tcsetpgrp(slave, os.getpgrp())
@@ -186,6 +184,7 @@ class Session:
         self.stops = 0  # how often it has stopped
         self.left = b""  # what was typed, and not read when it stopped or ended
         self.press_keys, self.press_pause, self.press_at = b"", 0.0, 0.0
+        self.changed = time.monotonic()  # when something was typed, or the screen changed
 
         self.master, self.slave = pty.openpty()
         self.set_window(rows, columns)
@@ -230,6 +229,7 @@ class Session:
         self.set_window(rows, columns)
 
     def type(self, keys: bytes) -> None:
+        self.changed = time.monotonic()
         os.write(self.master, keys)
 
     def pour(self, keys: bytes) -> Task:
@@ -280,7 +280,14 @@ class Session:
                 self.master = -1
             text = self.decoder.decode(data)
             self.output += text
+            before = self.shown()
             self.screen.feed(text)
+            if self.shown() != before:
+                self.changed = time.monotonic()
+
+    def shown(self) -> str:
+        """The text on the screen, without the clock of a game."""
+        return CLOCK.sub("", "\n".join(self.screen.text()))
 
     def take_report(self, line: str) -> None:
         word, _, value = line.partition(" ")
@@ -326,9 +333,15 @@ class Session:
         return ", ".join(fault for fault in are if are[fault])
 
     def wait_for(self, is_so: Callable[[], bool], what: Callable[[], str]) -> Task:
-        """Wait until is_so(); what() says what was found instead."""
-        yield from wait_for(is_so, what, self.press_again, self.has_ended)
+        """Wait until is_so(), while the screen changes; what() says what was found instead."""
+        yield from wait_for(
+            is_so, what, self.press_again, self.has_ended, self.give_up_at
+        )
         self.press_keys = b""
+
+    def give_up_at(self, begun: float) -> float:
+        """The time at which a screen that has not changed will not change any more."""
+        return max(begun, self.changed) + patience(QUIET)
 
     def expect(self, text: str) -> Task:
         """Wait until the text has been written since output was emptied."""

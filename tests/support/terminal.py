@@ -4,7 +4,8 @@
 
 Each claim is tried in a separate folder, many at the same time. FOLDER/FILE.told then names the claims that do not
 hold, each with the step, the reason and the screen. MAZE_TEST_ONLY=TEXT tries only claims with TEXT in their name,
-MAZE_TEST_RARE=N one in N of them, TURN says which. Empty lines and those that begin with # are skipped. Two steps may
+MAZE_TEST_RARE=N one in N of them, TURN says which. A step that waits fails when its screen has not changed for
+MAZE_TEST_PATIENCE seconds, 5 if it is not set, times the pace of the machine (pace.py). Empty lines and those that begin with # are skipped. Two steps may
 share a line: STEP => STEP, or STEP => TEXT, which is expected; press is TEXT there. steps.py explains the steps; others are:
 
     === CLAIM      a claim begins; the steps below, up to the next, prove it, and bash has to report nothing meanwhile
@@ -87,6 +88,7 @@ class Claim(Steps):
         yield from terminals.wait_for(
             lambda: next(self.take(line), None) is not None,
             lambda: f"{line!r} after it is already so",
+            until=self.session.give_up_at,
         )
 
     def take(self, line):
