@@ -2,12 +2,16 @@
 #
 # keys: read keys, and lose none
 #
-# Owns: sequence_since.
-# Writes: at_once, ended_by, read_ahead, read_ended, sequence, stop_whom.
+# Only what names a key is a key. A terminal also sends reports by itself (of its colors, the position, the focus, the mouse,
+# the clipboard) and marks pasted text; read_key skips them to their ends.
+#
+# Owns: half_letter (the first byte of a letter of two bytes), escape_until (when what follows an Esc is no longer its rest),
+# sequence (the control sequence read last).
+# Writes: at_once, ended_by, read_ahead, read_ended, stop_whom.
 
 need core/old_bash screen/screen
 
-sequence_since=0
+half_letter='' escape_until=-1 sequence=''
 
 wait_for_keys() { # until something is typed; 1 if the input has ended
     local status REPLY patience=()
@@ -29,8 +33,10 @@ wait_for_keys() { # until something is typed; 1 if the input has ended
             take_bytes "$REPLY"
             poll_keys
         elif [[ -n $read_ended ]]; then # end_read ended the read, not the end of the input
-            # The trap that ended it read a line. Bash 4.3 and 4.4 take the Enter of that line for the end of this read too
-            ((status)) || read_ahead=$'\n'
+            # the trap that ended it read a line: bash 4.3 and 4.4 take its Enter for the end of this read too
+            if ((status == 0)); then
+                read_ahead=$'\n'
+            fi
         elif ((status == 0)); then
             read_ahead=$'\1' # Ctrl-Space is a NUL, which no string holds
         elif ((status < 128)); then
@@ -41,41 +47,52 @@ wait_for_keys() { # until something is typed; 1 if the input has ended
 
 read_key() { # -> REPLY: a letter or another character (W S D A for Shift with an arrow); up down left right f1 escape
     # enter erase ctrl-u tab home line-end other; foreign (a character outside ASCII), paste (its text is dropped); or end
-    local byte first='' # of the two bytes of a letter; however late the second comes
     REPLY=''
     while [[ -z $REPLY ]]; do
         answer_signals
-        if ! wait_for_keys; then
+        if wait_for_keys; then
+            next_key
+        else
             answer_signals # a closed window sends two signals
             REPLY=end
-            return
-        fi
-        REPLY='' # answer_signals may have set it
-        if [[ -n $sequence ]] && is_late; then
-            read_sequence
-        else
-            byte=${read_ahead:0:1} read_ahead=${read_ahead:1} sequence=''
-            case $byte in
-                [' '-'~']) REPLY=$byte ;;
-                $'\n' | $'\r') REPLY=enter ;;
-                $'\t') REPLY=tab ;;
-                $'\177' | $'\b') REPLY=erase ;;
-                $'\25') REPLY=ctrl-u ;;
-                $'\033')
-                    sequence=$byte
-                    read_sequence
-                    ;;
-                $'\32') stop_whom=0 ;;       # Ctrl-Z, for the process group, as the terminal would send it
-                $'\34') ended_by='TERM 0' ;; # Ctrl-\, as for QUIT; take_bytes answers Ctrl-C
-                [$'\320\321']) first=$byte ;;
-                [$'\200'-$'\277']) # the rest of a UTF-8 character
-                    [[ -z $first ]] || name_letter "$first$byte"
-                    ;;
-                [$'\302'-$'\364']) REPLY=foreign ;;
-                *) REPLY=other ;;
-            esac
         fi
     done
+}
+
+next_key() { # -> REPLY: the key at the beginning of read_ahead, which loses it; empty if there is none
+    local byte
+    REPLY=''
+    if [[ $read_ahead == [[O]* ]] && ((SECONDS <= escape_until)); then # the Esc of an arrow key came alone, on a slow line
+        read_ahead=$'\033'$read_ahead
+    fi
+    escape_until=-1
+    if [[ $read_ahead == $'\033'* ]]; then
+        read_sequence
+        return
+    fi
+    byte=${read_ahead:0:1} read_ahead=${read_ahead:1}
+    case $byte in
+        '') ;;
+        [' '-'~']) REPLY=$byte ;;
+        $'\n' | $'\r') REPLY=enter ;;
+        $'\t') REPLY=tab ;;
+        $'\177' | $'\b') REPLY=erase ;;
+        $'\25') REPLY=ctrl-u ;;
+        $'\32') stop_whom=0 ;;       # Ctrl-Z, for the process group, as the terminal would send it
+        $'\34') ended_by='TERM 0' ;; # Ctrl-\, as for QUIT; take_bytes answers Ctrl-C
+        [$'\320\321'])
+            half_letter=$byte # the other half may come late
+            return
+            ;;
+        [$'\200'-$'\277']) # the rest of a UTF-8 character
+            if [[ -n $half_letter ]]; then
+                name_letter "$half_letter$byte"
+            fi
+            ;;
+        [$'\302'-$'\364']) REPLY=foreign ;;
+        *) REPLY=other ;;
+    esac
+    half_letter=''
 }
 
 # A Russian layout works as it is: each letter means the Latin key in its place. Only ha, which looks like x, means x,
@@ -87,96 +104,97 @@ readonly LATIN_KEYS='`qwertyuiopx]asdfghjkl;'\''zxcvbnm,.~QWERTYUIOPX}ASDFGHJKL:
 name_letter() { # <letter of two bytes> -> REPLY: the key of its place; or foreign
     local before=${RUSSIAN_KEYS%%"$1"*}
     REPLY=foreign
-    [[ $before == "$RUSSIAN_KEYS" ]] || REPLY=${LATIN_KEYS:${#before}/2:1}
-}
-
-# Keys like the arrows are sequences: ESC [ A, ESC O A, ESC [ 1 ; 5 A. On a slow line one may come
-# in pieces: then the pause is taken for the Esc key, but what follows soon is still the arrow.
-
-is_late() { # do the keys typed continue a sequence that was cut short?
-    ((SECONDS - sequence_since <= 1)) || return 1
-    if [[ $sequence == $'\033' ]]; then
-        [[ $read_ahead == [[O]* ]]
-    else
-        [[ $read_ahead == [A-DFHP0-9\;~]* ]]
+    if [[ $before != "$RUSSIAN_KEYS" ]]; then
+        REPLY=${LATIN_KEYS:${#before}/2:1}
     fi
 }
 
-read_sequence() { # -> REPLY: its beginning is in sequence, an Esc at least
-    local patience byte=''
-    until is_complete; do
-        # About a fifth of a second: no process, no time-out that could lose a key.
-        poll_keys
-        if loses_keys; then
-            for ((patience = 25000; patience > 0 && ${#read_ahead} == 0; patience--)); do
-                poll_keys
-            done
-        elif [[ -z $read_ahead ]]; then
-            IFS= read -r -s -n 1 -d '' -t 0.2 byte 2>/dev/null
-            [[ -z $byte ]] || take_bytes "$byte" # it may be Ctrl-C
-        fi
-        if [[ -z $read_ahead ]]; then
-            sequence_since=$SECONDS
-            REPLY=other
-            [[ $sequence != $'\033' ]] || REPLY=escape
+read_sequence() { # read_ahead begins with Esc -> REPLY: the key that it means; empty for a report, and for one cut short
+    until cut_sequence; do
+        if ! pass_time "$((${#read_ahead} > 1 ? 10 : 2))" "${#read_ahead}"; then
+            if [[ $read_ahead == $'\033' ]]; then
+                REPLY=escape escape_until=$((SECONDS + 1))
+            fi
+            read_ahead=''
             return
         fi
-        if [[ $sequence == $'\033' && $read_ahead != [[O]* ]]; then
-            REPLY=escape sequence=''
-            return
-        fi
-        sequence+=${read_ahead:0:1} read_ahead=${read_ahead:1}
     done
-    name_sequence "$sequence"
-    sequence=''
-}
-
-is_complete() { # the sequence
     case $sequence in
-        $'\033'[[O] | $'\033[[') return 1 ;;
-        $'\033[['? | $'\033'?*[@-~]) return 0 ;;
+        $'\033') REPLY=escape ;;
+        $'\033[200~')
+            REPLY=paste
+            begin_dropping "$PASTE_END"
+            ;;
+        $'\033'[]PX^_]) begin_dropping "$STRING_END" ;;
+        *) name_sequence ;;
     esac
-    ((${#sequence} >= 32))
 }
 
-name_sequence() { # <sequence> -> REPLY
-    case $1 in
-        $'\033[200~') begin_paste && REPLY='paste' ;;
+cut_sequence() { # -> sequence: the one at the beginning of read_ahead, which loses it; 1 if its end has not come yet
+    local body
+    local length=1 # Esc alone is a key, if what follows is one
+    case $read_ahead in
+        $'\033' | $'\033O' | $'\033[[') return 1 ;;
+        $'\033'[]PX^_]*) length=2 ;; # a string begins: OSC, DCS, SOS, PM or APC
+        $'\033O'*) length=3 ;;       # a key of the keypad
+        $'\033[['*) length=4 ;;      # a function key of the Linux console
+        $'\033[M'*) length=6 ;;      # a mouse button: three bytes follow
+        $'\033['*)
+            body=${read_ahead:2}
+            body=${body%%[! -?]*} # parameters; the next byte is the last
+            length=$((${#body} + 3))
+            if [[ ${read_ahead:length-1:1} == [!@-~] ]]; then # the sequence was cut short
+                ((length -= 1))
+            fi
+            ;;
+    esac
+    ((${#read_ahead} >= length)) || return 1
+    sequence=${read_ahead:0:length} read_ahead=${read_ahead:length}
+}
+
+name_sequence() { # -> REPLY: the key that sequence means, if it means one
+    case $sequence in
         $'\033[[A' | $'\033OP' | $'\033[11~' | $'\033[1;'*P) REPLY=f1 ;; # ESC [ [ A: the Linux console
         $'\033[['*) REPLY=other ;;
         $'\033[1;2A' | $'\033[a') REPLY=W ;; # ESC [ a: rxvt
         $'\033[1;2B' | $'\033[b') REPLY=S ;;
         $'\033[1;2C' | $'\033[c') REPLY=D ;;
         $'\033[1;2D' | $'\033[d') REPLY=A ;;
-        *A) REPLY=up ;;
-        *B) REPLY=down ;;
-        *C) REPLY=right ;;
-        *D) REPLY=left ;;
-        *H | $'\033[1~' | $'\033[7~') REPLY=home ;;
-        *F | $'\033[4~' | $'\033[8~') REPLY=line-end ;;
-        *) REPLY=other ;;
+        $'\033'[[O]*A) REPLY=up ;;
+        $'\033'[[O]*B) REPLY=down ;;
+        $'\033'[[O]*C) REPLY=right ;;
+        $'\033'[[O]*D) REPLY=left ;;
+        $'\033'[[O]*H | $'\033[1~' | $'\033[7~') REPLY=home ;;
+        $'\033'[[O]*F | $'\033[4~' | $'\033[8~') REPLY=line-end ;;
+        $'\033['*[0-9]'~' | $'\033O'* | $'\033[Z') REPLY=other ;;
     esac
 }
 
-forget_keys() { # discard the keys typed so far, except Ctrl-C, without waiting
+forget_keys() { # discard the keys typed so far, except Ctrl-C
+    local REPLY
     poll_keys
-    [[ $read_ahead != *$'\033[200~'* ]] || begin_paste # so that its end is dropped too
-    read_ahead='' sequence=''
+    while [[ -n $read_ahead ]]; do
+        next_key
+    done
 }
 
 drain_keys() { # discard the keys that were typed ahead, until none has arrived for 0.3 seconds
-    stty time 3 2>/dev/null
+    set_stty time 3
     poll_keys
-    stty time 0 2>/dev/null
+    set_stty time 0
     forget_keys
 }
 
-pass_time() { # <tenths of a second>: wait that long, or until a key arrives, which stays in read_ahead
-    local tenths
-    stty time 1 2>/dev/null
-    for ((tenths = 0; tenths < $1 && ${#read_ahead} == 0; tenths++)); do
-        poll_keys
-    done
-    stty time 0 2>/dev/null
+pass_time() { # <tenths of a second> [bytes in read_ahead]: wait until more bytes than these have come; 1 if none has
+    local tenths before=${2:-0}
+    poll_keys
+    if ((${#read_ahead} == before)); then
+        set_stty time 1
+        for ((tenths = 0; tenths < $1 && ${#read_ahead} == before; tenths++)); do
+            poll_keys
+        done
+        set_stty time 0
+    fi
     answer_signals
+    ((${#read_ahead} > before))
 }

@@ -9,8 +9,8 @@
 # A signal from elsewhere can arrive at any moment, so its trap only makes a note, and answer_signals does the work.
 # Whether a trap runs while read waits depends on the version of bash:
 #
-#     up to 4.4   it does, but a time-out can lose a key. So read waits without one. For the clock, the keeper sends a
-#                 signal each second.
+#     up to 4.4   it does, but a time-out can lose a key. So read waits without one. For the clock, a process, the
+#                 ticker, sends a signal each second.
 #     from 5.0    not always, but a key that arrives with the time-out is returned. So read waits for a fifth of a
 #                 second, again and again. After a trap, 5.0 and 5.1 may forget the time-out.
 #
@@ -20,10 +20,10 @@
 # empty, when all must be drawn again. It may draw. It must not read keys, and must leave REPLY as it is.
 #
 # Owns: saved_stty, on_screen (yes; left from leave_screen to enter_screen), between_keys (that function), called_at
-# (when it was called last), read_ahead (bytes that were read, to be handed out), sequence, pasting (the end of the
-# pasted text so far, after a space; empty if keys are typed), at_once, ended_by (INT 0: the signal, and the process
+# (when it was called last), read_ahead (bytes that were read, to be handed out), dropping (the end up to which bytes are
+# dropped, or empty), dropped (the last of these bytes), dropped_at (when they came), at_once, ended_by (INT 0: the signal, and the process
 # it is for), stop_whom (the process that a stop is for; 0 is all that were started with it), redraw (resized or
-# undrawn: why all must be drawn again), read_ended, keeper, farewell (a function: what a game does when Ctrl-C or the
+# undrawn: why all must be drawn again), read_ended, ticker (a process), farewell (a function: what a game does when Ctrl-C or the
 # end of its input ends it).
 
 need core/old_bash core/programs core/window screen/clock
@@ -34,9 +34,10 @@ readonly CURSOR=$'\033[?25h' NO_CURSOR=$'\033[?25l'
 # A program that crashed may have left a mode on in which keys come as numbers: of xterm (m) or of kitty (u). The last
 # sequence is for terminals that take the first one for a color.
 readonly NO_NUMBERS=$'\033[>4m\033[=0;1u\033[0m'
+readonly PASTE_END=$'\033[201~' STRING_END=$'\033\\' # of what is pasted, and of OSC, DCS, SOS, PM and APC
 readonly ORDINARY=$'\033[0m\033[?2004l\033[?7h'$CURSOR$'\033[?1049l'
-saved_stty='' on_screen='' between_keys=: called_at=0 read_ahead='' sequence='' pasting='' at_once='' ended_by='' stop_whom=''
-redraw='' read_ended='' keeper='' farewell=:
+saved_stty='' on_screen='' between_keys=: called_at=0 read_ahead='' dropping='' dropped='' dropped_at=0 at_once='' ended_by='' stop_whom=''
+redraw='' read_ended='' ticker='' farewell=:
 
 show() { # <text>: on the screen; again if a signal, in bash 3.2, cut it off. read_key notices a closed window
     printf %s "$1" 2>/dev/null || printf %s "$1" 2>/dev/null
@@ -44,7 +45,7 @@ show() { # <text>: on the screen; again if a signal, in bash 3.2, cut it off. re
 
 setup_terminal() { # <function to call between keys>: reset_terminal undoes everything
     between_keys=$1 called_at=$SECONDS
-    read_ahead='' sequence='' pasting='' ended_by='' stop_whom=''
+    read_ahead='' dropping='' ended_by='' stop_whom=''
     first_line stty -g
     saved_stty=$REPLY
     on_screen=left
@@ -79,7 +80,7 @@ raise_signal() { # so that the caller sees why
 }
 
 enter_screen() { # [working]
-    start_keeper
+    start_ticker
     set_keys "${1:-}"
     on_screen=yes
     # another screen; no cursor; no wrapping of lines; pasted text is marked
@@ -91,10 +92,10 @@ leave_screen() { # a signal may interrupt and repeat it: then poll_keys would wa
     if [[ $on_screen == yes ]]; then
         poll_keys # so that the shell does not get them
     fi
-    on_screen=left read_ahead='' sequence='' pasting=''
+    on_screen=left read_ahead='' dropping=''
     show "$ORDINARY"
     set_stty "$saved_stty"
-    stop_keeper
+    stop_ticker
 }
 
 set_stty() { # <argument of stty ...>: again if a signal ended stty
@@ -110,44 +111,51 @@ set_stty() { # <argument of stty ...>: again if a signal ended stty
 # Here read is given no name, so it fills REPLY and keeps spaces. In bash up to 4.3, a trap that runs during "IFS= read"
 # would drop them.
 
-poll_keys() { # appends to read_ahead what has been typed, without waiting
+poll_keys() { # append what has been typed to read_ahead, without waiting
     local REPLY='' typed=''
     [[ -n $saved_stty ]] || return 0 # no stty: read would wait
-    while read -r 2>/dev/null; do
+    while read -r 2>/dev/null; do    # a line; its end was Enter
         typed+=$REPLY$'\n'
-        if ((${#typed} > 4000)); then
+        if ((${#typed} > 4000)); then # of a long text that is pasted, only its end is kept
             take_bytes "$typed"
             typed=''
         fi
     done
-    typed+=$REPLY
-    [[ -z $typed ]] || take_bytes "$typed"
-    # more keys than anybody types ahead do not delay q
-    ((${#read_ahead} < 500)) || [[ -n $sequence || $read_ahead != *q* || $read_ahead == *$'\033[200~'* ]] || read_ahead=q
+    take_bytes "$typed$REPLY"
 }
 
-# What is pasted comes between ESC [ 200 ~ and ESC [ 201 ~, and is not taken for keys. read_key begins it, and then all is
-# dropped up to its end. Nothing delays Ctrl-C.
+# What is pasted, and what a terminal reports in a string, is dropped up to its end. Nothing delays Ctrl-C.
 
-take_bytes() { # <bytes from the terminal>: append them to read_ahead, unless they are pasted
-    local pasted=$pasting$1
+take_bytes() { # <bytes from the terminal>: append them to read_ahead, unless they are to be dropped
+    local before
     if [[ $1 == *$'\3'* ]]; then
-        ended_by='INT 0' read_ahead='' sequence=''
-    elif [[ -z $pasting ]]; then
+        ended_by='INT 0' read_ahead='' dropping=''
+        return
+    fi
+    if [[ $dropping == "$STRING_END" ]] && ((SECONDS > dropped_at + 1)); then
+        dropping='' # it has no end: somebody has typed its beginning
+    fi
+    if [[ -z $dropping ]]; then
         read_ahead+=$1
-    elif [[ $pasted == *$'\033[201~'* ]]; then
-        # ## finds the last end mark; # would find the first, but is slow in a long text
-        pasting='' read_ahead+=${pasted##*$'\033[201~'}
-    else
-        # Keep the last bytes: they may be the beginning of the end mark
-        ((${#pasted} < 6)) || pasted=${pasted:${#pasted}-5}
-        pasting=" $pasted"
+        return
+    fi
+    dropped+=$1 dropped_at=$SECONDS
+    if [[ $dropping == "$STRING_END" ]]; then
+        dropped=${dropped/$'\a'/$STRING_END} # its other end
+    fi
+    if [[ $dropped == *"$dropping"* ]]; then
+        before=${dropped%%"$dropping"*}
+        read_ahead+=${dropped:${#before}+${#dropping}}
+        dropping=''
+    elif ((${#dropped} > 5)); then
+        dropped=${dropped:${#dropped}-5} # it may contain the beginning of the end
     fi
 }
 
-begin_paste() { # with what waits
+begin_dropping() { # <end>: drop what waits, and what comes, up to this end
     local waiting=$read_ahead
-    pasting=' ' read_ahead=''
+    dropping=$1 dropped='' read_ahead=''
+    dropped_at=$SECONDS
     take_bytes "$waiting"
 }
 
@@ -275,40 +283,25 @@ stop_and_go_on() { # the shell gets its terminal back; after fg the function con
     at_once=$answered
 }
 
-# A game that ends without a trap cannot restore the terminal: after kill -9, or in bash up to 4.0 when signals arrive
-# close together. So a process, the keeper, reads from a pipe that only the game holds open: the pipe ends with the game.
-# In bash up to 4.4 it is the clock too. If the game still runs, kill succeeds.
+# Up to bash 4.4, read waits without a time-out, and this process ends the wait each second.
 
-start_keeper() {
-    { exec 6> >(keep_terminal); } 2>/dev/null
-    keeper=$!
-}
-
-stop_keeper() {
-    trap '' PIPE # it may have been killed
-    { echo over >&6; } 2>/dev/null
-    { exec 6>&-; } 2>/dev/null
-    trap - PIPE
-    await_end "$keeper"
-}
-
-keep_terminal() { # no signal to the process group ends or stops it
-    local told
-    trap '' HUP INT QUIT TERM TSTP TTOU USR1
-    ! tick_until_over || return 0
-    exec <&1
-    show "$ORDINARY"
-    told=$(stty -a)
-    # otherwise the shell has set the terminal already
-    if [[ $told == *'intr = <undef>'* || $told == *'min = 0'* ]]; then
-        stty "$saved_stty"
+start_ticker() {
+    if loses_keys; then
+        : < <(tick)
+        ticker=$!
     fi
 }
 
-tick_until_over() { # 1 if the game ended without telling the keeper
-    local tick=(-t 1)
-    loses_keys || tick=()
-    until read -r ${tick[@]+"${tick[@]}"}; do
-        is_time_out "$?" && kill -s USR1 $$ || return 1
-    done 2>/dev/null
+tick() { # no signal to the process group ends or stops it, but it ends soon after the game
+    trap '' HUP INT QUIT TERM TSTP
+    exec </dev/null >/dev/null 2>&1
+    while sleep 1 && kill -s USR1 $$; do :; done
+}
+
+stop_ticker() {
+    if [[ -n $ticker ]]; then
+        kill -s KILL "$ticker" 2>/dev/null
+        await_end "$ticker"
+        ticker=''
+    fi
 }

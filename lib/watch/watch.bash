@@ -271,8 +271,7 @@ run_on() { # until the end, or until a key is typed
         else
             running=''
         fi
-        REPLY=''
-        [[ -z $read_ahead ]] || read_key
+        next_key
         case $REPLY in
             '' | paste) ;;
             + | -) change_speed "$REPLY" ;;

@@ -73,7 +73,6 @@ guard_code() { # <seconds, or empty> <file with its input> <function> [argument 
     # stopped; =over STATUS
     local child clock='' status
     trap - EXIT INT # or the code would ignore the signal
-    exec 6>&-       # the pipe of lib/screen/screen, which the keeper reads until no process holds it open
     set -m
     ("${@:3}") <"$2" &
     child=$!

@@ -10,7 +10,7 @@ import time
 
 from key_game import ALL, BASH, Game, begin
 from pace import measure
-from session import Failure, Task, pass_time
+from session import Failure, Task, pass_time, wait_for
 
 
 def type_at_random(claim, number, share, dice) -> Task:
@@ -57,42 +57,41 @@ def type_enters(claim, number, share, dice) -> Task:
 
 
 def type_escapes(claim, number, share, dice) -> Task:
-    """Arrow keys that arrive in pieces, and the Esc key, neither end the game nor swallow another key.
+    """Arrow keys that arrive in pieces, and the Esc key, neither end the game nor swallow another key."""
+    for _ in range(share):
+        while not (yield from type_pieces(claim.home(number), dice)):
+            pass
+
+
+def type_pieces(home: str, dice) -> Task:
+    """An arrow key in pieces, then Esc and two keys; False if this program was too slow to prove anything.
 
     Esc pauses; any key continues, and does nothing else. On a line so slow that the Esc of an arrow key arrives
-    alone, that Esc pauses and the rest of the sequence continues.
+    alone, that Esc pauses and the rest of the sequence continues. Otherwise the arrow key does not pause.
     """
-    while True:
-        game, late = (yield from begin(claim.home(number))), False
-        game.step()
-        yield from game.arrive()
-        for _ in range(share):
-            arrow = {b"d": b"C", b"a": b"D"}[game.next_key()]
-            form = dice.choice((b"\033[", b"\033O", b"\033[1;5"))
-            alone, last = dice.random() < 0.3, time.monotonic()
-            for at, byte in enumerate(form + arrow):
-                game.output = "" if at == 0 else game.output
-                # if this program was delayed, the game saw other keys than intended
-                longest = 0.9 if alone and at == 1 else 0.1
-                late = late or time.monotonic() - last > longest
-                game.type(bytes([byte]))
-                if alone and at == 0:
-                    yield from game.expect("Paused")
-                last = time.monotonic()
-                yield from pass_time(dice.choice((0, 0.01, 0.05)))
-            yield from game.wait_for(
-                lambda game=game: "Paused" in game.output or game.moves() > game.typed,
-                lambda: "neither a pause nor a step",
-            )
-            game.typed += "Paused" not in game.output  # the game, too, may be late
-            game.step()
-            if late:
-                break
-            yield from game.arrive()
-            game.step(b"\033" + 2 * game.next_key())
-            yield from game.arrive()
-        if not late:
-            return
+    game = yield from begin(home)
+    game.step()
+    yield from game.arrive()
+    arrow = {b"d": b"C", b"a": b"D"}[game.next_key()]
+    alone, last = dice.random() < 0.3, time.monotonic()
+    game.output = ""
+    for at, byte in enumerate(dice.choice((b"\033[", b"\033O", b"\033[1;5")) + arrow):
+        game.type(bytes([byte]))
+        if time.monotonic() - last > (0.9 if alone and at == 1 else 0.1):
+            return False
+        if alone and at == 0:
+            yield from game.expect("Paused")
+            game.output = ""
+        last = time.monotonic()
+        yield from pass_time(dice.choice((0, 0.01, 0.05)))
+    if not alone:
+        game.typed += 1
+    yield from game.arrive()
+    if "Paused" in game.output:
+        raise Failure("an arrow key has paused the game")
+    game.step(b"\033" + 2 * game.next_key())
+    yield from game.arrive()
+    return True
 
 
 def type_letters(claim, number, share, dice) -> Task:
@@ -134,9 +133,9 @@ def type_ahead(claim, number, share, dice) -> Task:
 
 
 def interrupt_paste(claim, number, share, dice) -> Task:
-    """Pasted text is not keys, waiting keys delay neither Ctrl-C nor q nor a signal, and each key counts."""
+    """Pasted text is not keys, waiting keys delay neither Ctrl-C nor a signal, and each key counts."""
     for turn in range(share):
-        how = (number + turn) % 4
+        how = (number + turn) % 3
         game = yield from begin(claim.home(number))
         game.step()
         yield from game.arrive()
@@ -147,18 +146,21 @@ def interrupt_paste(claim, number, share, dice) -> Task:
             game.type(b"~")
             yield from game.pour(b"d\ra\r" * 1100)  # more than the terminal holds
             game.typed += 2200
-            yield from game.arrive()
+            yield from wait_for(  # nothing is drawn until then
+                lambda game=game: game.moves() == game.typed,
+                lambda game=game: f"steps {game.moves()}, not {game.typed}",
+            )
             game.type(b"q")
             yield from game.end()
             game.check_restored()
             continue
         began = time.monotonic()
-        yield from game.pour(b"da" * 10000 + (b"\x03", b"q", b"")[how - 1])
-        if how == 3:
+        yield from game.pour(b"da" * 10000 + (b"\x03" if how == 1 else b""))
+        if how == 2:
             game.signal("TERM")
         yield from game.end()
         if time.monotonic() - began > 5 * measure():
             raise Failure(f"{how}: held up for {time.monotonic() - began:.1f} s")
         game.check_restored()
-        if game.state != f"ended {('INT', 0, 'TERM')[how - 1]}":
+        if game.state != f"ended {('INT', 'TERM')[how - 1]}":
             raise Failure(f"{how}: {game.state}")

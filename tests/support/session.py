@@ -25,7 +25,9 @@ from pace import give_up, patience
 from screen import Screen
 
 PRESS = 0.35  # seconds: keys nearer to the end of a game than that are forgotten
-QUIET = float(os.environ.get("MAZE_TEST_PATIENCE", "5"))  # seconds without a change, on a quiet machine
+QUIET = float(
+    os.environ.get("MAZE_TEST_PATIENCE", "5")
+)  # seconds without a change, on a quiet machine
 CLOCK = re.compile(r"\d+:\d\d")  # changes by itself
 
 Task = "Generator[float, None, None]"
@@ -184,7 +186,9 @@ class Session:
         self.stops = 0  # how often it has stopped
         self.left = b""  # what was typed, and not read when it stopped or ended
         self.press_keys, self.press_pause, self.press_at = b"", 0.0, 0.0
-        self.changed = time.monotonic()  # when something was typed, or the screen changed
+        self.changed = (
+            time.monotonic()
+        )  # when something was typed, or the screen changed
 
         self.master, self.slave = pty.openpty()
         self.set_window(rows, columns)
