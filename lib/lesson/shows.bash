@@ -16,6 +16,10 @@ show_terminal() { # <word ...>: a paragraph that the page and the text leave out
     add_folded "$*"
 }
 
+show_calls() { # <word ...>: a table that only the page has
+    :
+}
+
 show_code() { # <function> [function that it calls: that line is marked]: its lines, folded where they are too wide
     local line sign folded_code
     load_function "$1"
@@ -98,6 +102,12 @@ add_maze() { # the maze, without its ring, to the right of the first lines of le
         lines[y]+=${REPLY%"${REPLY##*[! ]}"}
     done
     lesson_lines=("${lines[@]}")
+}
+
+go_east() { # <square>: as on a screen of the lesson, which has it in one line
+    if ((cell[$1] == WALL)); then
+        go_east $(($1 + 1))
+    fi
 }
 
 # This recursion goes wrong, because its variable belongs to all calls. The lesson shows it at work.

@@ -67,7 +67,7 @@ draw_page() { # <kind, as in an address, or empty> <line ...>: the page with the
     put_lines '</body>' '</html>'
 }
 
-# The parts of a page. The page of the lesson uses them too, and the handout uses the head.
+# The parts of a page. The lesson and the handout use the head.
 
 put_page_head() { # <title> <source of the style> <of scripts> <policy of trusted types> <file of the style ...>: down to the body
     local file

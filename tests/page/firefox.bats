@@ -11,5 +11,4 @@ unset MAZE_TEST_ALL
 @test "in Firefox too the mazes and games are those of bash, and Back leads to the games before" { holds embedded same_mazes large_mazes same_games back_again; }
 @test "in Firefox too a game has its end, everything works by keyboard, and screen readers hear the steps" { holds end_of_game keyboard announced; }
 @test "in Firefox too Watch shows what watching in bash records, the code that runs, and distances" { holds watched_events watching distances; }
-@test "in Firefox too a student goes through the whole lesson, and hostile addresses change nothing" { holds lesson_way lesson_watched lesson_hostile; }
 @test "Firefox prints each maze on one page and its solution on another, on A4 and Letter, portrait and landscape, without margins too" { holds paper paper_margins; }

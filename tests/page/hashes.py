@@ -1,4 +1,4 @@
-"""Compute the hashes that the policies of the pages name, and write them to lib/page/hashes.bash (make hashes)."""
+"""Compute the hashes that the policy of the page names, and write them to lib/page/hashes.bash (make hashes)."""
 
 from __future__ import annotations
 
@@ -20,13 +20,12 @@ def digest(text: str, tag: str) -> str:
 
 
 def write_hashes() -> None:
-    """Write the hashes where page.bash and lesson_page.bash read them."""
+    """Write the hashes where page.bash reads them."""
     lines = ["# shellcheck shell=bash", "#",
-             "# hashes: the hashes of the scripts and styles of the pages, which make hashes writes into this file", ""]  # fmt: skip
-    for name, *call in (("PAGE", "page", "5x5"), ("LESSON", "tour", "--page")):
-        page = subprocess.run(["bash", str(ROOT / "maze.sh"), *call], check=True, stdout=subprocess.PIPE)  # fmt: skip
-        for tag in ("style", "script"):
-            lines.append(f"readonly {name}_{tag.upper()}_HASH=\"{digest(page.stdout.decode(), tag)}\"")  # fmt: skip
+             "# hashes: the hashes of the scripts and the style of the page, which make hashes writes into this file", ""]  # fmt: skip
+    page = subprocess.run(["bash", str(ROOT / "maze.sh"), "page", "5x5"], check=True, stdout=subprocess.PIPE)  # fmt: skip
+    for tag in ("style", "script"):
+        lines.append(f"readonly PAGE_{tag.upper()}_HASH=\"{digest(page.stdout.decode(), tag)}\"")
     FILE.write_text("\n".join(lines) + "\n")
 
 

@@ -43,7 +43,7 @@ load holds
 @test "a wrong address that the page is opened with is reported once, and leaves the address bar" { holds bad_at_first; }
 @test "two tabs that are left together both keep their games" { holds left_together; }
 @test "an unfinished game survives the closing of its tab, and damaged storage does no harm" { holds kept_for_tomorrow; }
-@test "Back and a new address close the dialog that is open, in the lesson too" { holds back_closes; }
+@test "Back and a new address close the dialog that is open" { holds back_closes; }
 @test "a maze seen whole while the clock was not running, or won before, earns one star and no record; in fog it can be downloaded after the game" { holds known_mazes; }
 @test "a key or button that is held makes one bump" { holds held_keys; }
 @test "the line of a daily maze stays, and nothing untrue is said of records or of a result to beat" { holds told_truly; }
@@ -68,7 +68,7 @@ load holds
 @test "the trail leads over the bridges that were taken, also after a way back" { holds over_and_back; }
 @test "at 195 to 1280 pixels, also when a phone is turned, the window has the player, every fact and every button, in every language" { holds all_seen; }
 @test "every dialog fits into 320 pixels in every language, opens at its top, and shows its last buttons" { holds dialogs_fit; }
-@test "the page and the lesson are light or dark as chosen, which is remembered" { holds schemes; }
+@test "the page is light or dark as chosen, which is remembered" { holds schemes; }
 @test "a system set to more contrast gets it, in the dark scheme too" { holds wants_contrast; }
 # bats test_tags=random
 @test "every maze prints on one page and its solution on another, on A4 and Letter, portrait and landscape" { holds paper; }
@@ -101,18 +101,6 @@ load holds
 @test "a maze from a file can be searched in Watch, with even sides or the shape of a mask, outside of which no floor is drawn" { holds watch_files; }
 @test "Watch fits phones and desktop windows, with two mazes too" { holds watch_windows; }
 
-# --- the page of the lesson ------------------------------------------------------------------
-
-# bats test_tags=random
-@test "a student goes through the whole lesson on a phone: right, wrong, hints, back, forward, reload" { holds lesson_way; }
-@test "in the lesson hostile addresses, stored values and answers change nothing" { holds lesson_hostile; }
-@test "typed answers and formulas are judged by their value, where they stand, and nothing typed is run; choices are shuffled, and listed on paper" { holds lesson_typed; }
-@test "the rest of a long line of code in the lesson begins further to the right" { holds lesson_code; }
-@test "figures in the lesson: a maze to dig by clicks, functions step by step beside their code, the ring" { holds lesson_figures; }
-@test "the boxes of the lesson show index and value, by mouse and keyboard" { holds lesson_boxes; }
-@test "each screen with a function to watch opens Watch with it, and shows how a shared variable goes wrong" { holds lesson_watched; }
-@test "the policy of the lesson's page names its script and style, and nothing outside is loaded" { holds lesson_policy; }
-
 # --- for everyone ----------------------------------------------------------------------------
 
 has_axe() {
@@ -122,9 +110,7 @@ has_axe() {
 # bats test_tags=all
 @test "axe finds nothing in 60 states of the page" { has_axe && holds axe; }
 # bats test_tags=all
-@test "axe finds nothing in sheets and handouts" { has_axe && holds paper_axe; }
-# bats test_tags=all
-@test "axe finds nothing in 20 states of the lesson, light and dark, on a phone and a desk" { has_axe && holds lesson_axe; }
+@test "axe finds nothing in sheets, handouts and the lesson" { has_axe && holds paper_axe; }
 @test "after each step, a sentence says where the passages lead" { holds announced; }
 @test "the keyboard reaches everything, and the focus is visible" { holds keyboard; }
 @test "a screen reader finds main, heading and errors" { holds for_readers; }

@@ -19,11 +19,6 @@ def back_closes(page: Page) -> None:
         page.run("location.hash = '#5x5,seed=1', 0")
         page.wait_until("width === 5")
         page.sees("a new address closes the menu", None, "find_dialog()")
-    page.open(make_page("tour", "--page") + "#screen-14")
-    page.go_to("#screen-16")
-    page.click("#screen-16 [data-do=watch]")
-    page.travel("back", "shown === 'screen-14'")
-    page.sees("Back from Watch in the lesson", 0, "all('dialog[open]').length")
 
 
 def known_mazes(page: Page) -> None:
@@ -178,8 +173,6 @@ def schemes(page: Page) -> None:
     page.sees("remembered", light, paper)
     page.run("choose_language('ru')")
     page.sees("in another language", "light", "get('scheme').value")
-    page.open(make_page("tour", "--page"))
-    page.sees("in the lesson too", "light", "root.dataset.scheme")
     page.open("#5x5,seed=3")
     page.choose("scheme", "system")
     page.set_media(prefers_color_scheme="light")

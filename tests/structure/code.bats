@@ -75,7 +75,7 @@ check_none() { # <code> <extended regular expression> <example that it must find
     # but for names of variables that come from the table of options or from the lesson's texts, and for the chapters
     # that need reads
     by_name='^(cli/(options|names|recipe)/|commands/(completion|help|play|station)/|station/station_game/'
-    by_name+='|page/page/put_texts:|lesson/(faults/|line/report_line|tour/fill_lesson|lesson_page/put_(screen|page_exercise)):'
+    by_name+='|page/page/put_texts:|lesson/(faults/|line/report_line|tour/fill_lesson|lesson_page/(put_screen|put_page_answer|note_calls)):'
     by_name+='|watch/(watch|carving|marks)/[a-z_]+:'
     by_name+='|practice/(exercises/(add_exercise|put_hint)|practice/practice_draw|mistakes/[a-z_]+):'
     by_name+='|maze.sh/need:[0-9]+: *\. "\$lib/\$chapter.bash"$'

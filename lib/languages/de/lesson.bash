@@ -29,12 +29,6 @@ speak_de_lesson() {
         'Was ein Aufruf kostet'
         'Warum zu viele Aufrufe bash abstürzen lassen'
     )
-    say_lesson_figures=(
-        'Klicke auf eine grüne Zelle, um dorthin zu graben, oder auf eine offene, um von dort weiterzugraben.'
-        'dig %s %s öffnet cell[%s], cell[%s] und cell[%s].'
-        'Feld %s hat keinen Kandidaten: Grabe von einer anderen offenen Zelle aus weiter.'
-        'im Ring'
-    )
     say_lesson_1=(
         'Ein Array ist eine Reihe von Kästchen mit je einem Wert. Die Kästchen sind ab 0 nummeriert. Die Nummer
             eines Kästchens ist sein Index. Dieses Array heißt „cell“:'
@@ -166,6 +160,7 @@ speak_de_lesson() {
             Diese Funktion gibt den Index einer Wand aus und ruft sich dann für das nächste Feld im Osten auf:'
         '    go_east() { if ((cell[$1] == WALL)); then echo "$1"; go_east $(($1 + 1)); fi; }'
         '@grid 2 2'
+        '@calls go_east 21'
         'Der Aufruf „go_east 21“ gibt 21, 22, 23, 24 und 25 aus. Feld 26 gehört zum Ring und ist offen, deshalb ruft der
             Aufruf für 26 nichts auf. Er endet, und dann enden die anderen.'
         'Steht alles in einer Zeile, gehört hinter { ein Leerzeichen und vor „then“, „fi“ und } ein ;.'
@@ -175,6 +170,7 @@ speak_de_lesson() {
             von der nächsten Zelle aus weiter. Die Funktion ruft sich also selbst auf. Das heißt Rekursion. Jeder
             Aufruf hat sein eigenes $1: die Zelle, von der aus er gräbt.'
         '@code carve_recursive'
+        '@calls carve_recursive 20'
         'Die Schleife mit „while“ führt die Befehle zwischen „do“ und „done“ aus, solange list_candidates mit Ja antwortet.'
         'Ein Aufruf läuft, bis er seine } erreicht. Dann arbeitet der Aufruf weiter, der ihn ausgelöst hat.'
         '@terminal Mit Tab siehst du die Aufrufe kommen und gehen.'
@@ -184,6 +180,7 @@ speak_de_lesson() {
             Der Aufruf, der ihn ausgelöst hat, arbeitet hinter der markierten Zeile weiter; sein $1 hat noch
             denselben Wert. So sind wir wieder in der Zelle davor, obwohl in keiner Zeile „geh zurück“ steht:'
         '@code carve_recursive carve_recursive'
+        '@calls carve_recursive 20'
         'In jedem laufenden Aufruf ist $1 der Index einer Zelle. Vom ältesten Aufruf zum neuesten sind das:
             20, 38, 40, 58, 56.'
     )
@@ -191,6 +188,7 @@ speak_de_lesson() {
         '$1 gehört einem einzigen Aufruf. Eine gewöhnliche Variable dagegen teilen sich alle Aufrufe. Diese
             Rekursion benutzt statt $1 eine solche Variable, „spot“:'
         '@code carve_without_local'
+        '@calls carve_without_local 20 spot'
         'Die Aufrufe für 20, 38, 40 und 58 laufen. Der für 58 löst einen für 56 aus; dieser setzt „spot“ auf 56,
             findet keine Kandidaten und kehrt zurück. Der Aufruf für 58 arbeitet weiter: Er fragt nach den
             Kandidaten von "$spot".'
@@ -297,20 +295,9 @@ speak_de_lesson() {
     say_lesson_ascii='Die Lektion ignoriert eingefügten Text und Zeichen außerhalb von ASCII.'
     say_lesson_costs=('Zellen' 'Rekursion' 'Array')
     say_lesson_name='eine Lektion über Arrays und Rekursion'
-    say_lesson_screens='Seiten'
-    say_lesson_no_script='Diese Seite braucht JavaScript, um Antworten zu prüfen.'
-    say_lesson_backward='Zurück'
-    say_lesson_forward='Weiter'
-    say_lesson_game='Das Spiel (falls es im selben Ordner liegt):'
-    say_lesson_last_title='Zum Schluss'
-    say_lesson_watch_it='Schritt für Schritt ansehen'
-    say_lesson_touch='Klicke auf ein Kästchen, um Index und Wert zu sehen.'
-    say_lesson_check='Prüfen'
     say_lesson_hint='Tipp'
-    say_lesson_gap='Lücke %d'
-    say_lesson_gap_wrong='Noch nicht richtig: Ändere die markierten Lücken.'
-    say_lesson_choose='Wähle zuerst für jede Lücke etwas aus.'
-    say_lesson_no_screen='Diese Adresse gehört zu keiner Seite der Lektion: %s'
-    say_lesson_exercise_title='Aufgabe %d: %s'
+    say_lesson_solution='Antwort'
+    say_lesson_key='Tipps und Antworten'
+    say_lesson_calls='Die laufenden Aufrufe von %s, vom ältesten zum neuesten, jedes Mal wenn einer begonnen oder geendet hat. Jeder zeigt sein $1:'
     say_lesson_appendix_title='Anhang %d: %s'
 }

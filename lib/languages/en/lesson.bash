@@ -29,12 +29,6 @@ speak_en_lesson() {
         'What a call costs'
         'Why too many calls crash bash'
     )
-    say_lesson_figures=(
-        'Click a green cell to dig there, or an open cell to continue from it.'
-        'dig %s %s opens cell[%s], cell[%s] and cell[%s].'
-        'Square %s has no candidate: continue from another open cell.'
-        'in the ring'
-    )
     say_lesson_1=(
         'An array is a row of boxes, and each box holds a value. The boxes are numbered from 0, and the number of a box
             is called its index. This array is named "cell":'
@@ -164,6 +158,7 @@ speak_en_lesson() {
             the index of a wall, and then calls itself for the next square to the east:'
         '    go_east() { if ((cell[$1] == WALL)); then echo "$1"; go_east $(($1 + 1)); fi; }'
         '@grid 2 2'
+        '@calls go_east 21'
         'The call "go_east 21" prints 21, 22, 23, 24 and 25. Square 26 belongs to the ring and is open, so the call for
             26 makes no other call. It ends, and then the others end.'
         'On one line, write a space after the { and a ; before "then", "fi" and }.'
@@ -173,6 +168,7 @@ speak_en_lesson() {
             So the function that carves calls itself. This is called recursion. Each call has its own $1, the cell
             it works on:'
         '@code carve_recursive'
+        '@calls carve_recursive 20'
         'The "while" loop runs the commands between "do" and "done" as long as list_candidates answers yes.'
         'A call is active until it reaches its }. Then the call that made it continues.'
         '@terminal Press Tab to watch the calls come and go.'
@@ -182,6 +178,7 @@ speak_en_lesson() {
             marked line, with its own $1. So the walk is back in the previous cell, although no line says
             "go back":'
         '@code carve_recursive carve_recursive'
+        '@calls carve_recursive 20'
         'In each active call, $1 is the index of a cell. From the oldest call to the newest, these are 20, 38, 40, 58
             and 56.'
     )
@@ -189,6 +186,7 @@ speak_en_lesson() {
         'Every call has its own $1, but all calls share an ordinary variable. This recursion uses such a shared
             variable, named "spot", instead of $1:'
         '@code carve_without_local'
+        '@calls carve_without_local 20 spot'
         'The calls for 20, 38, 40 and 58 are active. The call for 58 makes one for 56, which sets "spot" to 56, finds no
             candidates and returns. Then the call for 58 continues and asks for the candidates of "$spot".'
         'With local spot=$1, each call would have its own "spot", which disappears when the call ends.'
@@ -290,20 +288,9 @@ speak_en_lesson() {
     say_lesson_ascii='The lesson ignores pasted text and characters outside ASCII.'
     say_lesson_costs=('cells' 'recursion' 'array')
     say_lesson_name='a lesson about arrays and recursion'
-    say_lesson_screens='Screens'
-    say_lesson_no_script='This page needs JavaScript to check answers.'
-    say_lesson_backward='Back'
-    say_lesson_forward='Next'
-    say_lesson_game='The game (if it is in this folder):'
-    say_lesson_last_title='The end'
-    say_lesson_watch_it='Watch it step by step'
-    say_lesson_touch='Click a box to see its index and its value.'
-    say_lesson_check='Check'
     say_lesson_hint='Hint'
-    say_lesson_gap='gap %d'
-    say_lesson_gap_wrong='Not quite right: change the marked gaps.'
-    say_lesson_choose='Fill in every gap first.'
-    say_lesson_no_screen='This address does not lead to a screen of the lesson: %s'
-    say_lesson_exercise_title='Exercise %d: %s'
+    say_lesson_solution='Answer'
+    say_lesson_key='Hints and answers'
+    say_lesson_calls='The active calls of %s, from the oldest to the newest, whenever one has begun or ended. Each shows its $1:'
     say_lesson_appendix_title='Appendix %d: %s'
 }

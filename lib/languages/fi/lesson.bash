@@ -29,12 +29,6 @@ speak_fi_lesson() {
         'Mitä kutsu maksaa'
         'Miksi bash kaatuu, kun kutsuja on liikaa'
     )
-    say_lesson_figures=(
-        'Kaiva napsauttamalla vihreää solua. Jatka toisesta avoimesta solusta napsauttamalla sitä.'
-        'dig %s %s avaa ruudut cell[%s], cell[%s] ja cell[%s].'
-        'Ruudulla %s ei ole ehdokkaita: jatka toisesta avoimesta solusta.'
-        'kehässä'
-    )
     say_lesson_1=(
         'Taulukko on jono laatikoita, ja jokaisessa laatikossa on arvo. Laatikot on numeroitu nollasta alkaen.
             Laatikon numero on sen indeksi. Tämän taulukon nimi on cell:'
@@ -164,6 +158,7 @@ speak_fi_lesson() {
             tulostaa seinän indeksin. Sitten se kutsuu itseään, ja argumentti on seuraavan ruudun indeksi itään päin:'
         '    go_east() { if ((cell[$1] == WALL)); then echo "$1"; go_east $(($1 + 1)); fi; }'
         '@grid 2 2'
+        '@calls go_east 21'
         'Kutsu ”go_east 21” tulostaa 21, 22, 23, 24 ja 25. Ruutu 26 kuuluu kehään ja on auki, joten ruudun 26 kutsu ei
             kutsu mitään. Se päättyy, ja sen jälkeen päättyvät muutkin.'
         'Kun kirjoitat kaiken yhdelle riville, merkin { jälkeen tulee välilyönti. Sanojen then ja fi sekä merkin } edessä
@@ -174,6 +169,7 @@ speak_fi_lesson() {
             kaivetaan seuraavasta solusta. Kaivava funktio siis kutsuu itseään. Tätä sanotaan rekursioksi. Jokaisella
             kutsulla on oma $1 eli solu, jota se käsittelee:'
         '@code carve_recursive'
+        '@calls carve_recursive 20'
         'while suorittaa sanojen do ja done välissä olevat komennot niin kauan kuin list_candidates vastaa kyllä.'
         'Kutsu on aktiivinen, kunnes se pääsee merkkiin }. Sitten jatkuu se kutsu, josta se alkoi.'
         '@terminal Paina Tab, niin näet, kuinka kutsut alkavat ja päättyvät.'
@@ -183,6 +179,7 @@ speak_fi_lesson() {
             rivin jälkeen, ja siinä $1 on yhä sama kuin ennen. Näin kulku on taas edellisessä solussa, vaikka mikään rivi ei
             käske palata:'
         '@code carve_recursive carve_recursive'
+        '@calls carve_recursive 20'
         'Jokaisen aktiivisen kutsun $1 on solun indeksi. Vanhimmasta kutsusta uusimpaan indeksit ovat 20, 38, 40, 58
             ja 56.'
     )
@@ -190,6 +187,7 @@ speak_fi_lesson() {
         'Jokaisella kutsulla on oma $1, mutta tavallinen muuttuja on kaikille kutsuille yhteinen. Tässä rekursiossa
             argumentin $1 sijasta käytetään tavallista muuttujaa spot:'
         '@code carve_without_local'
+        '@calls carve_without_local 20 spot'
         'Solujen 20, 38, 40 ja 58 kutsut ovat aktiivisia. Solun 58 kutsusta alkaa solun 56 kutsu. Se sijoittaa muuttujaan
             spot luvun 56, ei löydä ehdokkaita ja palaa. Solun 58 kutsu jatkuu: se hakee solun "$spot" ehdokkaat.'
         'Jos rivillä olisi local spot=$1, jokaisella kutsulla olisi oma muuttuja spot, joka katoaisi kutsun päättyessä.'
@@ -292,20 +290,9 @@ speak_fi_lesson() {
     say_lesson_ascii='Oppitunti ei lue liitettyä tekstiä eikä muita kuin ASCII-merkkejä.'
     say_lesson_costs=('soluja' 'rekursio' 'taulukko')
     say_lesson_name='oppitunti taulukoista ja rekursiosta'
-    say_lesson_screens='Sivut'
-    say_lesson_no_script='Vastausten tarkistamiseen tarvitaan JavaScript.'
-    say_lesson_backward='Takaisin'
-    say_lesson_forward='Seuraava'
-    say_lesson_game='Peli (jos se on samassa kansiossa):'
-    say_lesson_last_title='Lopuksi'
-    say_lesson_watch_it='Katso askel askeleelta'
-    say_lesson_touch='Napsauta laatikkoa, niin näet sen indeksin ja arvon.'
-    say_lesson_check='Tarkista'
     say_lesson_hint='Vihje'
-    say_lesson_gap='aukko %d'
-    say_lesson_gap_wrong='Ei vielä oikein: muuta merkittyjen aukkojen sisältöä.'
-    say_lesson_choose='Valitse ensin jokaiseen aukkoon jokin pala.'
-    say_lesson_no_screen='Oppitunnissa ei ole tällaista sivua: %s'
-    say_lesson_exercise_title='Tehtävä %d: %s'
+    say_lesson_solution='Vastaus'
+    say_lesson_key='Vihjeet ja vastaukset'
+    say_lesson_calls='Funktion %s aktiiviset kutsut vanhimmasta uusimpaan aina, kun jokin niistä on alkanut tai päättynyt. Kustakin näkyy sen $1:'
     say_lesson_appendix_title='Liite %d: %s'
 }
