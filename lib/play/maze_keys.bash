@@ -67,6 +67,8 @@ step_maze() { # <d|a|s|w> <key that was typed>: a capital letter runs
             run_along "$REPLY" "$from"
             mark_run
             all=yes
+        elif mark_crossing "$from" "$1"; then
+            all=yes
         fi
         walk_out
         after_step "$from" "$all"

@@ -119,26 +119,28 @@ draw_maze_square() { # <square>: its current sign
 }
 
 # Themes: the colors of player, goal, trail and walls. The player is dark on yellow, the goal is dark on green, and a
-# path fills its squares, so that all three are easy to find; without colors they are in reverse. After a colored
+# path fills its squares, in a color that no wall has; without colors player and goal are in reverse. After a colored
 # sign, the byte \1 means the color of the walls around it.
 
 maze_set_colors() { # of the theme
-    local off=$'\033[0m\1'
+    local ink=$'\033[0;30;' off=$'\033[0m\1'
     wall_colors=('')
     case ${THEMES[theme]} in
-        plain) # muted walls, if the terminal has such a color
-            ! has_many_colors || wall_colors=($'\033[38;5;67m')
-            set_colors $'\033[30;103m' $'\033[30;46m' $'\033[30;102m' $'\033[36m' $'\033[30;42m' "$off" $'\033[39m\1'
-            ;;
         dusk) # colors of a sunset, from top to bottom, as many as the terminal has
             wall_colors=($'\033['{34,35,31,33}m)
-            ! has_many_colors || wall_colors=($'\033[38;5;'{61,97,133,169,168,167,173,209,215}m)
-            set_colors $'\033[30;103m' $'\033[30;46m' $'\033[30;102m' $'\033[36m' $'\033[30;42m' "$off" $'\1'
+            if has_many_colors; then
+                wall_colors=($'\033[38;5;'{61,97,133,169,168,167,173,209,215}m)
+            fi
+            set_colors "${ink}103m" "${ink}46m" "${ink}102m" $'\033[36m' "${ink}42m" "$off" $'\1'
             ;;
-        contrast) # no bold black, which many terminals show in gray
-            wall_colors=($'\033[1;97;40m')
-            set_colors $'\033[0;30;103m' $'\033[0;30;106m' $'\033[0;30;102m' $'\033[1;96;40m' \
-                $'\033[0;30;105m' "$off" $'\033[97m'
+        plain) # muted walls, if the terminal has such a color
+            if has_many_colors; then
+                wall_colors=($'\033[38;5;67m')
+            fi
+            set_colors "${ink}103m" "${ink}45m" "${ink}102m" $'\033[35m' "${ink}42m" "$off" $'\033[39m\1'
+            ;;
+        contrast) # walls in the color of the text, which is the one furthest from the background
+            set_colors "${ink}103m" "${ink}106m" "${ink}102m" $'\033[1m' "${ink}105m" "$off" $'\033[39m\1'
             ;;
         none) # faint walls, because a reversed space would look like a wall
             wall_colors=($'\033[2m')

@@ -5,7 +5,7 @@
 # Owns: describing, flashing.
 # Writes: give_up, hints, lit.
 
-need maze/bridges maze/ends maze/solve pictures/shared/picture play/maze_map saves/journal screen/clock screen/game \
+need maze/bridges maze/solve pictures/shared/picture play/maze_map saves/journal screen/clock screen/game \
     screen/help screen/screen screen/status screen/view
 
 readonly NARROW=60 # columns: in a smaller window the direction of the goal has no words
@@ -30,7 +30,7 @@ maze_draw() {
 }
 
 maze_fields() { # the fields of the status line
-    local time moves_so_far far seed='' level=''
+    local time moves_so_far far seed='' level='' small=''
     read_clock
     name_time "$REPLY"
     time=$REPLY
@@ -44,21 +44,27 @@ maze_fields() { # the fields of the status line
     fi
     if lacks_title; then
         name_game
-        level="~$REPLY"
+        level=$REPLY
+        if [[ -z $option_level ]]; then
+            level="~$level"
+        fi
     fi
-    set_game_fields "$time" "$moves_so_far" "$far" "$level" "~$best_line" "~$seed"
+    if ((view_width < map_width || view_height < map_height)); then
+        small="~$say_small_key"
+    fi
+    set_game_fields "$time" "$moves_so_far" "$far" "$level" "$small" "~$best_line" "~$seed"
 }
 
-name_way() { # -> REPLY: the direction and the distance of the goal or the opening of the exit, in a straight line; in a narrow
-    # window without words; empty at the goal
+name_way() { # -> REPLY: the direction and the distance of the goal, in a straight line; in a narrow window without words; empty
+    # at the goal
     local k far word=$say_goal dx dy wide high
     local arrow=(5 6 7 4 0 0 3 2 1) # row by row from the northwest; 0 is east, then clockwise
     REPLY=''
     ((player != goal)) || return 0
-    REPLY=$goal_shown
-    ((REPLY >= 0)) || inside_of "$goal"
-    ((REPLY == goal)) || word=$say_exit
-    ((dx = REPLY % stride - player % stride, dy = REPLY / stride - player / stride, 1))
+    if is_outside "$goal"; then
+        word=$say_exit
+    fi
+    ((dx = goal % stride - player % stride, dy = goal / stride - player / stride, 1))
     wide=${dx#-} high=${dy#-}
     ((far = wide > high ? wide : high))
     while ((far * far < dx * dx + dy * dy)); do

@@ -117,6 +117,16 @@ mark_run() { # the squares that a run has passed, so that the eye can follow
     done
 }
 
+mark_crossing() { # <square before the step> <d|a|s|w>: the bridge that the step has crossed; 1 if there was none
+    local at
+    find_direction "$2"
+    ((player == $1 + 4 * step[REPLY])) || return
+    lit=("$(($1 + step[REPLY]))" "$(($1 + 2 * step[REPLY]))" "$(($1 + 3 * step[REPLY]))")
+    for at in "${lit[@]}"; do
+        mark_square "$at" S
+    done
+}
+
 find_only_way() { # <direction of the last step> -> REPLY: the only direction that leads on; 1 if there is none, or several
     local k found='' back=$(($1 ^ 1))
     for k in "$EAST" "$WEST" "$SOUTH" "$NORTH"; do

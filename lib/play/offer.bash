@@ -3,7 +3,7 @@
 # offer: play a maze on the terminal; offer another size before the first step
 #
 # Owns: answer (typed so far, here and in the menu).
-# Writes: farewell, fog, maze_start, player, wall_colors.
+# Writes: farewell, fog, maze_start, player.
 
 need cli/mazes cli/recipe maze/walk pictures/shared/colors pictures/shared/picture play/maze_keys play/maze_map play/maze_screen \
     play/maze_walk play/menu play/next saves/saved saves/theme screen/game screen/screen screen/status screen/view
@@ -13,16 +13,17 @@ answer=''
 play_maze() { # <maze|offer|saved> <screen|lines>: the current maze
     local begin=$1
     farewell=bid_farewell
-    recall_theme
+    if [[ $2 == screen ]]; then
+        recall_theme
+    else
+        choose_colors never
+    fi
     if [[ $begin == maze ]]; then
         begin_maze "$file_keys" "$file_time"
     else
         show_offered "$file_keys"
     fi
     if [[ $2 == lines ]]; then
-        set_colors '' '' '' '' '' ''
-        wall_colors=('')
-        show_maze "$option_format"
         play_in_lines "$begin"
     else
         play_game "$begin"

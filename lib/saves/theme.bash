@@ -10,7 +10,7 @@ need saves/folders screen/game screen/status
 
 theme=0
 
-THEMES=(plain dusk contrast none)
+THEMES=(dusk plain contrast none)
 readonly THEMES
 
 recall_theme() {
@@ -20,7 +20,9 @@ recall_theme() {
         theme=0
         read_note theme
         for k in "${!THEMES[@]}"; do
-            [[ ${THEMES[k]} != "$REPLY" ]] || theme=$k
+            if [[ ${THEMES[k]} == "$REPLY" ]]; then
+                theme=$k
+            fi
         done
     fi
     "${game}_set_colors"

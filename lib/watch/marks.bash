@@ -8,7 +8,7 @@
 # Owns: carving_call (the algorithm and what it is given), carving_marks.
 # Writes: cell, paint_codes, paint_signs, picture_legend, picture_lines, player, row, woven.
 
-need maze/groups pictures/shared/colors pictures/shared/picture watch/moments watch/record
+need maze/groups pictures/shared/colors pictures/shared/picture screen/view watch/moments watch/record
 
 carving_call=() carving_marks=''
 
@@ -38,20 +38,14 @@ draw_moment() { # <moment> <columns> <rows> -> picture_lines, picture_legend
     mark_calls "$1"
     mark_maze "$1"
     mark_candidates "$1"
-    crop "$((player % stride))" "$room" "$width"
+    center_on "$((player % stride))" "$room" "$width"
     x=$REPLY wide=$((width < room ? width : room))
-    crop "$((player / stride))" "$3" "$height"
+    center_on "$((player / stride))" "$3" "$height"
     from=$REPLY
     for ((y = from; y <= height && y < from + $3; y++)); do
         paint "${row[y]:x:wide}"
         picture_lines+=("$REPLY")
     done
-}
-
-crop() { # <place that is in view> <how many fit> <how many there are> -> REPLY: the first one in view, from 1
-    ((REPLY = $1 - $2 / 2))
-    ((REPLY <= $3 - $2 + 1)) || ((REPLY = $3 - $2 + 1))
-    ((REPLY >= 1)) || REPLY=1
 }
 
 load_maze() { # <moment> -> cell, woven; 1 if it is not a maze of this size

@@ -21,7 +21,7 @@ import time
 from collections.abc import Callable, Iterable
 from itertools import islice
 
-from pace import give_up, patience
+from pace import give_up, is_busier, patience
 from screen import Screen
 
 PRESS = 0.35  # seconds: keys nearer to the end of a game than that are forgotten
@@ -48,7 +48,7 @@ def wait_for(
     begun = time.monotonic()
     while not is_so():
         deadline = until(begun)
-        if hopeless() or time.monotonic() >= deadline:
+        if hopeless() or (time.monotonic() >= deadline and not is_busier()):
             give_up()
             raise Failure(what())
         yield min(deadline, time.monotonic() + wake())

@@ -18,6 +18,7 @@ speak_de_games() {
     say_best='Bestzeit %s'
     say_menu='Menü'
     say_menu_key='m Menü'
+    say_small_key='v klein'
     say_menu_keys=('Esc zurück' 'Enter spielen')
     say_menu_choose='wähle mit Pfeiltasten oder einer Zahl'
     say_menu_lines='tippe eine Nummer; m zurück'
@@ -30,7 +31,7 @@ speak_de_games() {
     say_resign_again='drücke noch einmal F, um aufzugeben'
     say_restart_again='drücke noch einmal r: neu, 1 Stern'
     say_bell=('Ton aus' 'Ton an')
-    say_themes=('Farben: schlicht' 'Farben: Dämmerung' 'Farben: hoher Kontrast' 'Farben: keine')
+    say_themes=('Farben: Dämmerung' 'Farben: schlicht' 'Farben: hoher Kontrast' 'Farben: keine')
     say_no_colors='dieses Terminal zeigt keine Farben'
     say_offer_begin='geh mit Pfeilen oder asdw zu %s'
     say_offer_short='Ziel: %s'

@@ -18,6 +18,7 @@ speak_en_games() {
     say_best='best %s'
     say_menu='Menu'
     say_menu_key='m menu'
+    say_small_key='v small'
     say_menu_keys=('Esc back' 'Enter play')
     say_menu_choose='choose with arrows or a number'
     say_menu_lines='type a number; m back'
@@ -30,7 +31,7 @@ speak_en_games() {
     say_resign_again='press F again to give up'
     say_restart_again='press r again to restart for 1 star'
     say_bell=('bell off' 'bell on')
-    say_themes=('colors: plain' 'colors: dusk' 'colors: high contrast' 'colors: none')
+    say_themes=('colors: dusk' 'colors: plain' 'colors: high contrast' 'colors: none')
     say_no_colors='this terminal has no colors'
     say_offer_begin='reach %s with arrows or asdw'
     say_offer_short='reach %s'

@@ -18,6 +18,7 @@ speak_fi_games() {
     say_best='paras %s'
     say_menu='Valikko'
     say_menu_key='m valikko'
+    say_small_key='v pieni'
     say_menu_keys=('Esc takaisin' 'Enter pelaa')
     say_menu_choose='valitse nuolilla tai numerolla'
     say_menu_lines='anna numero; m takaisin'
@@ -30,7 +31,7 @@ speak_fi_games() {
     say_resign_again='luovuta painamalla F uudestaan'
     say_restart_again='r uudestaan aloittaa alusta: 1 tähti'
     say_bell=('ääni pois päältä' 'ääni päällä')
-    say_themes=('värit: tavalliset' 'värit: hämärä' 'värit: suuri kontrasti' 'värit: ei käytössä')
+    say_themes=('värit: hämärä' 'värit: tavalliset' 'värit: suuri kontrasti' 'värit: ei käytössä')
     say_no_colors='tämä pääte ei näytä värejä'
     say_offer_begin='liiku: nuolet tai asdw; maali: %s'
     say_offer_short='maali: %s'

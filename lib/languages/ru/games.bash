@@ -18,6 +18,7 @@ speak_ru_games() {
     say_best='рекорд %s'
     say_menu='Меню'
     say_menu_key='m меню'
+    say_small_key='v мельче'
     say_menu_keys=('Esc назад' 'Enter играть')
     say_menu_choose='выберите стрелками или номером'
     say_menu_lines='введите номер; m назад'
@@ -30,7 +31,7 @@ speak_ru_games() {
     say_resign_again='нажмите F ещё раз, чтобы сдаться'
     say_restart_again='r ещё раз: начать заново, на 1 звезду'
     say_bell=('звук выключен' 'звук включён')
-    say_themes=('цвета: обычные' 'цвета: сумеречные' 'цвета: контрастные' 'цвета: выключены')
+    say_themes=('цвета: сумеречные' 'цвета: обычные' 'цвета: контрастные' 'цвета: выключены')
     say_no_colors='терминал не поддерживает цвета'
     say_offer_begin='идите к %s: стрелки или asdw'
     say_offer_short='идите к %s'

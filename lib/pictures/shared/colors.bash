@@ -11,8 +11,11 @@ set_colors() { # <player> <trail> <goal> <trail gone back over> <shortest path> 
 }
 
 choose_colors() { # <always|never>: of printed pictures
-    set_colors '' '' '' '' '' ''
-    [[ $1 != always ]] || set_colors $'\033[1;33m' $'\033[36m' $'\033[1;32m' '' '' $'\033[0m'
+    if [[ $1 == always ]]; then
+        set_colors $'\033[1;33m' $'\033[36m' $'\033[1;32m' '' '' $'\033[0m'
+    else
+        set_colors '' '' '' '' '' ''
+    fi
 }
 
-set_colors '' '' '' '' '' ''
+choose_colors never

@@ -4,7 +4,8 @@
 #
 # A picture is rows of codes, one for each square: a code of the grid (0 1 4 5 6 7 9), or a letter for what is there: P
 # the player, G the goal, T the trail. On the screen there are also E and N, the player below a bridge that leads east
-# or north, t a trail that was walked back over, S the shortest path, and R a trail on it. Only shown_code decides what
+# or north, B and C, such bridges when they were just crossed, t a trail that was walked back over, S the shortest path, R a
+# trail on it, and F, fog. Only shown_code decides what
 # a square shows, for the pictures, the maze file and the screen. There are these kinds of pictures:
 #
 #     plain    a crossed cell shows the sign of its bridge; a goal outside the maze is not shown
@@ -17,7 +18,7 @@
 # Owns: row (the codes of each row, the ring included), picture (which kind row holds now, or empty), goal_shown (a
 # square, or -1), on_trail (the letter of each square that has one), paint_codes (n or w follows a code that looks
 # different in narrow and wide columns), paint_signs (the sign for each of them), fog (yes: only squares that were
-# seen are shown; the others look open), seen (per square that was seen: 2, or 1 for a wall beside it).
+# seen are shown), seen (per square that was seen: 2, or 1 for a wall beside it).
 
 need maze/bridges maze/ends fast/rows pictures/shared/colors
 
@@ -32,7 +33,7 @@ is_seen() { # <square>: may it be shown?
 }
 
 shown_code() { # <square> -> REPLY: the code that the picture shows there
-    REPLY=$OPEN
+    REPLY=F
     is_seen "$1" || return 0
     REPLY=${cell[$1]}
     if (($1 == player)); then
@@ -47,7 +48,11 @@ shown_code() { # <square> -> REPLY: the code that the picture shows there
         ((cell[$1 - 1] != BRIDGE_EAST)) || REPLY=5
         ((cell[$1 - stride] != BRIDGE_SOUTH)) || REPLY=7
     fi
-    [[ $REPLY != 1 || -z ${on_trail[$1]:-} ]] || REPLY=${on_trail[$1]}
+    if [[ $REPLY == 1 && -n ${on_trail[$1]:-} ]]; then
+        REPLY=${on_trail[$1]}
+    elif [[ $REPLY == [4567] && ${on_trail[$1]:-} == S ]]; then
+        if ((REPLY < 6)); then REPLY=B; else REPLY=C; fi
+    fi
 }
 
 refresh_square() { # <square>: update its code in its row
@@ -105,7 +110,7 @@ draw_seen() { # in fog
     local at y dark
     printf -v dark '%*s' "$stride" ''
     for ((y = 0; y <= height + 1; y++)); do
-        row[y]=${dark// /$OPEN}
+        row[y]=${dark// /F}
     done
     for at in ${seen[@]+"${!seen[@]}"}; do
         refresh_square "$at"
@@ -147,33 +152,33 @@ mark_crossings() { # each cell below a bridge
 }
 
 choose_signs() { # <format> [game: with what only the screen shows], for the current maze
-    local bridge_code=(4 5 6 7) bridge_sign=() game_code=(t S R E N) game_sign=()
+    local bridge_code=(4 5 6 7) bridge_sign=() game_code=(t S R F E N B C) game_sign=()
     #     wall open outside player trail goal
     paint_codes=(0 1 9 P T G)
     case $1 in
         blocks)
             paint_signs=('██' '  ' '  ' '● ' '· ' '◆ ') bridge_sign=('══' '══' '║║' '║║')
-            game_sign=('· ' '◦ ' '• ' '●═' '●║')
+            game_sign=('· ' '◦ ' '• ' '░░' '●═' '●║' '══' '║║')
             ;;
         ascii)
             paint_signs=('##' '  ' '  ' '@ ' '. ' 'X ') bridge_sign=('==' '==' '||' '||')
-            game_sign=(', ' 'o ' '* ' '@=' '@|')
+            game_sign=(', ' 'o ' '* ' '::' '@=' '@|' '==' '||')
             ;;
         digits)
             paint_signs=('0 ' '1 ' '9 ' '2 ' '3 ' '8 ') bridge_sign=('4 ' '5 ' '6 ' '7 ')
-            game_sign=('3 ' '3 ' '3 ' '2 ' '2 ')
+            game_sign=('3 ' '3 ' '3 ' '? ' '2 ' '2 ' '5 ' '7 ')
             ;;
         half | braille) # have separate signs; these are for the help
             paint_signs=('█ ' '  ' '  ' '● ' '· ' '◆ ') bridge_sign=('═ ' '═ ' '║ ' '║ ')
-            game_sign=('· ' '· ' '· ' '● ' '● ')
+            game_sign=('· ' '· ' '· ' '░ ' '● ' '● ' '═ ' '║ ')
             ;;
         lines) # n: in a narrow column, w: in a wide one
             paint_codes=(0n 0w 1n 1w 9n 9w Pn Pw Tn Tw Gn Gw)
             paint_signs=('│' '───' ' ' '   ' ' ' '   ' '●' ' ● ' '·' ' · ' '◆' ' ◆ ')
             bridge_code=(4n 4w 5n 5w 6w 7w)
             bridge_sign=('═' '═══' '═' '═══' ' ║ ' ' ║ ')
-            game_code=(tn tw Sn Sw Rn Rw Ew Nw)
-            game_sign=('·' ' · ' '◦' ' ◦ ' '•' ' • ' '═●═' ' ●║')
+            game_code=(tn tw Sn Sw Rn Rw Fn Fw Ew Nw Bw Cw Bn)
+            game_sign=('·' ' · ' '◦' ' ◦ ' '•' ' • ' '░' '░░░' '●══' '●║ ' '═══' ' ║ ' '═')
             ;;
     esac
     if [[ ${2:-} == game ]]; then
@@ -191,11 +196,15 @@ color_signs() {
     [[ -n $color_off ]] || return 0
     for ((k = 0; k < ${#paint_codes[@]}; k++)); do
         case ${paint_codes[k]} in
-            P* | E* | N*) color=$color_player ;;
+            P*) color=$color_player ;;
+            E* | N*) # the bridge over the color of the player
+                color=$color_player
+                paint_signs[k]=${paint_signs[k + 2]}
+                ;;
             T*) color=$color_trail ;;
             G*) color=$color_goal ;;
             t*) color=$color_dim ;;
-            S* | R*) color=$color_way ;;
+            S* | R* | B* | C*) color=$color_way ;;
             *) color='' ;;
         esac
         [[ -z $color ]] || paint_signs[k]=$color${paint_signs[k]}$color_off
