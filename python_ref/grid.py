@@ -23,7 +23,7 @@ class Maze:
     """The grid, player and goal; a square is an index into cell, and 0 means none."""
 
     def __init__(self, width: int, height: int, seed: int = 0) -> None:
-        """All walls, with the ring around; no seed for a maze from a file."""
+        """All walls, with the ring around; a maze from a file has the seed that it names, or 0."""
         self.width, self.height, self.stride = width, height, width + 2
         self.step = (1, -1, self.stride, -self.stride)
         ring, row = [OPEN] * self.stride, [OPEN, *[WALL] * width, OPEN]

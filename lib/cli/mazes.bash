@@ -241,22 +241,33 @@ take_file_recipe() { # of the maze that was read: the options that make it, if t
     note_recipe
 }
 
-send_maze() { # <html|svg|png>: a page is not for a terminal; with --path and --choices the seed is known only with the maze
-    send_new_file "maze${option_seed:+-$((option_seed + maze_number - 1))}.$1"
+name_seed() { # -> REPLY: the seed of the current maze, also one that its file names; or empty
+    REPLY=${file_seed-}
+    if [[ -n $option_seed ]]; then
+        REPLY=$((option_seed + (maze_number ? maze_number - 1 : 0)))
+    fi
 }
 
-draw_maze() { # [steps of the path to draw]: the picture; an svg and a sheet also name the maze
+send_maze() { # <maze or sheet> <ending>: a page is not for a terminal; with --path and --choices the seed is known only
+    # with the maze
+    name_seed
+    send_new_file "$1${REPLY:+-$REPLY}.$2"
+}
+
+draw_maze() { # [steps of the path to draw]: the picture; some also name the maze
     case $option_format in
-        svg | png) send_maze "$option_format" ;;
-        sheet) send_maze html ;;
+        svg | png) send_maze maze "$option_format" ;;
+        sheet) send_maze sheet html ;;
     esac
-    "draw_$option_format" "${option_seed:+$((option_seed + maze_number - 1))}" "$maze_number" "${1-}"
+    name_seed
+    "draw_$option_format" "$REPLY" "$maze_number" "${1-}"
     put_seed
 }
 
-put_seed() { # below a maze file, if the seed recreates its maze
-    if [[ $option_format == text && -n $option_seed ]]; then
-        put_fact seed "$((option_seed + maze_number - 1))"
+put_seed() { # below a maze file
+    name_seed
+    if [[ $option_format == text && -n $REPLY ]]; then
+        put_fact seed "$REPLY"
     fi
 }
 

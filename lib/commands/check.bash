@@ -15,7 +15,8 @@ run_check() {
     begin_mazes
     [[ -z $given_table ]] || put_line 'seed,width,height,cells,passages,reachable,dead_ends,bridges,perfect,path,turns,junctions,choices'
     while next_maze; do
-        seed=${option_seed:+$((option_seed + maze_number - 1))}
+        name_seed
+        seed=$REPLY
         perfect=yes
         if ! check; then
             perfect=no exit_status=1

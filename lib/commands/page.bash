@@ -15,7 +15,7 @@ run_page() {
     begin_mazes
     next_maze
     check_ends
-    send_maze html
+    send_maze maze html
     option_format=text
     hold_buffer
     put_seed

@@ -11,7 +11,7 @@
 #
 # Owns: sheet_maze, sheet_shape (WIDTHxHEIGHT), sheet_solution (one entry per maze).
 
-need maze/maze_file maze/solve pictures/shared/svg_maze
+need maze/solve pictures/shared/svg_maze
 
 sheet_maze=() sheet_shape=() sheet_solution=()
 
@@ -32,7 +32,6 @@ draw_sheet() { # <seed, or empty> <number>: keep the maze and its solution for e
     put_line '</figure>'
     take_buffer
     local figure=$REPLY
-    set -- "${1:-$file_seed}" "$2"
     name_maze "$1"
     REPLY="<p class=\"name\">$say_sheet_name</p><b>$2</b>$REPLY"
     sheet_maze+=("<figure><figcaption>$REPLY</figcaption>"$'\n'"${figure%$'\n'}") sheet_shape+=("${width}x$height")

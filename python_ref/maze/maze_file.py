@@ -13,6 +13,7 @@ from python_ref.grid import BRIDGE, NORTH, OPEN, SIDES_READ, Maze
 from python_ref.maze.ends import find_goal, inside_of
 from python_ref.maze.picture_file import NUMBERS, see_picture
 from python_ref.maze.text_file import TextFile
+from python_ref.random_numbers import LAST_SEED
 
 MOST_OTHER_LINES, MOST_KEYS = 50000, 1000000  # of one maze
 FROM_FILE = dict(zip("0123456789", (1, 0, 7, 6, 4, 5, 9, 1, 1, 1)))
@@ -36,11 +37,14 @@ class MazeFile(TextFile):
         return None
 
     def take_comment(self, line: str) -> None:
-        """Store the value of a goal, player or keys line; any other line is only counted."""
+        """Store the value of a goal, player, seed or keys line; any other line is only counted."""
         self.count += 1
         place = re.fullmatch("# (goal|player) ([0-9]{1,18}),([0-9]{1,18})", line)
         if place and max(int(place[2]), int(place[3])) <= SIDES_READ[-1] + 1:
             self.places[place[1]] = int(place[2]), int(place[3])
+        elif re.fullmatch("# seed [0-9]{1,18}", line):
+            seed = int(line[7:])
+            self.seed = seed if 1 <= seed <= LAST_SEED else self.seed
         elif line.startswith("# keys "):
             self.keys += re.sub("[^asdwuf]", "", line[7:])
         are_many = self.count > MOST_OTHER_LINES or len(self.keys) > MOST_KEYS
@@ -66,7 +70,11 @@ class MazeFile(TextFile):
     def read_maze(self):
         """The next maze of the file; None if there is no other. Player and goal are 0 if the maze has none."""
         is_another = self.line > 0
-        self.count, self.keys = 0, ""  # of empty lines and comments; of the game
+        self.count, self.seed, self.keys = (
+            0,
+            0,
+            "",
+        )  # of empty lines and comments; of the game
         self.places: dict = {}  # X and Y of goal and player
         while (line := self.next_row(OF_PICTURE)) is not None:
             if line.strip(" ") and not (is_another and re.match(FACT, line)):
@@ -76,7 +84,7 @@ class MazeFile(TextFile):
         if line is None:
             return None
         maze = (self.read_rows if self.is_header(line) else self.read_picture)(line)
-        maze.keys = self.keys
+        maze.seed, maze.keys = self.seed, self.keys
         return maze
 
     def is_header(self, line: str) -> bool:

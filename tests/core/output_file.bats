@@ -221,7 +221,7 @@ try_on_terminal() { # <command ...> -> status, out, err: its output is a termina
     calls=(
         'page 9x9 --seed 5|maze-5.html'
         'tour --page|lesson.html'
-        'sheet 9x9 --seed 5 --count 3|maze-5.html'
+        'sheet 9x9 --seed 5 --count 3|sheet-5.html'
         'handout --seed 5|handout-5.html'
         'generate 9x9 --seed 5 -f svg|maze-5.svg'
         'generate 9x9 --seed 5 -f png|maze-5.png'

@@ -64,9 +64,6 @@ solve 15x15 -s 3 --weave --ends random --count 3
 generate --mask cat -s 4
 solve --mask cat -s 4 --ends far
 ROWS
-    print generate 5x5 -s 1 --ends center -f text >maze
-    check_same generate -i maze -f json
-    [[ $out == *'"seed":null,"start":[4,4],'* ]] || check 'from a file' '"seed":null' "$out"
     put_file ../plain '5 5/1 1 1 1 1/1 0 1 0 1/1 0 1 0 1/1 0 0 0 1/1 1 1 1 1'
     check_printed '{"width":5,"height":5,"seed":null,"start":null,"goal":null,"rows":["11111","10101","10101","10001","11111"]}'$'\n' \
         generate -i ../plain -f json
@@ -75,6 +72,20 @@ ROWS
     check 'a large maze' 0 "$status"
     check_refused '--format: json cannot be used with play; try text' play 5x5 -s 1 --keys s -f json
     check_refused '--count 2: png holds only one maze; try generate -f sheet' generate 5x5 -s 1 --count 2 -f png
+}
+
+# bats test_tags=shell
+@test "the seed that a file names is printed wherever a seed is" {
+    print generate 9x9 -s 5 --count 2 -f text | sed 's/seed 6/seed a[$(touch pwned)]/' >two
+    for call in 'check -i two --table' 'generate -i two -f json' 'solve -i two -f text'; do
+        # shellcheck disable=SC2086 # to be split
+        check_same $call
+        check "$call" 1 "$(grep -cE '^5,|"seed":5|^# seed 5$' <<<"$out")"
+        check "$call: refused" 1 "$(grep -cE '^,|"seed":null|^9 9$' <<<"${out#*$'\n'}")"
+    done
+    print generate 9x9 -s 5 -f text >one
+    check_same generate -i one -f svg
+    check 'svg' '<title>Maze 9x9, seed 5</title>' "$(sed -n 2p <<<"$out")"
 }
 
 @test "a png that cannot be written is reported, and leaves no file" {
