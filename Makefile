@@ -90,11 +90,10 @@ one-file:
 	chmod 755 '$(BUILD)/maze.sh'
 
 install: one-file
-	mkdir -p '$(DESTDIR)$(PREFIX)/bin' '$(DESTDIR)$(PREFIX)/share/bash-completion/completions'
-	cp '$(BUILD)/maze.sh' '$(DESTDIR)$(PREFIX)/bin/maze.sh'
-	chmod 755 '$(DESTDIR)$(PREFIX)/bin/maze.sh'
-	./maze.sh --completion >'$(DESTDIR)$(PREFIX)/share/bash-completion/completions/maze.sh'
-	for language in $(LANGUAGES); do \
+	umask 022; mkdir -p '$(DESTDIR)$(PREFIX)/bin' '$(DESTDIR)$(PREFIX)/share/bash-completion/completions'
+	install -m 755 '$(BUILD)/maze.sh' '$(DESTDIR)$(PREFIX)/bin/maze.sh'
+	umask 022; ./maze.sh --completion >'$(DESTDIR)$(PREFIX)/share/bash-completion/completions/maze.sh'
+	umask 022; for language in $(LANGUAGES); do \
 	    folder='$(DESTDIR)$(PREFIX)/share/man'/$${language#en}/man1; \
 	    mkdir -p "$$folder"; \
 	    say() { sed -n "s/^    say_$$1='\(.*\)'/\1/p" "lib/languages/$$language/help.bash" | sed 's/-/\\-/g; s/~/\\(ti/g'; }; \

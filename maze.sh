@@ -22,10 +22,14 @@
 # function prints, as in $(function), bash has to start a process. A function answers yes or no by its status, 0
 # or 1, which is that of its last command: (( )) has the status 0 if its result is not 0.
 
-case ${BASH_VERSION:-} in
-    '')
+case ${BASH_VERSION:-}/$- in
+    /*)
         echo 'maze.sh: needs bash; try bash maze.sh' >&2
-        exit 2
+        return 2 2>/dev/null || exit 2 # without exit, where the dot of another shell reads this file
+        ;;
+    */*i*) # the dot of the user's shell reads this file
+        echo 'maze.sh: is a program of its own; try bash maze.sh' >&2
+        return 2 2>/dev/null || exit 2
         ;;
 esac
 
@@ -58,7 +62,7 @@ while [[ -L $lib ]] && REPLY=$(command -p readlink -- "$lib"); do # maze.sh was 
     lib=$REPLY
 done
 [[ $lib == /* || $lib == ./* ]] || lib=./$lib # a dash at its start would begin an option
-lib=${lib%/*}/lib
+program=$lib lib=${lib%/*}/lib
 
 need() { # <file in lib ...>: read each of them once; each names the files it needs at its top
     local chapter
@@ -88,7 +92,7 @@ list_files() { # <folder in lib, or a pattern> -> files: the bash files in it
 }
 
 fail_missing_file() { # <file in lib>: report it and exit 1
-    printf 'maze.sh: %s: cannot be read; --one-file makes a maze.sh that needs no lib\n' "$lib/$1" >&2
+    printf 'maze.sh: lib/%s: cannot be read; --one-file makes a maze.sh that needs no lib\n' "$1" >&2
     exit 1
 }
 

@@ -173,7 +173,15 @@ find_fitting() { # <n>: the next maze that has a path, as long and with as many 
             fi
         fi
         ((option_seed += 1))
-        show_progress "$say_searching" "$tried" "$SEEDS_TRIED" || { REPLY='' && return 1; }
+        if [[ -n $option_choices ]]; then
+            say "$say_tried_choices" "$((tried + 1))" "$SEEDS_TRIED" "${choices:-$say_met_none}"
+        else
+            say "$say_tried" "$((tried + 1))" "$SEEDS_TRIED" "${lengths:-$say_met_none}"
+        fi
+        if ! show_progress "$say_searching" "$tried" "$SEEDS_TRIED" "$REPLY"; then
+            REPLY=''
+            return 1
+        fi
     done
     end_progress
     if [[ -n $choices || (-z $option_path && -n $option_choices) ]]; then

@@ -26,10 +26,8 @@ run_one_file() {
 }
 
 put_itself() { # the program is the one file already
-    local file=$0
-    [[ $- != *s* ]] || die 1 "$say_cannot_read" - # bash reads the program from there
-    [[ -f $file ]] || file=${BASH_SOURCE[0]}      # bash has found it in PATH
-    IFS= read -r -d '' REPLY <"$file"
+    check_own_text
+    IFS= read -r -d '' REPLY <"$program"
     put_line "${REPLY%$'\n'}"
 }
 
@@ -81,8 +79,8 @@ put_program() { # maze.sh, with other startup code and all of lib before its las
                 ;;
         esac
         [[ $marks == startup ]] || put_line "$line"
-    done <"${lib%/*}/maze.sh"
-    [[ $marks == startup,ends,call ]] || die 1 "$say_no_mark" "${lib%/*}/maze.sh" 'startup, startup ends, call'
+    done <"$program"
+    [[ $marks == startup,ends,call ]] || die 1 "$say_no_mark" "$program" 'startup, startup ends, call'
 }
 
 put_files() { # all of lib that is bash
@@ -110,6 +108,9 @@ put_other_startup() {
     local file quote="'" quoted="'\"'\"'"
     put_line "# maze.sh in one file, as its command --one-file prints it: maze.sh, then all of lib."
     put_line ''
+    put_line 'program=$0'
+    put_line '[[ -f $program ]] || program=${BASH_SOURCE[0]-} # bash has found it in PATH'
+    put_line "[[ -f \$program && \$- != *s* ]] || program='' # bash reads it from a pipe"
     put_line "lib='' carried=' ${other_files[*]}'"
     for file in $ordered; do
         put_line "carried+=' $file.bash'"

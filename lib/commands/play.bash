@@ -45,7 +45,7 @@ play_maze_keys() {
     replay "${file_keys-}" "$option_keys"
     draw_maze
     put_fact result "$result"
-    put_fact moves "$moves"
+    put_fact steps "$moves"
     put_fact bumps "$bumps"
     put_fact position "$((player % stride)),$((player / stride))"
 }
@@ -96,7 +96,7 @@ play_here() { # on the terminal: an unfinished game, the maze of a file, or a ne
         draw_text
         maze_number=1
         put_seed
-        put_fact moves "$moves"
+        put_fact steps "$moves"
     fi
 }
 

@@ -65,10 +65,22 @@ is_utf8() { # <text>: is it well formed?
     [[ $rest != *[$'\200'-$'\377']* ]]
 }
 
-clean_text() { # <text> <most bytes> -> REPLY: its beginning, without control characters
+clean_text() { # <text> <most bytes> -> REPLY: its beginning, with ? for control characters and for bytes of no character
+    local length rest text=''
     cut_text "$1" "$2"
     if ! is_utf8 "$REPLY"; then
-        REPLY=${REPLY//[$'\200'-$'\237']/?} # alone they are control characters
+        rest=$REPLY
+        while [[ -n $rest ]]; do
+            for length in 1 2 3 4; do
+                if is_utf8 "${rest:0:length}"; then
+                    text+=${rest:0:length}
+                    break
+                fi
+                ((length < 4)) || text+='?' length=1
+            done
+            rest=${rest:length}
+        done
+        REPLY=$text
     fi
     REPLY=${REPLY//[$'\1'-$'\37'$'\177']/?}
     REPLY=${REPLY//$'\302'[$'\200'-$'\237']/?} # the control characters above ASCII
@@ -139,6 +151,10 @@ refuse_unread() { # <file, - for standard input>: exit, because it cannot be rea
     die 1 "$say_cannot_read" "$1"
 }
 
+check_own_text() { # exits if the text of the program is not in a file
+    [[ -n $program ]] || die 1 "$say_no_program"
+}
+
 is_missing() { # <path>: does it surely not exist? A folder that may not be searched can hide it
     local folder=.
     [[ $1 != ?*/* ]] || folder=${1%/*}
@@ -155,12 +171,13 @@ start_progress() { # [what] [squares]
     ((${2:-0} < MUCH_WORK)) || { progress_since=-1 && show_progress "$1" 0 1; }
 }
 
-show_progress() { # <what> <done> <of how many>; 1 if the user gave up
+show_progress() { # <what> <done> <of how many> [what was found so far]; 1 if the user gave up
     [[ -z $give_up ]] || ! "$give_up" || return 1
     ((SECONDS > progress_since)) && [[ -t 2 && ${TERM:-} != dumb ]] || return 0
-    local REPLY
+    local REPLY found=${4:+  $4}
     say "$say_progress" "$1" "$((100 * $2 / ($3 ? $3 : 1)))"
-    printf '\r%s%s\033[K' "$REPLY" "${give_up:+  $say_any_key}" >&2
+    [[ -z $give_up ]] || found="  $say_any_key" # in a game, whose window may be narrow
+    printf '\r%s%s\033[K' "$REPLY" "$found" >&2
     progress_shown=yes progress_since=$SECONDS
 }
 

@@ -45,7 +45,7 @@ readonly PAGE_MAKER PAGE_SCRIPT
 
 draw_page() { # <kind, as in an address, or empty> <line ...>: the page with the current maze, the lines below it
     local line names
-    [[ -n $lib || $- != *s* ]] || die 1 "$say_cannot_read" - # bash reads the program from there
+    check_own_text
     put_page_head maze.sh "$PAGE_STYLE_HASH" "$PAGE_SCRIPT_HASH; worker-src blob:" maker page/{themes,maze,dialogs,narrow,watch,paper}
     put_text page/maze.html
     put_line "<noscript>$say_no_script</noscript>"
@@ -87,15 +87,14 @@ put_page_head() { # <title> <source of the style> <of scripts> <policy of truste
 }
 
 put_page_code() { # <group of PAGE_CODE ...>: the lines of its functions
-    local IFS=' ' group file=$0
+    local IFS=' ' group
     put_line '<script type="text/plain" id="code">'
     if [[ -n $lib ]]; then
         for group; do
             put_functions "${lib%/*}/${group%% *}" "${group#* }"
         done
     else # the one file
-        [[ -f $file ]] || file=${BASH_SOURCE[0]}
-        put_functions "$file" "$*"
+        put_functions "$program" "$*"
     fi
     put_line '</script>'
 }

@@ -22,7 +22,10 @@ skip_clock() { # do not count the time since it was read last
 
 read_clock() { # -> REPLY: seconds
     if [[ -n $clock_at && $mode == "$game" ]]; then
-        ((SECONDS < clock_at)) || ((clock_seconds += SECONDS - clock_at)) # SECONDS goes back with the clock of the machine
+        # whoever sets the clock of the machine also sets SECONDS; nobody thinks for ten minutes
+        if ((SECONDS > clock_at && SECONDS < clock_at + 600)); then
+            ((clock_seconds += SECONDS - clock_at))
+        fi
         clock_at=$SECONDS
     fi
     REPLY=$clock_seconds

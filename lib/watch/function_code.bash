@@ -12,10 +12,11 @@ function_name='' function_lines=()
 readonly FUNCTION_BEGINS='^(function )?([a-zA-Z_][a-zA-Z_0-9]*) *\(\)'
 
 load_function() { # <function> -> function_lines
-    local file files=("$0")
+    local file files=("$program")
     [[ $function_name != "$1" ]] || return 0
+    check_own_text
     function_name=$1
-    [[ -z $lib ]] || files=("${lib%/*}/maze.sh" "$lib"/algorithms/*.bash "$lib"/watch/search.bash "$lib"/lesson/shows.bash)
+    [[ -z $lib ]] || files+=("$lib"/algorithms/*.bash "$lib"/watch/search.bash "$lib"/lesson/shows.bash)
     for file in ${own_file:+"$own_file"} "${files[@]}"; do
         ! take_function "$1" "$file" || return 0
     done

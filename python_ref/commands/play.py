@@ -17,6 +17,6 @@ def run_play(call) -> None:
         result, moves, bumps = replay(maze, call.option.keys)
         call.draw_maze(maze)
         call.put_fact("result", result)
-        call.put_fact("moves", moves)
+        call.put_fact("steps", moves)
         call.put_fact("bumps", bumps)
         call.put_fact("position", "{},{}".format(*maze.place(maze.player)))

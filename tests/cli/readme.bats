@@ -133,7 +133,10 @@ named_in() { # <document>: the words in backquotes, one per line, without the la
 }
 
 @test "make install installs the one file, a man page with each command in each language, and the completion" {
+    umask 077
     PATH=${PATH#*:} make -s -C "$ROOT" install BUILD="$PWD/build" DESTDIR="$PWD/root" PREFIX=/usr
+    umask 022
+    check 'what not everybody can read' '' "$(find root/usr ! -perm -444 -o -type d ! -perm -555)"
     check 'the same' '' "$(diff build/maze.sh root/usr/bin/maze.sh 2>&1)"
     check 'it works' "$("$MAZE_BASH" "$MAZE" solve 9x7 --seed 3 --weave)" "$("$MAZE_BASH" root/usr/bin/maze.sh solve 9x7 --seed 3 --weave)"
     for command in play generate solve check algorithms tour page sheet handout records station; do

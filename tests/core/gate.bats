@@ -119,11 +119,20 @@ uses=(
     check_files 'keys'
 }
 
+@test "a number of 18, 19 or 20 digits is out of range, also where arithmetic would wrap around to one in range" {
+    for value in 100000000000000000 999999999999999999 1000000000000000007 9223372036854775808 18446744073709551617 18446744073709551623 \
+        00000000000000000000000000000; do
+        check_refused "--seed: $value is out of range; try 1 to 2147483646" --seed "$value"
+        check_refused "${value}x5: $value is out of range; try 5 to 2001" "${value}x5"
+        check_refused "--path: $value is out of range; try 7 to 4004001" check 5x5 --path "7-$value"
+    done
+}
+
 @test "a wrong value is reported in one line in a UTF-8 locale too" {
     locale=$(locale -a 2>/dev/null | grep -i -m 1 'utf-*8') || skip 'there is no UTF-8 locale here'
     export LC_ALL=$locale LANG=$locale
     check_refused '--seed: ?5m is not a whole number from 1 to 2147483646' --seed $'\302\2335m'
-    check_refused $'--seed: \377\376 is not a whole number from 1 to 2147483646' --seed $'\377\376'
+    check_refused '--seed: ?? is not a whole number from 1 to 2147483646' --seed $'\377\376'
     check_refused '--seed: ٣ is not a whole number from 1 to 2147483646' --seed ٣ # a digit, but not a plain one
     check_refused "--seed: größer is not a whole number from 1 to 2147483646" --seed größer
     check_refused '5²x5: 5² is not a whole number from 5 to 2001' 5²x5
@@ -136,7 +145,7 @@ uses=(
         printf -v value %b "\\0$byte"
         check_refused '--seed: ?2J is not a whole number from 1 to 2147483646' --seed "${value}2J"
         check_refused $'--seed: \303\244?2J is not a whole number from 1 to 2147483646' --seed "ä${value}2J"
-        check_refused $'--seed: \303??2J is not a whole number from 1 to 2147483646' --seed "ß${value}2J" # its UTF-8 contains such a byte
+        check_refused $'--seed: ß?2J is not a whole number from 1 to 2147483646' --seed "ß${value}2J" # its UTF-8 contains such a byte
         printf '5 5\n1 1 1 1 %s2J\n' "$value" >../c1
         check_failed '../c1: line 2: not UTF-8' check -i ../c1
         printf 'carve_c1() { printf "%%s\\n" "%s2J"; no_such%s; }\n' "$value" "$value" >../c1.bash
@@ -146,7 +155,8 @@ uses=(
 }
 
 @test "bytes that a valid character holds apart are no character: neither in an error nor in a title" {
-    check_refused $'\342\303\251?\254: unknown command; see maze.sh help' $'\342\303\251\233\254'
+    check_refused '?é??: unknown command; see maze.sh help' $'\342\303\251\233\254'
+    check_refused '??€??𐀀?x: unknown command; see maze.sh help' $'\342\202€\355\200𐀀\364x'
     for bad in $'\342\303\251\202\254' $'\303\303\251\251' $'\360\303\251\220\200\200'; do
         try "${bash_twin[@]}" sheet 5x5 --seed 1 --title "a${bad}b"
         check "$bad: status" 2 "$status"

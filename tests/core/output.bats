@@ -105,7 +105,7 @@ generate 5x5 -s1         : solve 5x5 -s3 --ends random        : play 5x5 -s1 --k
 ##      ##               : ##${blue}. ${off}${blue}. ${off}${blue}. ${off}## : ##      ##
 ######  ##               : ##########                         : ######  ##
                          : steps: 6                           : result: unfinished
-                         :                                    : moves: 2
+                         :                                    : steps: 2
                          :                                    : bumps: 0
                          :                                    : position: 2,3
 ROWS

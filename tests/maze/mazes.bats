@@ -60,7 +60,7 @@ PICTURES
 ##                  ## : ##                  ## : ##                  ##        : ##                  ##          : ##                  ##
 ##################  ## : ##################  ## : ##################  ##        : ##################  ##          : ##################  ##
 result: unfinished     : result: unfinished     : result: unfinished            : result: unfinished              : result: unfinished
-moves: 13              : moves: 13              : moves: 22                     : moves: 24                       : moves: 27
+steps: 13              : steps: 13              : steps: 22                     : steps: 24                       : steps: 27
 bumps: 0               : bumps: 2               : bumps: 0                      : bumps: 0                        : bumps: 0
 position: 6,6          : position: 6,6          : position: 10,3                : position: 6,4                   : position: 10,4
 PICTURES

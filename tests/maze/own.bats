@@ -28,7 +28,7 @@ check 21x15 --seed 2|perfect: yes
 check 21x15 --seed 2 --passages 10|passages: 10
 check 21x15 --seed 2 --loops 100|dead ends: 0
 solve 21x15 --seed 2 --loops 100 --ends far|steps: 
-play 11x7 --seed 4 --keys s|moves: 1
+play 11x7 --seed 4 --keys s|steps: 1
 ROWS
     cp "$ROOT/lib/algorithms/sidewinder.bash" .
     for file in sidewinder.bash ./sidewinder.bash "$PWD/sidewinder.bash"; do

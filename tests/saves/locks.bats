@@ -29,7 +29,7 @@ start_game() { # <argument ...>: -> player, its process; it plays until it is en
 check_resumes() { # <claim>: the saved game continues, and no lock remains
     local path
     try "${bash_twin[@]}" --resume --keys d
-    check "$1" '0 moves: 3 ' "$status $(grep '^moves' <<<"$out") $err"
+    check "$1" '0 steps: 3 ' "$status $(grep '^steps' <<<"$out") $err"
     for path in "$state"/*.lock*; do
         [[ ! -e $path || $path == *"lock${claim:+.$claim}" ]] || check "$1: is left" '' "$path"
     done
@@ -117,7 +117,7 @@ ROWS
     await grep -q 'steps 2' out.1
     rm "$state"/game.lock.*
     try "${bash_twin[@]}" --resume --keys d
-    check 'the other one' 'moves: 3' "$(grep '^moves' <<<"$out")"
+    check 'the other one' 'steps: 3' "$(grep '^steps' <<<"$out")"
     printf '%s\n' a q | TERM=dumb "${bash_twin[@]}" --resume >out.2 2>&1
     printf '%s\n' d q >&5
     wait "$player"

@@ -22,7 +22,6 @@ check_maze() { # <claim> <command ...>: which draws the maze of $call
 
 check_missing() { # <claim> <file of lib, from $clone> <command ...>: one line
     try "${@:3}"
-    err=${err/"sh: $clone/"/sh: } err=${err/'sh: ./'/sh: }
     check_answer "$1" 1 '' "maze.sh: $2: cannot be read; --one-file makes a maze.sh that needs no lib"$'\n'
 }
 
@@ -74,8 +73,11 @@ ROWS
     check_missing 'no lib, bash maze.sh' lib/core/guard.bash "$MAZE_BASH" maze.sh --help
     cp maze.sh bin/maze.sh
     ln -s bin/maze.sh link
-    check_missing 'copied alone' bin/lib/core/guard.bash "$clone/bin/maze.sh" --one-file
-    check_missing 'copied alone, through a link' bin/lib/core/guard.bash ./link
+    check_missing 'copied alone' lib/core/guard.bash "$clone/bin/maze.sh" --one-file
+    check_missing 'copied alone, through a link' lib/core/guard.bash ./link
+    mkdir $'a\e[31mb'
+    cp maze.sh $'a\e[31mb'
+    check_missing 'in a folder with a hostile name' lib/core/guard.bash "$MAZE_BASH" $'a\e[31mb/maze.sh'
     mv elsewhere lib
     while read -r file arguments; do
         read -r -a call <<<"$arguments"
@@ -113,16 +115,39 @@ END
         "$MAZE_BASH" "$name" --one-file >again
         check "$name --one-file" '' "$(cmp bin/maze.sh again 2>&1)"
     done
-    PATH=$clone/bin:$PATH "$MAZE_BASH" maze.sh --one-file >again
-    check 'found in PATH, --one-file' '' "$(cmp bin/maze.sh again 2>&1)"
+    for command in --one-file 'page 5x5 --seed 1'; do
+        # shellcheck disable=SC2086 # to be split
+        bin/maze.sh $command >first
+        # shellcheck disable=SC2086
+        PATH=$clone/bin:$PATH "$MAZE_BASH" maze.sh $command >again
+        check "found in PATH, $command" '' "$(cmp first again 2>&1)"
+    done
+    PATH=$clone/bin:$PATH "$MAZE_BASH" maze.sh tour 14 --no-answers >again
+    check 'found in PATH: the code on a screen of the tour' 2 "$(grep -c '    while list_candidates "$1"; do' again)"
     input=bin/maze.sh
     check_maze 'the one file, read from standard input' "$MAZE_BASH" -s --
+    from_pipe=$'maze.sh: bash reads the program from a pipe; save it as a file for this\n'
     try "$MAZE_BASH" -s -- --one-file
-    check_answer 'which cannot print itself' 1 '' $'maze.sh: -: cannot be read\n'
-    try "$MAZE_BASH" -s -- page --seed 1
-    check_answer 'whose code a page cannot show' 1 '' $'maze.sh: -: cannot be read\n'
+    check_answer 'which cannot print itself' 1 '' "$from_pipe"
+    for command in 'page 5x5 --seed 1' 'tour 14'; do
+        # shellcheck disable=SC2086 # to be split
+        try "$MAZE_BASH" -s -- $command
+        check_answer "whose code it cannot show: $command" 1 '' "$from_pipe"
+    done
+    try "$MAZE_BASH" -c '"$BASH" <(cat "$0") --one-file' bin/maze.sh
+    check_answer 'read from a pipe' 1 '' "$from_pipe"
     try "$MAZE_BASH" -s tour --exercise 1 -o -
     check 'what to type for it' '# To check it: bash maze.sh tour --check FILE' "$(grep 'To check it' <<<"$out")"
+}
+
+@test "where the dot of a shell reads maze.sh, one line says how to run it, and the shell and its variables remain" {
+    cd "$clone" || return
+    ./maze.sh --one-file >bin/one.sh
+    for file in ./maze.sh bin/one.sh; do
+        try "$MAZE_BASH" --norc -i -c "mine=1; . $file; echo \"\$? \$mine\"; shopt -qo posix || echo plain"
+        check "$file" $'2 1\nplain\n' "$out"
+        check "$file: error" 'maze.sh: is a program of its own; try bash maze.sh' "$(grep maze <<<"$err")"
+    done
 }
 
 @test "neither a variable nor a file in the current folder decides which lib is read" {

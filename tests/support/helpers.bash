@@ -5,7 +5,7 @@
 #
 # MAZE_PROGRAM is another maze.sh to test, MAZE_BASH and PYTHON name the interpreters to test with; bats itself runs with the bash it finds.
 
-bats_require_minimum_version 1.8.0
+bats_require_minimum_version 1.12.0
 
 ROOT=${BATS_TEST_DIRNAME%/tests/*}
 MAZE=${MAZE_PROGRAM:-$ROOT/maze.sh}

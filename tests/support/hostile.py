@@ -12,7 +12,6 @@ PLAIN = (
     "cell[$(touch pwned)]", "$(touch pwned)", "`touch pwned`", ";touch pwned", '"; touch pwned; "',
     "$PATH", "state", "*", "~", "{a,b}", "-0", "-1", "+5", "1e3", "1.5", "0x10", "8#11", " 7", "7 ",
     "%d%n%s", r"\x1b[5m", "\\", "größer",
-    b"\xff\xfe",  # not UTF-8
 )  # fmt: skip
 SHOWN = {  # how a value is shown that is not plain
     "": "''",
@@ -22,6 +21,7 @@ SHOWN = {  # how a value is shown that is not plain
     "\033[31m7": "?[31m7",
     "\033]0;title\a": "?]0;title?",
     "7\177": "7?",
+    b"\xff\xfe": "??",  # not UTF-8
     "\x9b5m": "?5m",  # the control character CSI, in UTF-8
     "+" * 10000: "+" * 60 + "...",
 }

@@ -72,6 +72,8 @@ speak_de_messages() {
     say_many_columns='mehr als %d Spalten'
     say_no_choices_fit='%s: kein Labyrinth passt zu %s\ngeprüfte Startwerte: %s, Entscheidungen: %s'
     say_met_none='keine'
+    say_tried='geprüfte Startwerte: %s von %s, Weglängen: %s'
+    say_tried_choices='geprüfte Startwerte: %s von %s, Entscheidungen: %s'
     say_too_deep='--carver: recursive gräbt bis zu %d Zellen, nicht %d; nimm stack'
     say_watch_terminal='--watch: braucht ein Terminal; lass die Option weg'
     say_not_on_screen='--format: %s eignet sich nicht für den Bildschirm; nimm blocks'
@@ -90,6 +92,7 @@ speak_de_messages() {
     say_no_way='vom Spieler führt kein Weg zum Ziel'
 
     say_cannot_read='%s: lässt sich nicht lesen'
+    say_no_program='bash liest das Programm aus einer Pipe; dafür als Datei speichern'
     say_not_found='%s: Datei nicht gefunden; prüfe ihren Namen'
     say_is_folder='%s: ist ein Ordner, keine Datei'
     say_no_permission='%s: keine Erlaubnis zum Lesen'

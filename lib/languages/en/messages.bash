@@ -72,6 +72,8 @@ speak_en_messages() {
     say_many_columns='more than %d columns'
     say_no_choices_fit='%s: no maze fits %s; seeds tried: %s, choices: %s'
     say_met_none='none'
+    say_tried='seeds tried: %s of %s, lengths: %s'
+    say_tried_choices='seeds tried: %s of %s, choices: %s'
     say_too_deep='--carver: recursive carves at most %d cells, not %d; try stack'
     say_watch_terminal='--watch: needs a terminal; leave it out'
     say_not_on_screen='--format: %s cannot be used in a game; try blocks'
@@ -90,6 +92,7 @@ speak_en_messages() {
     say_no_way='no path leads from the player to the goal'
 
     say_cannot_read='%s: cannot be read'
+    say_no_program='bash reads the program from a pipe; save it as a file for this'
     say_not_found='%s: file not found; check its name'
     say_is_folder='%s: is a folder, not a file'
     say_no_permission='%s: no permission to read this file'

@@ -72,6 +72,8 @@ speak_fi_messages() {
     say_many_columns='sarakkeita on yli %d'
     say_no_choices_fit='%s: reittiä, jossa on %s valintaa, ei löytynyt\nsiemenlukuja kokeiltu: %s, valintoja reiteillä: %s'
     say_met_none='ei yhtään'
+    say_tried='siemenlukuja kokeiltu: %s/%s, reittien pituudet: %s'
+    say_tried_choices='siemenlukuja kokeiltu: %s/%s, valintoja reiteillä: %s'
     say_too_deep='--carver: recursive kaivaa enintään %d solua, ei %d\nkokeile -c stack'
     say_watch_terminal='--watch: vaatii päätteen; jätä se pois'
     say_not_on_screen='--format: muotoa %s ei voi käyttää pelissä; kokeile -f blocks'
@@ -90,6 +92,7 @@ speak_fi_messages() {
     say_no_way='pelaajan luota ei pääse maaliin'
 
     say_cannot_read='%s: ei voi lukea'
+    say_no_program='bash lukee ohjelman putkesta; tallenna se tätä varten tiedostoksi'
     say_not_found='%s: tiedostoa ei löydy; tarkista nimi'
     say_is_folder='%s: on kansio, ei tiedosto'
     say_no_permission='%s: sinulla ei ole lukuoikeutta'

@@ -81,6 +81,8 @@ speak_ru_messages() {
     say_no_choices_fit='%s: путь с %s развилками не найден
 Проверено зёрен: %s, развилок на путях: %s'
     say_met_none='нет'
+    say_tried='проверено зёрен: %s из %s, длины путей: %s'
+    say_tried_choices='проверено зёрен: %s из %s, развилок на путях: %s'
     say_too_deep='--carver: recursive строит до %d ячеек, а здесь %d; нужен stack'
     say_watch_terminal='--watch: нужен терминал; уберите этот параметр'
     say_not_on_screen='--format: в игре нельзя использовать %s; укажите blocks'
@@ -100,6 +102,7 @@ speak_ru_messages() {
     say_no_way='от игрока к цели не ведёт ни один путь'
 
     say_cannot_read='%s: файл не читается'
+    say_no_program='bash читает программу из канала; для этого сохраните её в файл'
     say_not_found='%s: файл не найден; проверьте имя'
     say_is_folder='%s: это папка, а не файл'
     say_no_permission='%s: нет прав на чтение файла'
