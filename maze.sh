@@ -25,10 +25,12 @@
 case ${BASH_VERSION:-}/$- in
     /*)
         echo 'maze.sh: needs bash; try bash maze.sh' >&2
-        return 2 2>/dev/null || exit 2 # without exit, where the dot of another shell reads this file
+        # shellcheck disable=SC2317 # outside a function, return fails unless the dot of a shell reads this file
+        return 2 2>/dev/null || exit 2
         ;;
     */*i*) # the dot of the user's shell reads this file
         echo 'maze.sh: is a program of its own; try bash maze.sh' >&2
+        # shellcheck disable=SC2317
         return 2 2>/dev/null || exit 2
         ;;
 esac
@@ -69,7 +71,7 @@ need() { # <file in lib ...>: read each of them once; each names the files it ne
     for chapter; do
         if [[ $known != *" $chapter "* ]]; then
             known+="$chapter "
-            has_file "$chapter.bash" || fail_missing_file "$chapter.bash"
+            [[ -f $lib/$chapter.bash && -r $lib/$chapter.bash ]] || fail_missing_file "$chapter.bash"
             # shellcheck source=/dev/null
             . "$lib/$chapter.bash"
         fi

@@ -2,8 +2,6 @@
 #
 # day: the dates of daily mazes
 
-need core/programs
-
 MONTH_DAYS=(31 28 31 30 31 30 31 31 30 31 30 31)
 readonly MONTH_DAYS
 
@@ -29,6 +27,7 @@ is_day() { # <text>: is it a date?
 }
 
 find_today() { # -> REPLY: YYYY-MM-DD; - if that is not known
+    need core/programs
     first_line date +%Y-%m-%d
     gate_day "$REPLY" || REPLY=-
 }

@@ -4,8 +4,6 @@
 #
 # These are the only tables of them: the page uses them too. A line added to LEVELS is a level added; say_levels has its title.
 
-need cli/day
-
 LEVELS=(
     '13x9,seed=7'
     '17x11,seed=6'
@@ -45,6 +43,7 @@ readonly LEVELS DAYS
 
 list_day() { # <YYYY-MM-DD, gated> -> REPLY: the recipe of the daily maze of that day
     local day_recipe
+    need cli/day
     number_day "$1"
     day_recipe=${DAYS[REPLY % 7]}
     REPLY=${day_recipe%%,*},seed=${1//-/}${day_recipe#"${day_recipe%%,*}"}

@@ -6,7 +6,7 @@
 # Writes: cell, given_fog, goal, option_seed, option_width, option_height, option_carver, player, recipe_file, recipe_moved,
 # shaped, tree, woven.
 
-need cli/options cli/printing cli/recipe maze/carve
+need cli/options cli/printing maze/carve
 
 maze_number=0
 
@@ -26,6 +26,7 @@ check_making() { # exits if the options given exclude each other
     if [[ -n $given_input ]] && find_given "$OF_MAKING"; then
         die 2 "$say_not_with_input" "$REPLY"
     elif [[ -n $given_mask ]]; then
+        need cli/recipe
         [[ $UNSHAPED != *" $option_algorithm "* ]] || die 2 "$say_not_together" --mask "--algorithm $option_algorithm"
         [[ $UNSHAPED != *" $option_ends "* ]] || die 2 "$say_not_together" --mask "--ends $option_ends"
     fi
@@ -40,6 +41,7 @@ check_making() { # exits if the options given exclude each other
 
 take_level() { # --level: set the options of its recipe; --seed takes other mazes of that kind, and fog suits any
     local seed=$option_seed in_fog=$given_fog
+    need cli/recipe
     read_recipe "level=$option_level"
     option_seed=${seed:-$option_seed} given_fog=${in_fog:-$given_fog}
 }
@@ -235,6 +237,7 @@ make_from() { # <seed>: the maze that the options describe; 1 if the mask leaves
 
 take_file_recipe() { # of the maze that was read: the options that make it, if they make exactly this maze
     local IFS=' ' squares=("${cell[@]}") from=$player to=$goal bridges=$woven in_fog=$given_fog made=''
+    need cli/recipe
     if [[ -n $file_recipe ]] && read_recipe "$file_recipe" && ((option_width == width && option_height == height)); then
         recipe_moved=${file_start:+yes}
         if make_from "$option_seed"; then

@@ -2,8 +2,7 @@
 #
 # options: the table of all options
 #
-# Each option is one line: its name, its letter or -, the name of its value in the help (- for a flag), its
-# default, and its gate. Parsing, "not an option of", the nearest name and the help all use this table; the text
+# Each option is one line: its name, its letter or -, the name of its value in the help (- for a flag), and its gate. Parsing, "not an option of", the nearest name and the help all use this table; the text
 # of the help is say_option_NAME, or say_option_NAME_COMMAND where a command words it differently. The file of a
 # command lists the options that it takes in takes_NAME (and in also_NAME those that its help leaves out). If an
 # option was given, given_NAME is yes; its value is option_NAME.
@@ -18,54 +17,55 @@ readonly MOST_TITLE=100    # bytes
 readonly MOST_PATH=4004001 # as many squares as there can be
 readonly EXERCISES=10 HINTS=3
 
-#    name     letter value  default          gate
+#    name    letter value gate
 OPTIONS=(
-    "width    x      N      -                number $LEAST_SIDE $MOST_SIDE odd"
-    "height   y      N      -                number $LEAST_SIDE $MOST_SIDE odd"
-    "seed     s      N      -                number 1 $LAST_SEED"
-    "algorithm a     NAME   backtracker      name algorithms algorithms"
-    "level    -      N      -                number 1 ${#LEVELS[@]}"
-    "loops    -      N      -                number 0 100"
-    "ends     -      KIND   corners          choice corners opposite center random far"
-    "path     -      A-B    -                range 0 $MOST_PATH"
-    "choices  -      A-B    -                range 0 $MOST_PATH"
-    "mask     -      NAME   -                name masks help masks"
-    "weave    -      -      -                flag"
-    "bridges  -      N      -                number 0 $MOST_BRIDGES"
-    "carver   c      NAME   auto             choice auto recursive stack"
-    "passages -      N      $MOST_PASSAGES   number 0 $MOST_PASSAGES"
-    "count    -      N      1                number 1 $MOST_COUNT"
-    "input    i      FILE   -                file"
-    "watch    -      -      -                flag"
-    "trace    -      -      -                flag"
-    "table    -      -      -                flag"
-    "practice -      -      -                flag"
-    "exercise -      N      -                number 1 $EXERCISES"
-    "check    -      FILE   -                file"
-    "hint     -      N      -                number 1 $HINTS"
-    "no-answers -    -      -                flag"
-    "page     -      -      -                flag"
-    "keys     -      STRING -                text"
-    "describe -      -      -                flag"
-    "fog      -      -      -                flag"
-    "resume   -      -      -                flag"
-    "format   f      NAME   -                name pictures help generate"
-    "title    -      TEXT   -                line $MOST_TITLE"
-    "per-page -      N      1                choice 1 2 4 6"
-    "output   o      FILE   -                file"
-    "color    -      WHEN   auto             choice auto always never"
-    "lang     -      NAME   -                name languages"
-    "size     -      N      10               number $LEAST_STATION $MOST_STATION"
-    "rooms    -      N      -                number $LEAST_ROOMS $MOST_ROOMS"
-    "traps    -      N      -                number 1 90"
-    "jokers   -      N      -                number 0 99"
-    "reveal   -      -      -                flag"
-    "help     h      -      -                flag"
-    "version  -      -      -                flag"
-    "completion -    -      -                flag"
-    "one-file -      -      -                flag"
+    "width      x  N       number $LEAST_SIDE $MOST_SIDE odd"
+    "height     y  N       number $LEAST_SIDE $MOST_SIDE odd"
+    "seed       s  N       number 1 $LAST_SEED"
+    "algorithm  a  NAME    name algorithms algorithms"
+    "level      -  N       number 1 ${#LEVELS[@]}"
+    "loops      -  N       number 0 100"
+    "ends       -  KIND    choice corners opposite center random far"
+    "path       -  A-B     range 0 $MOST_PATH"
+    "choices    -  A-B     range 0 $MOST_PATH"
+    "mask       -  NAME    name masks help masks"
+    "weave      -  -       flag"
+    "bridges    -  N       number 0 $MOST_BRIDGES"
+    "carver     c  NAME    choice auto recursive stack"
+    "passages   -  N       number 0 $MOST_PASSAGES"
+    "count      -  N       number 1 $MOST_COUNT"
+    "input      i  FILE    file"
+    "watch      -  -       flag"
+    "trace      -  -       flag"
+    "table      -  -       flag"
+    "practice   -  -       flag"
+    "exercise   -  N       number 1 $EXERCISES"
+    "check      -  FILE    file"
+    "hint       -  N       number 1 $HINTS"
+    "no-answers -  -       flag"
+    "page       -  -       flag"
+    "keys       -  STRING  text"
+    "describe   -  -       flag"
+    "fog        -  -       flag"
+    "resume     -  -       flag"
+    "format     f  NAME    name pictures help generate"
+    "title      -  TEXT    line $MOST_TITLE"
+    "per-page   -  N       choice 1 2 4 6"
+    "output     o  FILE    file"
+    "color      -  WHEN    choice auto always never"
+    "lang       -  NAME    name languages"
+    "size       -  N       number $LEAST_STATION $MOST_STATION"
+    "rooms      -  N       number $LEAST_ROOMS $MOST_ROOMS"
+    "traps      -  N       number 1 90"
+    "jokers     -  N       number 0 99"
+    "reveal     -  -       flag"
+    "help       h  -       flag"
+    "version    -  -       flag"
+    "completion -  -       flag"
+    "one-file   -  -       flag"
 )
-readonly OPTIONS
+DEFAULTS=(algorithm=backtracker ends=corners carver=auto "passages=$MOST_PASSAGES" count=1 per_page=1 color=auto size=10)
+readonly OPTIONS DEFAULTS
 
 given=() given_size='' command='' words=() exit_status=0
 
@@ -92,15 +92,12 @@ read_call() { # <argument ...> -> command, with its words and options
     find_command ${words[@]+"${words[@]}"}
 }
 
-declare_options() { # from the table: each gets its default, and none is given
-    local line name
-    for line in "${OPTIONS[@]}"; do
-        # shellcheck disable=SC2086 # to be split; read <<< may need a file
-        set -- $line
-        name=${1//-/_}
-        printf -v "option_$name" %s "${4#-}" # a call of set_option for each would take as long as carving 5x5
-        printf -v "given_$name" %s ''
-    done
+declare_options() { # from the tables: each gets its default, and none is given
+    local names=("${OPTIONS[@]%% *}")
+    names=("${names[@]//-/_}")
+    names=("${names[@]/%/=}")
+    # sets all of them at once, because a command for each would take as long as carving 5x5
+    export -n "${names[@]/#/given_}" "${names[@]/#/option_}" "${DEFAULTS[@]/#/option_}"
 }
 
 set_option() { # <name> <value> <yes, or empty: it was not given>
@@ -109,9 +106,11 @@ set_option() { # <name> <value> <yes, or empty: it was not given>
 }
 
 forget_option() { # <name>: as if it had not been given
-    local known_option
-    find_option "--$1"
-    set_option "$1" "${known_option[3]#-}" ''
+    local default
+    set_option "$1" '' ''
+    for default in "${DEFAULTS[@]}"; do
+        [[ $default != "$1="* ]] || set_option "$1" "${default#*=}" ''
+    done
 }
 
 find_option() { # <--name or -letter> -> known_option: its line of the table, in words; 1 if there is none
@@ -125,7 +124,7 @@ find_option() { # <--name or -letter> -> known_option: its line of the table, in
 }
 
 gate_option() { # <value of known_option> -> REPLY, through its gate; 1 if it is refused, and REPLY says why
-    local label=--${known_option[0]} gate=("${known_option[@]:4}")
+    local label=--${known_option[0]} gate=("${known_option[@]:3}")
     REPLY=$1
     case ${gate[0]} in
         number | range | line | choice) "gate_${gate[0]}" "$label" "$1" "${gate[@]:1}" ;;
@@ -163,15 +162,15 @@ is_mask_file() { # <value of --mask>
 }
 
 find_language() { # <argument ...>: choose the language of --lang, so that every error is in that language
-    local known_option
-    while (($#)) && [[ $1 != -- ]]; do
-        if [[ $1 == --lang=* ]]; then
-            choose_language "${1#--lang=}"
-        elif [[ $1 == -?* ]] && find_option "$1" && [[ ${known_option[4]} != flag ]] && (($# > 1)); then
-            [[ $1 != --lang ]] || choose_language "$2"
-            shift # the value is not an option
+    local argument before=''
+    for argument; do
+        [[ $argument != -- ]] || return 0
+        if [[ $argument == --lang=* ]]; then
+            choose_language "${argument#--lang=}"
+        elif [[ $before == --lang ]]; then
+            choose_language "$argument"
         fi
-        shift
+        before=$argument
     done
 }
 
@@ -196,7 +195,7 @@ read_options() { # <argument ...>
             nearest "$option" "${options[@]/#/--}" || die 2 "$say_unknown_option" "$argument"
             die 2 "$say_near_option" "$argument" "$REPLY"
         fi
-        if [[ ${known_option[4]} == flag ]]; then
+        if [[ ${known_option[3]} == flag ]]; then
             [[ -z $has_value ]] || die 2 "$say_no_such_value" "$argument" "$option"
         elif [[ -z $has_value ]]; then
             (($#)) || die 2 "$say_no_value" "$argument"
@@ -281,9 +280,10 @@ refuse_together() { # <option> <option ...>: exits if the first one and any othe
 find_given() { # <options> -> REPLY: --NAME or WIDTHxHEIGHT, the first of these that was given; 1 if there is none
     local name
     for name in ${given[@]+"${given[@]}"}; do
+        [[ " $1 " == *" $name "* ]] || continue
         REPLY=--$name
         [[ -z $given_size || ($name != width && $name != height) ]] || REPLY=$given_size
-        [[ " $1 " != *" $name "* ]] || return 0
+        return 0
     done
     return 1
 }

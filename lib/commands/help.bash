@@ -106,9 +106,9 @@ put_option() { # <name> <command>: print its line of help, which a command may w
 
 list_choices() { # -> values: those of known_option, if it has names or a choice; the command algorithms lists its names
     local names=()
-    case ${known_option[4]} in
-        choice) names=("${known_option[@]:5}") ;;
-        name) [[ ${known_option[5]} == algorithms ]] || list_names "${known_option[5]}" ;;
+    case ${known_option[3]} in
+        choice) names=("${known_option[@]:4}") ;;
+        name) [[ ${known_option[4]} == algorithms ]] || list_names "${known_option[4]}" ;;
     esac
     values=${names[*]-}
 }

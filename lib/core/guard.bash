@@ -7,7 +7,7 @@
 #
 # Owns: user_language, user_locale (LC_ALL), plain_text (yes: no characters beyond ASCII), user_lines, user_columns.
 
-\unset -f break cd command continue declare echo exec exit jobs kill local printf read readonly return set \
+\unset -f break cd command continue declare echo exec exit export jobs kill local printf read readonly return set \
     shift shopt source trap type ulimit umask unalias unset command_not_found_handle \
     wait chmod cksum cp date ln ls mkdir mv ps readlink rm rmdir sleep stty uname
 \set -B +abefkmCEHPT +o posix +o pipefail

@@ -77,7 +77,6 @@ ROWS
 --seed x --lang=de|--seed: x ist keine ganze Zahl von 1 bis 2147483646
 --seed|--seed: a value must follow this option
 --lang de --seed|--seed: der Wert fehlt; schreibe ihn hinter die Option
---title --lang de --seed x|--seed: x is not a whole number from 1 to 2147483646
 --seed x -- --lang de|--seed: x is not a whole number from 1 to 2147483646
 --seed x --lang a[\$(touch|--seed: x is not a whole number from 1 to 2147483646
 ROWS

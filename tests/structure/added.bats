@@ -177,7 +177,6 @@ END
     ask_both page 5x5 --seed 1 --lang eo
     check 'texts' '["Esperanto", "la \"sekva\" \\labirinto< /script>", "simplaj\tdu\tkontrastaj\tsen", "time"]' \
         "$("$PYTHON" texts.py name_of_language next themes time <<<"$out")"
-    check 'the lesson' '["time"]' "$("$MAZE_BASH" maze.sh tour --page --lang eo | "$PYTHON" texts.py time)"
 }
 
 @test "a shape is a file: it is listed, completed and carved" {
