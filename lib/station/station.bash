@@ -12,106 +12,105 @@
 #
 # The opposite of direction b is half a turn away: b + 4 or b - 4. Both are b ^ 4, which flips the third bit of b.
 #
-# Owns: station_stride, station_step (from a square to the next, by direction),
-# station_rooms (squares, in order of creation), station_joined (by square: the byte of a room, 0 where no room is,
-# OUTSIDE in the ring), station_beside (by room: the rooms connected to it, spaces between them), station_trap (0 or 1, by room), station_number (connected traps, by room),
-# station_seen (UNKNOWN, OPENED or MARKED, by room), station_cursor (a square), station_mode (scan or mark),
-# station_jokers, station_traps (how many rooms are traps), station_marked (how many are marked), station_scanned (scans of unknown rooms), station_to_open (safe rooms not open yet),
-# station_row (the picture without the signs of the rooms), station_revealed (yes: traps are shown), station_color (of
-# the numbers 0 to 8, then of marks and traps; nothing without colors).
+# Owns: station_stride, station_step (from a square to the next, by direction), station_empty (station_joined without rooms),
+# station_rooms (squares, in order of creation), station_joined (by square: the byte of a room, 0 where no room is, OUTSIDE
+# in the ring), station_beside (by room: the rooms connected to it, spaces between them), station_trap (0 or 1, by room),
+# station_number (connected traps, by room), station_seen (UNKNOWN, OPENED or MARKED, by room), station_opened (the rooms
+# that open_room has opened), station_changed (for deduce_rooms: rooms that may say something new), station_unknown and
+# station_marks (of list_unknown), station_cursor (a square), station_mode (scan or mark), station_jokers, station_scanned
+# (scans of unknown rooms), station_to_open (safe rooms not open yet), station_row (the picture without the signs of the
+# rooms), station_revealed (yes: traps are shown), station_color (of the numbers 0 to 8, then of marks and traps; nothing
+# without colors), station_quiet (of connections).
 # Writes: result.
 
 need maze/walk
 
-station_stride=0 station_step=() station_rooms=() station_joined=() station_beside=()
-station_trap=() station_number=() station_seen=() station_cursor=0 station_mode=scan
-station_jokers=0 station_traps=0 station_marked=0 station_scanned=0 station_to_open=0 station_row=() station_revealed='' station_color=()
+station_stride=0 station_step=() station_empty=() station_rooms=() station_joined=() station_beside=() station_trap=()
+station_number=() station_seen=() station_opened=() station_changed=() station_unknown=() station_marks=0 station_cursor=0
+station_mode=scan station_jokers=0 station_scanned=0 station_to_open=0 station_row=() station_revealed='' station_color=()
+station_quiet=''
 
-readonly GREEN=$'\033[32m' RED=$'\033[31m'
+readonly GREEN=$'\033[32m' RED=$'\033[31m' ORDINARY_TEXT=$'\033[0m'
 readonly OUTSIDE=-1
 readonly UNKNOWN=0 OPENED=1 MARKED=2 # station_seen
 
-make_station() { # <side> <rooms> <percent of traps, or empty for a third> [any]: a fair board, unless any will do
-    local tries empty=() zeros=() ways=()
-    tries=$((1000 / $2 > 1 ? 1000 / $2 : 1)) # after that many boards, any one will do
-    [[ ${4-} != any ]] || tries=0
+# For each byte, the directions whose bits are set, with a space after each. Each bit doubles the list.
+STATION_WAYS=('' '0 ')
+STATION_WAYS+=("${STATION_WAYS[@]/%/1 }")
+STATION_WAYS+=("${STATION_WAYS[@]/%/2 }")
+STATION_WAYS+=("${STATION_WAYS[@]/%/3 }")
+STATION_WAYS+=("${STATION_WAYS[@]/%/4 }")
+STATION_WAYS+=("${STATION_WAYS[@]/%/5 }")
+STATION_WAYS+=("${STATION_WAYS[@]/%/6 }")
+STATION_WAYS+=("${STATION_WAYS[@]/%/7 }")
+readonly STATION_WAYS
+
+make_station() { # <side> <rooms> <percent of traps, or empty for a third>: a fair board, or any one after many tries
+    local tries=$((1000 / $2 > 1 ? 1000 / $2 : 1))
     measure_station "$1"
     while :; do
         grow_station "$2"
         prune_station
         if ((5 * ${#station_rooms[@]} >= $2)); then
             set_traps "$3"
-            if ((tries > 0)); then
-                ((6 * station_to_open < $2)) || ! is_fair "$2" || return 0
-            elif ((station_to_open > 0)); then
-                return 0
+            if ((tries <= 0)); then
+                ((station_to_open == 0)) || return 0
+            elif ((6 * station_to_open >= $2)) && is_fair "$2"; then
+                return
             fi
         fi
         ((tries -= 1))
     done
 }
 
-measure_station() { # <side> -> empty, zeros: station_joined without rooms; a 0 for each square
-    local x y n
-    ((station_stride = n = $1 + 2))
+measure_station() { # <side> -> station_stride, station_step, station_empty
+    local x y n=$(($1 + 2))
+    station_stride=$n station_empty=()
     station_step=("-$n" "$((1 - n))" 1 "$((n + 1))" "$n" "$((n - 1))" -1 "$((-n - 1))")
     for ((y = 0; y < n; y++)); do
         for ((x = 0; x < n; x++)); do
-            empty+=("$((x == 0 || x > $1 || y == 0 || y > $1 ? OUTSIDE : 0))")
-            zeros+=(0)
+            station_empty+=("$((x == 0 || x > $1 || y == 0 || y > $1 ? OUTSIDE : 0))")
         done
     done
 }
 
-grow_station() { # <rooms> -> ways: make a room in the middle and this many more, each connected to an earlier one
-    local here beyond b free middle=$((station_stride / 2))
-    station_joined=("${empty[@]}")
-    station_trap=("${zeros[@]}") station_number=("${zeros[@]}") station_seen=("${zeros[@]}")
-    station_rooms=("$((middle * station_stride + middle))")
+grow_station() { # <rooms>: make a room in the middle and this many more, each connected to an earlier one
+    local here beyond b free
+    station_joined=("${station_empty[@]}")
+    station_rooms=("$((station_stride / 2 * (station_stride + 1)))")
     while ((${#station_rooms[@]} <= $1)); do
         below "${#station_rooms[@]}"
         here=${station_rooms[pick]}
         ((${#station_rooms[@]} % 32)) || show_progress "$say_carving" "${#station_rooms[@]}" "$1"
-        list_ways $((255 - station_joined[here]))
-        # shellcheck disable=SC2206 # the directions have spaces between them
-        free=($REPLY)
-        ((${#free[@]})) || continue
-        below "${#free[@]}"
-        b=${free[pick]}
+        free=${STATION_WAYS[255 - station_joined[here]]}
+        [[ -n $free ]] || continue
+        below "$((${#free} / 2))"
+        b=${free:2*pick:1}
         beyond=$((here + station_step[b]))
         ((station_joined[beyond] != OUTSIDE)) || continue
-        ((station_joined[beyond])) || station_rooms+=("$beyond")
-        ((station_joined[here] |= 2 ** b, station_joined[beyond] |= 2 ** (b ^ 4)))
+        if ((station_joined[beyond] == 0)); then
+            station_rooms+=("$beyond")
+        fi
+        ((station_joined[here] |= 1 << b, station_joined[beyond] |= 1 << (b ^ 4)))
     done
 }
 
-list_ways() { # <byte> -> REPLY, ways: the directions whose bits are set; kept for the next time
-    local b
-    if [[ -z ${ways[$1]-} ]]; then
-        ways[$1]=' '
-        for b in 0 1 2 3 4 5 6 7; do
-            ((($1 >> b & 1) == 0)) || ways[$1]+="$b "
-        done
-    fi
-    REPLY=${ways[$1]}
-}
-
-prune_station() { # -> ways: remove at the same time all rooms with fewer than two connections; repeat until there are none
-    local here beyond b removed=() left=()
+prune_station() { # remove at the same time all rooms with fewer than two connections; repeat until there are none
+    local here beyond b few left
     while :; do
-        removed=() left=()
+        few=() left=()
         for here in ${station_rooms[@]+"${station_rooms[@]}"}; do
             if ((station_joined[here] & (station_joined[here] - 1))); then # more than one bit is set
                 left+=("$here")
             else
-                removed+=("$here")
+                few+=("$here")
             fi
         done
-        ((${#removed[@]})) || return 0
-        for here in "${removed[@]}"; do
-            list_ways "${station_joined[here]}"
-            for b in $REPLY; do
-                ((beyond = here + station_step[b], station_joined[beyond] &= ~(2 ** (b ^ 4))))
+        ((${#few[@]})) || return 0
+        for here in "${few[@]}"; do
+            for b in ${STATION_WAYS[station_joined[here]]}; do
+                beyond=$((here + station_step[b]))
+                ((station_joined[beyond] &= ~(1 << (b ^ 4))))
             done
             station_joined[here]=0
         done
@@ -119,111 +118,111 @@ prune_station() { # -> ways: remove at the same time all rooms with fewer than t
     done
 }
 
-set_traps() { # <percent or empty> -> ways: choose traps, count them, open rooms
-    local here beyond b start=() opened traps=1 among=3
-    [[ -z $1 ]] || traps=$1 among=100
+set_traps() { # <percent or empty>: choose traps, count them, open rooms
+    local here beyond b start=() traps=${1:-1} among=$((${#1} > 0 ? 100 : 3))
+    station_trap=("${station_empty[@]//*/0}") station_number=("${station_empty[@]//*/0}")
+    station_seen=("${station_empty[@]//*/$UNKNOWN}") station_beside=() station_to_open=0
     for here in "${station_rooms[@]}"; do
         below "$among"
         ((station_trap[here] = pick < traps))
     done
-    station_cursor=${station_rooms[0]} station_to_open=0 station_traps=0 station_beside=()
+    station_cursor=${station_rooms[0]}
     station_trap[station_cursor]=0
     for here in "${station_rooms[@]}"; do
-        list_ways "${station_joined[here]}"
-        for b in $REPLY; do
-            ((beyond = here + station_step[b], station_number[here] += station_trap[beyond]))
+        for b in ${STATION_WAYS[station_joined[here]]}; do
+            beyond=$((here + station_step[b]))
+            ((station_number[here] += station_trap[beyond]))
             station_beside[here]+=" $beyond"
         done
-        if ((station_trap[here])); then
-            ((station_traps += 1))
-            continue
-        fi
+        ((station_trap[here] == 0)) || continue
         ((station_to_open += 1))
         below 2
-        ((pick)) || start+=("$here")
+        if ((pick == 0)); then
+            start+=("$here")
+        fi
     done
     for here in ${start[@]+"${start[@]}"}; do
-        ((station_seen[here] == OPENED)) || open_room "$here"
+        if ((station_seen[here] != OPENED)); then
+            open_room "$here"
+        fi
     done
 }
 
 # A board is fair if logic opens every safe room, with the help of a few jokers. Here, MARKED means: known to be a trap.
-# The array changed lists the rooms that may say something new: those that were opened, and those beside a room that was
-# opened or marked. In which order they are looked at makes no difference.
+# The rooms that may say something new are those that were opened, and those beside a room that was opened or marked. In
+# which order they are looked at makes no difference.
 
 is_fair() { # <rooms asked for>: the board stays as it is
-    local jokers before=("${station_seen[@]}") still=$station_to_open changed=("${station_rooms[@]}") fair=yes
+    local jokers left before=("${station_seen[@]}") still=$station_to_open
     usual_jokers "$1"
-    jokers=$REPLY
-    while deduce_rooms && ((station_to_open > 0)); do
-        if ((jokers == 0)); then
-            fair=no
-            break
-        fi
+    jokers=$REPLY station_changed=("${station_rooms[@]}")
+    deduce_rooms
+    while ((station_to_open > 0 && jokers > 0)); do
         ((jokers -= 1))
         spend_joker
+        deduce_rooms
     done
+    left=$station_to_open
     station_seen=("${before[@]}") station_to_open=$still
-    [[ $fair == yes ]]
+    ((left == 0))
 }
 
 usual_jokers() { # <rooms> -> REPLY: how many jokers a player gets
     REPLY=$(($1 / 16 > 3 ? $1 / 16 : 3))
 }
 
-deduce_rooms() { # -> changed: open the rooms that must be safe, mark those that must be traps, until no number says more
-    local here beyond known unknown next
-    for ((next = 0; next < ${#changed[@]}; next++)); do
-        here=${changed[next]}
-        if ((station_seen[here] != OPENED)) || ! list_unknown "$here"; then
-            continue
-        fi
-        if ((station_number[here] == known || station_number[here] == known + ${#unknown[@]})); then
-            for beyond in "${unknown[@]}"; do
+deduce_rooms() { # open the rooms that must be safe, mark those that must be traps, until no number says more
+    local here beyond next
+    for ((next = 0; next < ${#station_changed[@]}; next++)); do
+        here=${station_changed[next]}
+        if ((station_seen[here] == OPENED)) && list_unknown "$here" &&
+            ((station_number[here] == station_marks || station_number[here] == station_marks + ${#station_unknown[@]})); then
+            for beyond in "${station_unknown[@]}"; do
                 learn_room "$beyond"
             done
         fi
     done
-    changed=()
+    station_changed=()
 }
 
-list_unknown() { # <room> -> unknown, known: the unknown rooms connected to it, the number of marked ones; 1 if none is unknown
+list_unknown() { # <room> -> station_unknown, station_marks: the unknown rooms connected to it, how many are marked; 1 if none
+    # is unknown
     local beyond
-    unknown=() known=0
+    station_unknown=() station_marks=0
     for beyond in ${station_beside[$1]}; do
         if ((station_seen[beyond] == UNKNOWN)); then
-            unknown+=("$beyond")
+            station_unknown+=("$beyond")
         elif ((station_seen[beyond] == MARKED)); then
-            ((known += 1))
+            ((station_marks += 1))
         fi
     done
-    ((${#unknown[@]} > 0))
+    ((${#station_unknown[@]} > 0))
 }
 
-learn_room() { # <room> -> changed: open it if it is safe, mark it if it is a trap
-    local here opened
+learn_room() { # <room> -> station_changed: open it if it is safe, mark it if it is a trap
+    local here
     if ((station_trap[$1])); then
         station_seen[$1]=$MARKED
         # shellcheck disable=SC2206 # the rooms have spaces between them
-        changed+=(${station_beside[$1]})
+        station_changed+=(${station_beside[$1]})
     elif ((station_seen[$1] != OPENED)); then
         open_room "$1"
-        for here in "${opened[@]}"; do
+        for here in "${station_opened[@]}"; do
             # shellcheck disable=SC2206
-            changed+=("$here" ${station_beside[here]})
+            station_changed+=("$here" ${station_beside[here]})
         done
     fi
 }
 
-spend_joker() { # -> changed: learn what the first unknown room beside an open one is, or else the first unknown room
+spend_joker() { # learn what the first unknown room beside an open one is, or else the first unknown room
     local here beyond first=''
     for here in "${station_rooms[@]}"; do
         ((station_seen[here] == UNKNOWN)) || continue
         first=${first:-$here}
         for beyond in ${station_beside[here]}; do
             if ((station_seen[beyond] == OPENED)); then
-                first=$here
-                break 2
+                learn_room "$here"
+                return
             fi
         done
     done
@@ -266,96 +265,108 @@ draw_room() { # <room> -> REPLY: its sign, in its color
     else
         REPLY='#' color=''
     fi
-    [[ -z $color ]] || REPLY=$color$REPLY$'\033[0m'
+    REPLY=$color$REPLY${color:+$ORDINARY_TEXT}
 }
 
 color_station() { # <always|never>
-    station_color=()
-    [[ $1 != always ]] || station_color=("$GREEN"{,,,,,,,,} "$RED")
+    station_color=() station_quiet=''
+    if [[ $1 == always ]]; then
+        station_color=("$GREEN"{,,,,,,,,} "$RED")
+    fi
 }
 
 paint_station_row() { # <y> <x> <count>: part of a row of the picture, y and x from 1 -> REPLY
-    local x=$2 end=$(($2 + $3)) room painted=''
-    REPLY=${station_row[$1]:x-1:$3}
-    (($1 % 2 == 0)) || return 0
-    for (( ; x < end; x++)); do
-        REPLY=${station_row[$1]:x-1:1}
-        room=$((($1 / 2) * station_stride + x / 2))
-        ((x % 2 || station_joined[room] == 0)) || draw_room "$room"
-        painted+=$REPLY
+    local x sign room painted=''
+    for ((x = $2; x < $2 + $3; x++)); do
+        sign=${station_row[$1]:x-1:1} room=$((($1 / 2) * station_stride + x / 2))
+        if (($1 % 2 == 0 && x % 2 == 0 && station_joined[room])); then
+            draw_room "$room"
+            painted+=$REPLY
+        elif [[ $sign == ' ' ]]; then
+            painted+=' '
+        else
+            painted+=$station_quiet$sign${station_quiet:+$ORDINARY_TEXT}
+        fi
     done
     REPLY=$painted
 }
 
 put_station() { # print the picture and the counts
-    local y side=$((2 * station_stride - 3))
+    local y traps side=$((2 * station_stride - 3))
     for ((y = 1; y <= side; y++)); do
         paint_station_row "$y" 1 "$side"
         put_line "$REPLY"
     done
+    count_traps
+    traps=$REPLY
     put_line "rooms: ${#station_rooms[@]}"
-    put_line "traps: $station_traps"
-    put_line "open: $((${#station_rooms[@]} - station_traps - station_to_open))"
+    put_line "traps: $traps"
+    put_line "open: $((${#station_rooms[@]} - traps - station_to_open))"
 }
 
-open_room() { # <room> -> opened: open it; if no trap is connected to it, open the connected rooms too, and so on
+count_traps() { # -> REPLY: how many rooms are traps
+    REPLY=${station_trap[*]}
+    REPLY=${REPLY//[!1]/}
+    REPLY=${#REPLY}
+}
+
+open_room() { # <room> -> station_opened: open it; if no trap is connected to it, open the connected rooms too, and so on
     local here beyond next
-    opened=("$1")
-    ((station_seen[$1] = OPENED, station_to_open--))
-    for ((next = 0; next < ${#opened[@]}; next++)); do
-        here=${opened[next]}
+    station_opened=("$1") station_seen[$1]=$OPENED
+    for ((next = 0; next < ${#station_opened[@]}; next++)); do
+        here=${station_opened[next]}
         ((station_number[here] == 0)) || continue
         for beyond in ${station_beside[here]}; do
             if ((station_seen[beyond] != OPENED)); then
-                opened+=("$beyond")
-                ((station_seen[beyond] = OPENED, station_to_open--))
+                station_opened+=("$beyond")
+                station_seen[beyond]=$OPENED
             fi
         done
     done
+    ((station_to_open -= ${#station_opened[@]}))
 }
 
-scan_room() { # -> REPLY: a message, if there is one: scan the unknown room under the cursor
-    local opened
+scan_room() { # scan the unknown room at the cursor -> REPLY: a message, if there is one
     if ((station_seen[station_cursor] == MARKED)); then
         REPLY=$say_room_marked
         return
     fi
-    ((station_scanned++))
+    ((station_scanned += 1))
     if ((station_trap[station_cursor])); then
         result=lost station_revealed=yes
-        return
-    fi
-    open_room "$station_cursor"
-    ((station_to_open)) || result=won
-}
-
-mark_room() { # mark the unknown room under the cursor, or unmark it
-    if ((station_seen[station_cursor] == MARKED)); then
-        ((station_seen[station_cursor] = UNKNOWN, station_marked -= 1))
     else
-        ((station_seen[station_cursor] = MARKED, station_marked += 1))
+        open_room "$station_cursor"
     fi
 }
 
-ask_joker() { # -> REPLY: the answer: spend a joker on the unknown room under the cursor
+mark_room() { # mark the unknown room at the cursor, or unmark it
+    ((station_seen[station_cursor] = station_seen[station_cursor] == MARKED ? UNKNOWN : MARKED))
+}
+
+ask_joker() { # spend a joker on the unknown room at the cursor: a safe one opens, a trap is marked -> REPLY: what it was
     if ((station_jokers == 0)); then
         REPLY=$say_no_joker
         return
     fi
-    ((station_jokers--))
+    ((station_jokers -= 1))
+    learn_room "$station_cursor"
     REPLY=$say_joker_safe
-    ((station_trap[station_cursor] == 0)) || REPLY=$say_joker_trap
+    if ((station_trap[station_cursor])); then
+        REPLY=$say_joker_trap
+    fi
 }
 
 move_cursor() { # <a|d|s|w>: one square, unless the grid ends there
     local clockwise=wdsa before to
     before=${clockwise%%"$1"*}
     to=$((station_cursor + station_step[2 * ${#before}]))
-    ((station_joined[to] == OUTSIDE)) || station_cursor=$to
+    if ((station_joined[to] != OUTSIDE)); then
+        station_cursor=$to
+    fi
 }
 
 start_station() { # <jokers>
-    station_mode=scan station_jokers=$1 station_marked=0 station_scanned=0 station_revealed='' result=unfinished
+    station_mode=scan station_jokers=$1 station_scanned=0 station_revealed='' result=unfinished
 }
 
 use_key() { # <key> -> REPLY, result: a message or nothing; other keys do nothing
@@ -373,6 +384,9 @@ use_key() { # <key> -> REPLY, result: a message or nothing; other keys do nothin
                 mark_room
             else
                 scan_room
+            fi
+            if ((station_to_open == 0)); then
+                result=won
             fi
             ;;
     esac

@@ -6,13 +6,13 @@
 # first one in the map, from the second one in the picture.
 #
 # Owns: board_left, board_first (the first column and row of the grid that have rooms).
-# Writes: station_color.
+# Writes: station_color, station_quiet.
 
 need cli/terminal saves/theme screen/view station/station
 
 board_left=0 board_first=0
 
-readonly BOLD=$'\033[1m' INVERTED=$'\033[7m' BOLD_UNDERLINED=$'\033[1;4m' FAINT=$'\033[2m' RULED=$'\033[2;4m' ORDINARY_TEXT=$'\033[0m'
+readonly BOLD=$'\033[1m' INVERTED=$'\033[7m' BOLD_UNDERLINED=$'\033[1;4m' FAINT=$'\033[2m' RULED=$'\033[0;2;4m'
 NUMBER_COLORS=($'\033['{90,94,32,33,35,36,95,96,34}m)
 DUSK_COLORS=($'\033['{90,94,34,95,35,91,31,33,93}m)
 if has_many_colors; then # legible on black and on white, also in bold
@@ -26,10 +26,8 @@ set_board() { # <screen|lines>: make the station the map of the view
     board_left=$station_stride board_first=$station_stride
     for room in "${station_rooms[@]}"; do
         ((x = room % station_stride - 1, y = room / station_stride - 1))
-        ((x >= board_left)) || board_left=$x
-        ((x <= right)) || right=$x
-        ((y >= board_first)) || board_first=$y
-        ((y <= last)) || last=$y
+        ((board_left = x < board_left ? x : board_left, right = x > right ? x : right))
+        ((board_first = y < board_first ? y : board_first, last = y > last ? y : last))
     done
     ((wide = 2 * (right - board_left) + 1, high = 2 * (last - board_first) + 1))
     if [[ $1 == lines ]]; then
@@ -41,6 +39,7 @@ set_board() { # <screen|lines>: make the station the map of the view
 }
 
 station_set_colors() { # of the theme
+    station_quiet=$FAINT
     case ${THEMES[theme]} in
         plain) station_color=("${NUMBER_COLORS[@]}" "$RED") ;;
         dusk) station_color=("${DUSK_COLORS[@]}" "$RED") ;;
@@ -66,15 +65,21 @@ paint_board() { # <y> <x> <count>: part of a row of the map -> REPLY
 number_board() { # <y, or 0 for the line above the map> -> REPLY: of ten columns or more, every second has its number
     local above='' x n
     if (($1)); then
-        (($1 % 2 == 0)) || above="$((board_first + $1 / 2)): "
+        if (($1 % 2)); then
+            above="$((board_first + $1 / 2)): "
+        fi
         printf -v REPLY '%s%*s%s' "$FAINT" "$map_left" "$above" "$ORDINARY_TEXT"
         return
     fi
     for ((x = view_x | 1; x < view_x + view_width; x += 2)); do
-        ((n = board_left + x / 2, map_width > 2 * (10 - board_left) && n % 2)) ||
+        n=$((board_left + x / 2))
+        if ((map_width <= 2 * (10 - board_left) || n % 2 == 0)); then
             printf -v above '%s%*s' "$above" "$((map_left + x - view_x + 1 - ${#above}))" "$n"
+        fi
     done
-    printf -v REPLY '\033[K%*s%s%-*s%s\r\n' "$view_left" '' "$RULED" "$((map_left + view_width))" "$above" "$ORDINARY_TEXT"
+    printf -v above '%-*s' "$((map_left + view_width))" "$above"
+    printf -v REPLY '\033[K%*s%s%s%s%s%s\r\n' "$view_left" '' "$FAINT" "${above:0:map_left}" "$RULED" "${above:map_left}" \
+        "$ORDINARY_TEXT"
 }
 
 paint_board_line() { # <y>: a line for a terminal without cursor control: numbers, and the cursor in brackets -> REPLY
@@ -86,7 +91,9 @@ paint_board_line() { # <y>: a line for a terminal without cursor control: number
         REPLY=$line
         return
     fi
-    (($1 % 2)) || printf -v line '%-3s' "$((board_first + $1 / 2 - 1)):"
+    if (($1 % 2 == 0)); then
+        printf -v line '%-3s' "$((board_first + $1 / 2 - 1)):"
+    fi
     for ((x = 1; x <= map_width; x++)); do
         paint_board "$(($1 - 1))" "$x" 1
         if ((x == focus_x && $1 - 1 == focus_y)); then
@@ -110,8 +117,11 @@ draw_board_room() { # <square> [style]
     draw_tile "$((2 * ($1 % station_stride - board_left) - 1))" "$((2 * ($1 / station_stride - board_first) - 1))" "${2-}"
 }
 
-draw_cursor() {
+draw_cursor() { # as clear beside the rooms as on them
+    local quiet=$station_quiet
+    station_quiet=''
     draw_board_room "$station_cursor" "$INVERTED"
+    station_quiet=$quiet
 }
 
 draw_joined() { # <square> [style]: the rooms connected to it

@@ -5,7 +5,7 @@
 # The file of a saved station begins with the call that makes it: station --size 7 --seed 5. The rest is as in a maze file,
 # except that _ is the space in "# keys", because spaces at the end of a line do not count.
 #
-# Writes: farewell, file_letters, game, station_cursor, station_known.
+# Writes: farewell, file_letters, game, station_cursor, station_known, station_revealed.
 
 need cli/options cli/terminal core/columns core/window maze/maze_file maze/text_file maze/walk saves/earn \
     saves/folders saves/journal saves/saved saves/theme screen/clock screen/game screen/game_over screen/help \
@@ -119,23 +119,34 @@ station_anew() { # begin a new station instead of a saved one
 use_letter() { # <key as the file has it>: apply it, but keep the cursor on the board
     local from=$station_cursor
     use_key "${1/_/ }"
-    is_on_board "$station_cursor" || station_cursor=$from
+    if ! is_on_board "$station_cursor"; then
+        station_cursor=$from
+    fi
 }
 
-station_fields() {
-    local time jokers to_open traps name=${say_modes[0]}
+station_fields() { # of the status line; where the words have no room, the counts are numbers behind signs
+    local time counts=() values=() name=${say_modes[0]} k
     read_clock
     name_time "$REPLY"
     time=$REPLY
-    [[ $station_mode == scan ]] || name=${say_modes[1]}
-    say "${say_station_status[0]}" "$station_jokers"
-    jokers=$REPLY
-    say "${say_station_status[1]}" "$station_to_open"
-    to_open=$REPLY
-    say "${say_station_status[2]}" "$((station_traps - station_marked))"
-    traps=$REPLY
+    if [[ $station_mode == mark ]]; then
+        name=${say_modes[1]}
+    fi
+    count_traps
+    counts=("${station_seen[*]//[!$MARKED]/}")
+    counts[0]=${counts[0]// /}
+    values=("$((REPLY - ${#counts[0]}))" "$station_jokers" "$station_to_open")
+    for k in 0 1 2; do
+        say "${say_station_status[k]}" "${values[k]}"
+        counts[k]=$REPLY
+    done
+    set_fields "$time" "${counts[@]}" "$name" "$say_help_key" "$say_quit_key"
+    if ! all_fit; then
+        say "${say_station_status[3]}" "${values[@]}"
+        counts=("$REPLY")
+    fi
     say "$say_seed" "$option_seed"
-    set_game_fields "$time" "~$traps" "~$jokers" "~$to_open" "$name" "~$REPLY"
+    set_game_fields "$time" "${counts[@]}" "$name" "~$REPLY"
 }
 
 choose_board_line() { # below the map: the goal until a room is scanned, marked or asked about, then the signs; what fits
@@ -161,7 +172,6 @@ station_key() { # <key>
     set_message ''
     case $1 in
         enter) REPLY=' ' ;;
-        [1-46-9]) REPLY=$1 ;;
         up | down | left | right) step_key "$1" ;;
         *) small_letter "$1" ;;
     esac
@@ -172,61 +182,26 @@ station_key() { # <key>
         '?') show_station_help ;;
         q) quit_game ;;
         c) next_theme ;;
-        *) use_board_key "$REPLY" ;;
+        [asdwmxj\ ]) use_board_key "$REPLY" ;;
+        *)
+            set_message "$say_unknown_key"
+            station_draw
+            ;;
     esac
 }
 
-KEYPAD_STEPS=('' as s ds a '' d aw w dw) # of the digits, as they lie on a keypad
-readonly KEYPAD_STEPS
-
 use_board_key() { # <key>: apply it and save it in the file, then show what has changed
-    local from=$station_cursor keys=$1 known unknown
-    [[ $1 != [1-46-9] ]] || keys=${KEYPAD_STEPS[$1]}
-    if [[ $keys == ' ' && $station_mode == scan ]] && has_all_traps_marked; then
-        scan_around
-    elif [[ $keys == *[!asdwmxj\ ]* ]]; then
-        set_message "$say_unknown_key"
-    else
-        each_key play_board_key "$keys"
-        [[ -z $REPLY ]] || set_message "$REPLY"
+    local from=$station_cursor
+    save_key "${1/ /_}"
+    use_letter "$1"
+    if [[ -n $REPLY ]]; then
+        set_message "$REPLY"
     fi
     if [[ $result != unfinished ]]; then
         finish_station
     else
         show_changes "$from"
     fi
-}
-
-play_board_key() { # <key> -> REPLY: a message, or nothing
-    save_key "${1/ /_}"
-    use_letter "$1"
-}
-
-# A scan of an open room scans the rooms around it, if all their traps are marked. It is the keys that walk to each of
-# them and scan it.
-
-has_all_traps_marked() { # -> unknown, known: is the cursor on an open room with as many marks around it as its number?
-    ((station_seen[station_cursor] == OPENED)) && list_unknown "$station_cursor" &&
-        ((station_number[station_cursor] == known))
-}
-
-scan_around() {
-    local here=$station_cursor room
-    for room in "${unknown[@]}"; do
-        ((station_seen[room] == UNKNOWN)) || continue # an earlier scan has opened it
-        walk_to "$room"
-        play_board_key ' '
-        [[ $result == unfinished ]] || return 0
-    done
-    walk_to "$here"
-}
-
-walk_to() { # <square>
-    local across=$(($1 % station_stride)) down=$(($1 / station_stride))
-    while ((station_cursor % station_stride < across)); do play_board_key d; done
-    while ((station_cursor % station_stride > across)); do play_board_key a; done
-    while ((station_cursor / station_stride < down)); do play_board_key s; done
-    while ((station_cursor / station_stride > down)); do play_board_key w; done
 }
 
 show_station_help() {
@@ -290,7 +265,8 @@ finish_station() { # show the result below the board
     end_game
 }
 
-station_show_end() { # the room that was scanned last is inverted
+station_show_end() { # all rooms as they are; the room that was scanned last is inverted
+    station_revealed=yes
     name_rest
     set_result_fields "$say_over_arrows" "$REPLY"
     draw_view

@@ -4,13 +4,12 @@
 #
 # The options hold the recipe of the station in play: its size, rooms, traps (empty: a third), jokers and seed.
 #
-# Owns: station_known (yes: this station was begun before), station_any (any, if its board was made before boards had to
-# be fair).
+# Owns: station_known (yes: this station was begun before).
 # Writes: option_jokers, option_rooms, option_seed, option_size.
 
 need cli/mazes cli/options saves/progress station/station
 
-station_known='' station_any=''
+station_known=''
 
 readonly OF_STATION='size rooms traps jokers seed' # the options that make a station
 
@@ -40,7 +39,7 @@ forget_station() { # as if no option that makes a station had been given
     for name in $OF_STATION; do
         forget_option "$name"
     done
-    station_known='' station_any=''
+    station_known=''
 }
 
 choose_usual_station() { # the default options, with a random seed
@@ -51,7 +50,7 @@ choose_usual_station() { # the default options, with a random seed
 }
 
 choose_next_station() { # <result of the game before>: with the next seed; after a win, larger
-    option_seed=$((option_seed % LAST_SEED + 1)) station_known='' station_any=''
+    option_seed=$((option_seed % LAST_SEED + 1)) station_known=''
     [[ $1 != won ]] || add_rooms
 }
 
@@ -73,7 +72,7 @@ add_rooms() { # the next larger station, with the usual number of jokers if it h
 make_chosen() { # make the chosen station and its picture
     seed_with "$option_seed"
     start_progress "$say_carving" "$((100 * option_rooms))"
-    make_station "$option_size" "$option_rooms" "$option_traps" "$station_any"
+    make_station "$option_size" "$option_rooms" "$option_traps"
     end_progress
     draw_connections
 }

@@ -163,7 +163,12 @@ class Station:
             self.result, self.revealed = "lost", True
         else:
             self.open_room(self.cursor)
-            self.result = "unfinished" if self.to_open else "won"
+
+    def ask_joker(self) -> None:
+        """Spend a joker, if one is left: it opens a safe room under the cursor, and marks a trap."""
+        if self.jokers > 0:
+            self.jokers -= 1
+            self.learn_room(self.cursor)
 
     def use_key(self, key: str) -> None:
         """Do what the key means; other keys do nothing."""
@@ -177,12 +182,14 @@ class Station:
         elif self.seen.get(self.cursor, OPENED) == OPENED:
             return  # not an unknown room
         elif key == "j":
-            self.jokers = max(0, self.jokers - 1)
+            self.ask_joker()
         elif key == "x" or (key == " " and self.mode == "mark"):
             marked = self.seen[self.cursor] == MARKED
             self.seen[self.cursor] = UNKNOWN if marked else MARKED
         elif key == " " and self.seen[self.cursor] == UNKNOWN:
             self.scan_room()
+        if self.to_open == 0:
+            self.result = "won"
 
     def replay_station(self, keys: str, jokers) -> None:
         """Use the keys until the game ends; None for the usual jokers."""

@@ -25,7 +25,9 @@ def write_hashes() -> None:
              "# hashes: the hashes of the scripts and the style of the page, which make hashes writes into this file", ""]  # fmt: skip
     page = subprocess.run(["bash", str(ROOT / "maze.sh"), "page", "5x5"], check=True, stdout=subprocess.PIPE)  # fmt: skip
     for tag in ("style", "script"):
-        lines.append(f"readonly PAGE_{tag.upper()}_HASH=\"{digest(page.stdout.decode(), tag)}\"")
+        lines.append(
+            f'readonly PAGE_{tag.upper()}_HASH="{digest(page.stdout.decode(), tag)}"'
+        )
     FILE.write_text("\n".join(lines) + "\n")
 
 

@@ -24,7 +24,13 @@ def axe(page: Page) -> None:
 
 
 def paper_axe(page: Page) -> None:
-    calls = ("sheet 9x9 --count 2 --seed 1", "handout --seed 1", "sheet --level 5", "handout --lang ru", "tour --page")
+    calls = (
+        "sheet 9x9 --count 2 --seed 1",
+        "handout --seed 1",
+        "sheet --level 5",
+        "handout --lang ru",
+        "tour --page",
+    )
     for n, call in enumerate(calls):
         check_axe(page, n, make_page(*call.split()), "0")
 

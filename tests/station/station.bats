@@ -195,16 +195,18 @@ sssssdddddw        5     unfinished 0        3       6,5     0
 # a room that is opened from a joined room opens although it is marked
 'ma dm '          11     unfinished 1        3       3,3     0      -s 2924 --traps 20
 
-# a joker is spent on an unknown room, marked or not, safe or trap, and opens nothing
-ddsssxjj           5     unfinished 0        1       5,6     1
-dddj               5     unfinished 0        2       6,3     0
+# a joker is spent on an unknown room, marked or not: a safe one opens, a trap is marked; on the last safe room it wins
+ddsssxjj           6     unfinished 0        2       5,6     0
+dddj               5     unfinished 0        2       6,3     1
+dddxj              5     unfinished 0        2       6,3     1
+' ddsj'            12    won        1        2       5,4     0      -s 2924 --traps 20
 # it costs nothing on an open room, on an empty square, and when none is left
 j                  5     unfinished 0        3       3,3     0
 aj                 5     unfinished 0        3       2,3     0
-ddsssjjjjj         5     unfinished 0        0       5,6     0
+ddsssj             5     unfinished 0        0       5,6     0      --jokers 0
 
 # keys after q, capital letters and other characters do nothing
-'ddsssj aqd jw'    6     quit       1        2       4,6     0
+'ddsssj aqd jw'    6     quit       0        2       4,6     0
 $'ASDWMJXQs:;.0123456789-_!#*\\/|\t\n\r\033\177hkl\303\244'  5 unfinished 0 3 3,4 0
 CASES
     repeat da 5000 # any number of them, none left out, none twice

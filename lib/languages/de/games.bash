@@ -111,20 +111,20 @@ speak_de_games() {
     say_station_won='Du hast alle sicheren Räume geöffnet. Scans: %d'
     say_station_lost='Das war eine Falle. Sichere Räume übrig: %d'
     say_station_quit='Spiel beendet. Sichere Räume übrig: %d'
-    say_station_status=('Joker %d' 'sichere übrig %d' 'Fallen übrig %d')
+    say_station_status=('Fallen übrig %d' 'Joker %d' 'sichere übrig %d' '*%d j%d #%d')
     say_station_legend=('# unbekannt' '0–8 verbundene Fallen' '! markiert' '* Falle' '. kein Raum')
     say_station_keys=(
-        'a s d w, Pfeile    den Cursor bewegen; auch 1 bis 9 wie auf dem Ziffernblock'
+        'a s d w, Pfeile    den Cursor bewegen'
         'Leertaste, Enter   den Raum scannen; im Markiermodus wie x'
-        '                   auf einer Zahl: sind ihre Fallen markiert, rundum scannen'
         'x                  den Raum markieren oder die Markierung entfernen'
         'm                  zwischen Scannen und Markieren wechseln'
-        'j                  mit einem Joker prüfen, ob der Raum sicher ist'
+        'j                  Joker einsetzen: Er öffnet einen sicheren Raum, markiert eine Falle'
         'r                  diese Station neu beginnen'
         'n                  eine neue Station, nach einem Sieg eine größere'
         'c                  die Farben wechseln'
         'p, Esc             Pause'
         'q                  beenden; das Spiel wird gespeichert'
+        '*15 j3 #12         in schmalen Fenstern: Fallen übrig, Joker, sichere Räume übrig'
         ''
         '#  unbekannter Raum     0–8  offener Raum: Zahl der verbundenen Fallen'
         '!  markierter Raum      *    Falle; die ausgelöste ist invertiert'

@@ -55,8 +55,8 @@ verbundenen Räume und so weiter.'
   Leertaste, Enter    den Raum scannen; im Markiermodus wie x
   x                   den Raum markieren oder die Markierung entfernen
   m                   zwischen Scannen und Markieren wechseln
-  j                   mit einem Joker prüfen, ob der Raum sicher ist, ohne ihn
-                      zu öffnen
+  j                   Joker einsetzen: Er öffnet einen sicheren Raum und
+                      markiert eine Falle
   q                   beenden und speichern; ? zeigt die anderen Tasten'
     say_value_FILE='DATEI'
     say_value_NAME='NAME'

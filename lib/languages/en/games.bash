@@ -111,20 +111,20 @@ speak_en_games() {
     say_station_won='You opened every safe room. Scans: %d'
     say_station_lost='That was a trap. Safe rooms left: %d'
     say_station_quit='You quit. Safe rooms left: %d'
-    say_station_status=('jokers %d' 'safe left %d' 'traps left %d')
+    say_station_status=('traps left %d' 'jokers %d' 'safe left %d' '*%d j%d #%d')
     say_station_legend=('# unknown' '0-8 trap count' '! marked' '* trap' '. no room')
     say_station_keys=(
-        'a s d w, arrows   move the cursor; so do 1 to 9, as on a keypad'
+        'a s d w, arrows   move the cursor'
         'Space, Enter      scan the room; in mark mode, mark or unmark it'
-        '                  on a number whose traps are marked: scan around it'
         'x                 mark or unmark the room'
         'm                 switch between scan mode and mark mode'
-        'j                 use a joker to learn whether the room is safe'
+        'j                 use a joker: it opens a safe room and marks a trap'
         'r                 restart this station'
         'n                 start a new station; after a win, a larger one'
         'c                 change the colors'
         'p, Esc            pause'
         'q                 quit; the game is saved'
+        '*15 j3 #12        in a narrow window: traps left, jokers, safe rooms left'
         ''
         '#  an unknown room      0-8  an open room: the number of traps connected to it'
         '!  a marked room        *    a trap; the one you scanned is inverted'

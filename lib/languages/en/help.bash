@@ -54,7 +54,7 @@ are connected to it. If it is 0, the connected rooms open too, and so on.'
   Space, Enter        scan the room; in mark mode, mark or unmark it
   x                   mark or unmark the room
   m                   switch between scan mode and mark mode
-  j                   use a joker to test the room without opening it
+  j                   use a joker: it opens a safe room and marks a trap
   q                   quit and save the game; ? shows the other keys'
     say_value_FILE='FILE'
     say_value_NAME='NAME'

@@ -111,20 +111,20 @@ speak_fi_games() {
     say_station_won='Avasit kaikki turvalliset huoneet. Tutkimisia: %d'
     say_station_lost='Se oli ansa. Turvallisia huoneita jäljellä: %d'
     say_station_quit='Lopetit. Turvallisia huoneita jäljellä: %d'
-    say_station_status=('jokereita %d' 'avattavia %d' 'ansoja jäljellä %d')
+    say_station_status=('ansoja jäljellä %d' 'jokereita %d' 'avattavia %d' '*%d j%d #%d')
     say_station_legend=('# tuntematon' '0–8 yhteyksiä ansoihin' '! merkitty' '* ansa' '. ei huonetta')
     say_station_keys=(
-        'a s d w, nuolet     siirrä kohdistinta; myös 1–9 kuten numeronäppäimistöllä'
+        'a s d w, nuolet     siirrä kohdistinta'
         'välilyönti, Enter   tutki huone; merkintätilassa lisää tai poista merkki'
-        '                    luvun kohdalla: tutki naapurit, jos ansat on merkitty'
         'x                   merkitse huone tai poista merkki'
         'm                   vaihda tilaa: tutki tai merkitse'
-        'j                   käytä jokeri: se kertoo, onko huone turvallinen'
+        'j                   käytä jokeri: se avaa turvallisen huoneen ja merkitsee ansan'
         'r                   aloita tämä asema alusta'
         'n                   aloita uusi asema; voiton jälkeen suurempi'
         'c                   vaihda värit'
         'p, Esc              pidä tauko'
         'q                   lopeta; peli tallennetaan'
+        '*15 j3 #12          kapeassa ikkunassa: ansat, jokerit, avattavat'
         ''
         '#  tuntematon huone     0–8  avoin huone: moneenko ansaan siitä on yhteys'
         '!  merkitty huone       *    ansa; tutkimasi ansa näkyy käänteisin värein'

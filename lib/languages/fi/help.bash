@@ -55,7 +55,8 @@ yhteys, ja niin edelleen.'
   välilyönti, Enter   tutki huone; merkintätilassa lisää tai poista merkki
   x                   merkitse huone tai poista merkki
   m                   vaihda tilaa: tutki tai merkitse
-  j                   käytä jokeri: se testaa huoneen avaamatta sitä
+  j                   käytä jokeri: se avaa turvallisen huoneen ja merkitsee
+                      ansan
   q                   lopeta ja tallenna; ? näyttää muut näppäimet'
     say_value_FILE='TIEDOSTO'
     say_value_NAME='NIMI'
