@@ -266,13 +266,28 @@ send_maze() { # <maze or sheet> <ending>: a page is not for a terminal; with --p
 }
 
 draw_maze() { # [steps of the path to draw]: the picture; some also name the maze
+    local seed
     case $option_format in
         svg | png) send_maze maze "$option_format" ;;
         sheet) send_maze sheet html ;;
     esac
     name_seed
-    "draw_$option_format" "$REPLY" "$maze_number" "${1-}"
+    seed=$REPLY
+    if [[ $option_format == sheet ]]; then
+        name_maker "$seed"
+    fi
+    "draw_$option_format" "$seed" "$maze_number" "${1-}" "$REPLY"
     put_seed
+}
+
+name_maker() { # <seed, or empty> -> REPLY: what makes the current maze again: its recipe, or the seed that its file names
+    REPLY=''
+    if [[ -n $option_seed ]]; then
+        write_recipe "$1"
+    fi
+    if [[ -n $1 && -z $REPLY ]]; then
+        say "$say_seed" "$1"
+    fi
 }
 
 put_seed() { # below a maze file

@@ -13,7 +13,7 @@ need cli/levels cli/names
 
 readonly LEAST_STATION=7 MOST_STATION=40 LEAST_ROOMS=20 MOST_ROOMS=800
 readonly MOST_PASSAGES=1000000 MOST_COUNT=1000000 MOST_BRIDGES=1000000
-readonly MOST_TITLE=100    # bytes
+readonly MOST_TITLE=100    # characters
 readonly MOST_PATH=4004001 # as many squares as there can be
 readonly EXERCISES=10 HINTS=3
 

@@ -57,8 +57,11 @@ gate_range() { # <name> <A-B> <least> <most> -> REPLY: A-B without leading zeros
     REPLY=$first-$REPLY
 }
 
-gate_line() { # <name> <text> <most bytes> -> REPLY: one line of UTF-8 without control characters; 1 if refused: REPLY says why
-    if ((${#2} > $3)); then
+gate_line() { # <name> <text> <most characters> -> REPLY: one line of UTF-8 without control characters; 1 if refused:
+    # REPLY says why
+    local characters=${2:0:4*$3+1}
+    characters=${characters//[$'\200'-$'\277']/} # a byte for each
+    if ((${#characters} > $3 || ${#2} > 4 * $3)); then
         refuse_value "$say_long_value" "$1" "$2" "$3"
         return
     fi

@@ -13,5 +13,6 @@ draw_svg() { # <seed, or empty> <number> <steps of the path to draw, or 0>
         put_line "$REPLY"
     fi
     put_svg_maze
+    put_svg_ends
     put_line '</svg>'
 }

@@ -88,6 +88,17 @@ ROWS
     check 'svg' '<title>Maze 9x9, seed 5</title>' "$(sed -n 2p <<<"$out")"
 }
 
+@test "the programs in docs/printing.md and docs/maze-file.md read woven mazes" {
+    for document in printing maze-file; do
+        sed -n '/^```python/,/^```/{/^```/!p;}' "$ROOT/docs/$document.md" >"$document.py"
+    done
+    call=(21x21 -s 3 --count 5 --weave)
+    print generate "${call[@]}" -f json | "$PYTHON" printing.py >lengths
+    check 'lengths' "$(print solve "${call[@]}" -f text | sed -n 's/^# steps //p')" "$(<lengths)"
+    print generate 21x21 -s 3 --weave -f digits | "$PYTHON" maze-file.py >bridges
+    check 'bridges' "$(print check 21x21 -s 3 --weave | sed -n 's/^bridges: //p')" "$(grep -c '^from .* to ' bridges)"
+}
+
 @test "a png that cannot be written is reported, and leaves no file" {
     anew=yes try "$MAZE_BASH" "$MAZE" generate 301x301 -s 1 -f png -o /dev/full
     check 'status' 1 "$status"

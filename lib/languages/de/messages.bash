@@ -42,7 +42,7 @@ speak_de_messages() {
     say_out_of_range='%s: %s ist ungültig; erlaubt: %d bis %d'
     say_not_odd='%s: %s ist gerade; nimm %d oder %d'
     say_not_range='%s: %s ist kein Bereich; nimm A-B, etwa 20-40'
-    say_long_value='%s: %s ist länger als %d Byte'
+    say_long_value='%s: %s ist länger als %d Zeichen'
     say_not_line='%s: %s ist ungültig\nerlaubt: UTF-8-Text ohne Steuerzeichen'
     say_own_name='%s: im Namen sind nur Buchstaben, Ziffern, - und _ erlaubt'
     say_own_missing='%s: die Funktion %s fehlt'

@@ -42,7 +42,7 @@ speak_en_messages() {
     say_out_of_range='%s: %s is out of range; try %d to %d'
     say_not_odd='%s: %s is even; try %d or %d'
     say_not_range='%s: %s is not a range; try A-B, such as 20-40'
-    say_long_value='%s: %s is longer than %d bytes'
+    say_long_value='%s: %s is longer than %d characters'
     say_not_line='%s: %s is not one line of plain UTF-8 text'
     say_own_name='%s: a name may contain only letters, digits, - and _'
     say_own_missing='%s: the function %s is missing'

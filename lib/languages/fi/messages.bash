@@ -42,7 +42,7 @@ speak_fi_messages() {
     say_out_of_range='%s: %s ei kelpaa; anna luku väliltä %d–%d'
     say_not_odd='%s: %s on parillinen; anna %d tai %d'
     say_not_range='%s: %s ei ole muotoa A-B; anna esimerkiksi 20-40'
-    say_long_value='%s: %s on pitempi kuin %d tavua'
+    say_long_value='%s: %s on pitempi kuin %d merkkiä'
     say_not_line='%s: %s ei kelpaa\nanna UTF-8-tekstiä ilman ohjausmerkkejä'
     say_own_name='%s: nimessä saa olla vain merkkejä a–z, A–Z, 0–9, - ja _'
     say_own_missing='%s: funktio %s puuttuu'

@@ -43,7 +43,7 @@ speak_ru_messages() {
     say_out_of_range='%s: %s вне диапазона; нужно от %d до %d'
     say_not_odd='%s: %s — чётное; подойдёт %d или %d'
     say_not_range='%s: %s — не диапазон; нужно A-B, например 20-40'
-    say_long_value='%s: %s длиннее %d байт'
+    say_long_value='%s: %s длиннее %d символов'
     say_not_line='%s: %s не подходит
 Нужен текст в UTF-8 без управляющих символов'
     say_own_name='%s: так файл алгоритма назвать нельзя

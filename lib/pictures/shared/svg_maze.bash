@@ -25,7 +25,7 @@ name_maze() { # <seed, or empty> -> REPLY: 21x11, seed 4
     REPLY=${width}x$height$REPLY
 }
 
-put_svg_maze() { # walls, bridges, start and goal
+put_svg_maze() { # walls and bridges
     start_printing
     make_picture digits
     if has_square_cells; then
@@ -35,8 +35,9 @@ put_svg_maze() { # walls, bridges, start and goal
     fi
     end_progress
     put_line '"/>'
-    [[ -z $woven ]] || put_svg_bridges
-    put_svg_ends
+    if [[ -n $woven ]]; then
+        put_svg_bridges
+    fi
 }
 
 put_svg_squares() { # walls as filled squares, those side by side in one piece
