@@ -283,6 +283,7 @@ draw_maze() { # [steps of the path to draw]: the picture; some also name the maz
 name_maker() { # <seed, or empty> -> REPLY: what makes the current maze again: its recipe, or the seed that its file names
     REPLY=''
     if [[ -n $option_seed ]]; then
+        need cli/recipe
         write_recipe "$1"
     fi
     if [[ -n $1 && -z $REPLY ]]; then

@@ -122,8 +122,8 @@ fit_solutions() { # <number on a page>
     fit_page "$1" "$HEAD_SMALL" "$CAPTION_SMALL" "$sheet_class" "${sheet_shape[@]}"
 }
 
-fit_page() { # <mazes> <height of the head> <of a caption> <any, or a sheet_class> <shape ...> -> sheet_class, sheet_across,
-    # sheet_square: chosen so that the largest of these shapes is as large as possible
+fit_page() { # <mazes> <height of the head> <of a caption> <any, or a sheet_class> <shape ...> -> sheet_class,
+    # sheet_across, sheet_square: chosen so that the largest of these shapes is as large as possible
     local shape widest=0 highest=0 across down wide high most by_height
     for shape in "${@:5}"; do
         ((widest = widest < ${shape%x*} + 2 ? ${shape%x*} + 2 : widest))
@@ -174,8 +174,9 @@ put_figure() { # <which> <caption> <picture without start and goal>: in the scal
     put_lines '</svg>' '</figure>'
 }
 
-put_sheet_ends() {                                          # <the places>: as in an svg, but never smaller than DOT_LEAST
-    local x y half least=$((40 * DOT_LEAST / sheet_square)) # half of the size, in tenths of a unit of the picture
+put_sheet_ends() { # <the places>: as in an svg, but never smaller than DOT_LEAST
+    local x y half least
+    ((least = 40 * DOT_LEAST / sheet_square)) # half of the size, in tenths of a unit of the picture
     split_words "$1"
     if [[ ${split[0]} != - ]]; then
         ((half = least > 35 ? least : 35))

@@ -223,7 +223,7 @@ uses=(
             check_answer "$name, $file" 0 '' ''
             check_files "$name, $file" "$file"
             try "${twin[@]}" generate -i "$file" -f text
-            check_answer "$name, $file read" 0 "${u_maze//\//$'\n'}"$'\n' ''
+            check_answer "$name, $file read" 0 "${u_maze//\//$'\n'}"$'\n# seed 1\n' ''
             rm -f -- "$file"
             ln -s -- "$file" ./-link
             try "${twin[@]}" generate 5x5 --seed 1 -f text -o -link

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from browser import Page
-from claims import STATE, U_MAZE, check, make_page
+from claims import STATE, U_MAZE, check
 
 
 def back_closes(page: Page) -> None:
