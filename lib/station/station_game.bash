@@ -140,13 +140,16 @@ station_fields() { # of the status line; where the words have no room, the count
         say "${say_station_status[k]}" "${values[k]}"
         counts[k]=$REPLY
     done
-    set_fields "$time" "${counts[@]}" "$name" "$say_help_key" "$say_quit_key"
+    set_fields "$time" "$name" "${counts[@]}" "$say_help_key" "$say_quit_key"
     if ! all_fit; then
         say "${say_station_status[3]}" "${values[@]}"
         counts=("$REPLY")
+        if [[ $station_mode == mark ]]; then
+            counts=("! $REPLY")
+        fi
     fi
     say "$say_seed" "$option_seed"
-    set_game_fields "$time" "${counts[@]}" "$name" "~$REPLY"
+    set_game_fields "$time" "$name" "${counts[@]}" "~$REPLY"
 }
 
 choose_board_line() { # below the map: the goal until a room is scanned, marked or asked about, then the signs; what fits

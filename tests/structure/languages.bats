@@ -292,7 +292,7 @@ for journal_played in mx x; do
     show_station "$journal_played"
     draws station
     join_fields
-    [[ $REPLY == *"0:00  ${say_modes[${#journal_played} - 1]}"* ]] || echo "$spoken: no clock and no mode: $REPLY"
+    [[ $REPLY == *' j3 #12  '* ]] || echo "$spoken: no counts: $REPLY"
 done
 END
 }

@@ -124,7 +124,7 @@ speak_en_games() {
         'c                 change the colors'
         'p, Esc            pause'
         'q                 quit; the game is saved'
-        '*15 j3 #12        in a narrow window: traps left, jokers, safe rooms left'
+        '*15 j3 #12        short for: traps left, jokers, safe rooms left; !: mark mode'
         ''
         '#  an unknown room      0-8  an open room: the number of traps connected to it'
         '!  a marked room        *    a trap; the one you scanned is inverted'
