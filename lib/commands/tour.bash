@@ -25,7 +25,10 @@ run_tour() {
     refuse_together no-answers exercise check
     refuse_together page exercise check
     refuse_together check hint
-    [[ -z $given_exercise$given_check$given_hint$given_page ]] || load_texts exercises
+    if [[ -n $given_exercise$given_check$given_hint$given_page ]]; then
+        load_texts exercises
+        load_texts replies
+    fi
     [[ -z $given_hint || -n $given_exercise ]] || die 2 "$say_hint_exercise" "$option_hint"
     [[ -z $given_exercise || -n $given_hint$given_check || -z $given_output || ! -f $option_output || $option_output == /dev/* ]] ||
         die 1 "$say_file_exists" "$option_output"
@@ -71,6 +74,7 @@ practise_exercises() { # in the folder that the words name
     local folder=${words[0]-maze-exercises}
     refuse_together practice exercise check hint no-answers page output
     load_texts exercises
+    load_texts replies
     load_texts watching
     ((${#words[@]} <= 1)) || die 2 "$say_second_screen" "${words[1]}"
     [[ -t 0 && -t 1 && ${TERM:-} != dumb ]] || die 2 "$say_practice_terminal"

@@ -20,6 +20,7 @@ run_watch() {
     gate_window
     if find_exercise "$file"; then
         load_texts exercises
+        load_texts replies
         need practice/watch_exercise
         watch_exercise "$REPLY" "$file" || exit_status=1
     elif is_algorithm "$file"; then

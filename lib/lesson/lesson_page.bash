@@ -60,7 +60,7 @@ put_screen() { # <screen> <answers>
     fi
     if (($1 == LESSONS)); then
         put_paragraph "$say_lesson_end"
-        say "$say_lesson_exercise" ./maze.sh "$EXERCISES"
+        say "$say_lesson_exercise" ./maze.sh
         put_paragraph "$REPLY"
     fi
     put_line '</section>'

@@ -1,38 +1,41 @@
 # shellcheck shell=bash
-# shellcheck disable=SC2034 # the results are for the lesson
 #
 # line: run one line of bash from the lesson in a separate bash that has an array
 #
-# A caller of run_line has these as locals: line_shown (what bash wrote, its errors too), line_printed (what the line
-# printed, without errors), line_error (the first error), line_end (empty if it ran to its end), line_same (yes: the
-# array has not changed), boxes (otherwise the array after it, if it ran to its end), line_left (the value of another variable after it).
+# What a line prints and leaves is what anybody may have put there, so it passes the gate or printable before it is
+# used.
+#
+# Owns: line_printed (what the line printed, without errors), line_error (the first error), line_end (empty if the
+# line ran to its end; time: stopped after two seconds; noise: it printed too much; ended: it ended its bash, as exit
+# does), line_same (yes: the array has not changed), line_boxes (otherwise the array after it, if it ran to its end),
+# line_left (the value of another variable after it).
 # Writes: code_group.
 
 need watch/moments watch/workshop
 
-readonly LINE_SECONDS=2 LINE_PRINTED=20 INDICES='^( [0123456789]{1,7})+$'
+line_printed=() line_error='' line_end='' line_same='' line_boxes=() line_left=''
 
-# What a line prints and leaves is what anybody may have put there, so it passes the gate or printable before it is used.
-# line_end is empty, time (it was stopped after two seconds), noise (it printed too much) or ended (it ended its bash:
-# exit, kill, or a syntax error).
+readonly LINE_SECONDS=2 LINE_PRINTED=20 LINE_CALLS=60 INDICES='^( [0123456789]{1,7})+$'
 
 run_line() { # <line> <our code before it> <our code after it> <array> <another variable, or empty> [limited]
-    # -> line_shown, line_printed, line_error, line_end, line_same, boxes, line_left; 1 if nothing can be run
-    local line code limits=''
-    line_shown=() line_printed=() line_error='' line_end=ended line_same='' boxes=() line_left='' code_group=''
+    # -> what this chapter owns; 1 if nothing can be run
+    local line code quoted limits='' count=0
+    line_printed=() line_error='' line_end=ended line_same='' line_boxes=() line_left='' code_group=''
     make_workshop || return
-    [[ -z ${6-} ]] || limits='PATH=; enable -n kill suspend; set -r' # it can start nothing and write no file
+    if [[ -n ${6-} ]]; then # it can start nothing and write no file
+        limits='PATH=; enable -n kill suspend; set -r'
+    fi
+    printf -v quoted %q "$1"
     code="$2
 $(declare -f join_boxes report_line)
 join_boxes \"\${!$4[@]}\" \"\${$4[@]}\"
-was=\$joined
+was=\$joined FUNCNEST=$LINE_CALLS
 $limits
-$1
-
+eval $quoted
 $3
 set +eu
 join_boxes \"\${!$4[@]}\" \"\${$4[@]}\"
-report_line \"${5:+\$$5}\" \"\$was\" \"\$joined\""
+report_line \"${5:+\${$5-}}\" \"\$was\" \"\$joined\""
     while IFS= read -r -n 9999 line; do # in pieces: to cut a long one takes minutes
         case $line in
             '=group '*) note_group "$line" ;;
@@ -44,7 +47,7 @@ report_line \"${5:+\$$5}\" \"\$was\" \"\$joined\""
             '') ;;
             *)
                 note_written "$line"
-                if ((${#line_shown[@]} >= LINE_PRINTED)); then
+                if ((++count >= LINE_PRINTED)); then
                     line_end=noise
                     stop_code
                     break
@@ -55,23 +58,24 @@ report_line \"${5:+\$$5}\" \"\$was\" \"\$joined\""
     close_workshop
 }
 
-take_boxes() { # <elements> -> boxes
+take_boxes() { # <elements> -> line_boxes
     local keys values k
     take_elements "$1"
     [[ " ${keys[*]-}" =~ $INDICES ]] || return 0
     for ((k = 0; k < ${#keys[@]}; k++)); do
-        boxes[keys[k]]=${values[k]}
+        line_boxes[keys[k]]=${values[k]}
     done
 }
 
-note_written() { # <line that bash wrote> -> line_shown, line_printed, line_error
+note_written() { # <line that bash wrote> -> line_printed, line_error
     local line=${1:0:400} error=''
     line=${line#"${line%%[! ]*}"}
-    [[ $line != 'bash: '* && $line != 'environment: line '* ]] || error=yes
-    line=${line#bash: } line=${line#-c: } line=${line#environment: }
-    [[ $line != 'line '[0-9]*': '* ]] || line=${line#*: }
-    clean_text "${line%' on line '[0-9]*}" 300
-    line_shown+=("$REPLY")
+    if [[ $line == 'bash: '* || $line == 'environment: line '* ]]; then
+        error=yes line=${line#bash: } line=${line#environment: } line=${line#eval: }
+        [[ $line != 'line '[0-9]*': '* ]] || line=${line#*: }
+        line=${line% on line [0-9]*}
+    fi
+    clean_text "$line" 300
     if [[ -z $error ]]; then
         line_printed+=("$REPLY")
     elif [[ -z $line_error ]]; then
@@ -79,8 +83,8 @@ note_written() { # <line that bash wrote> -> line_shown, line_printed, line_erro
     fi
 }
 
-# These functions run in the separate bash, before and behind the line. A process in the background that has left the group of
-# the line, as with set -m or setsid, is a job of that bash.
+# These functions run in the separate bash, before and behind the line. A process in the background that has left the
+# group of the line, as with set -m or setsid, is a job of that bash.
 
 join_boxes() { # <index ...> <value ...> -> joined: of the first 200 boxes; long values are cut
     local IFS=$' \t\n' n=$(($# / 2)) k parts=()

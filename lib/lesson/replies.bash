@@ -1,66 +1,118 @@
 # shellcheck shell=bash
 #
-# replies: choose the reply to an answer in the lesson
+# replies: reply to a line that was typed in the lesson: what it did, then at most one note
+#
+# Owns: line_right (yes or empty), line_reply (the lines of the reply).
 
-need core/columns lesson/questions
+need core/columns core/paragraphs lesson/questions practice/notes
 
-list_printed() { # <screen> <columns> <what a line printed ...> -> output_rows: as many of its lines as our own answer prints
-    local most=1 line
-    output_rows=()
-    case ${LESSON_ANSWERS[$1 - 1]} in
-        for*) most=4 ;;
-        down*) most=3 ;;
-    esac
-    for line in "${@:3}"; do
-        ((${#output_rows[@]} < most)) || break
-        cut_columns "$line" "$(($2 - 8))"
-        output_rows+=("    $REPLY")
-    done
-    (($# - 2 <= most)) || output_rows[most - 1]+=' ...'
-}
+line_right='' line_reply=()
 
-name_reply() { # <screen> <fault, or empty> <part of the line> <result, or empty> <expected result> -> REPLY: the reply to this
-    # fault or result on this screen or any; if there is none, what the line did and what was expected
-    local got
-    if [[ $2 == typed ]] && ! find_why "$1 typed"; then
-        name_result "$1" "$4"
-        got=$REPLY
-        name_result "$1" "$5"
-        say "$say_lesson_typed" "$3" "$got" "$REPLY"
-    elif find_why "$1 ${2:-${4%,top=*}}" || find_why "any $2"; then
-        [[ $REPLY != *%s* ]] || REPLY=${REPLY%%%s*}$3${REPLY#*%s}
-    else
-        name_result "$1" "$4"
-        got=$REPLY
-        name_result "$1" "$5"
-        say "$say_lesson_got" "$got" "$REPLY"
+readonly REPLY_ROWS=4 # of what a line printed
+
+judge_line() { # <line> <screen> -> line_right, line_reply; box_values becomes the array after it. 1 if nothing can be
+    # run
+    local printed part
+    line_right='' line_reply=()
+    try_line "$1" "$2" 0 || return
+    show_array
+    list_printed ${line_printed[@]+"${line_printed[@]}"}
+    if say_failure; then
+        return
+    elif [[ $line_result != "$line_wanted" ]]; then
+        part=$line_result
+        say_results "$say_lesson_got" '' "$2" "$line_result" "$line_wanted"
+        if find_value_note "$part" "$line_wanted" "$(($2 == 1 ? 5 : -1))" || has_unset "$@"; then
+            line_reply+=("$REPLY")
+        fi
+        return
+    elif (($2 == 18)) && [[ $line_left != "${LESSON_TOPS%|*}" ]]; then
+        clean_text "$line_left" 40
+        say_result "$say_lesson_after" top "$REPLY" "${LESSON_TOPS%|*}"
+        return
     fi
+    line_right=yes
+    line_reply+=("${say_lesson_rights[$2 - 1]}")
+    if (($2 == 12)) && [[ $line_left == *[!0123456789]* ]]; then
+        clean_text "$line_left" 60
+        say_result "$say_lesson_word" "$REPLY"
+    fi
+    try_others "$@"
 }
 
-name_result() { # <screen> <result, as in LESSON_RESULTS> -> REPLY: for people
+say_failure() { # -> line_reply: why the line has no result; 1 if it has one
+    local text=say_lesson_end_$line_end
+    if [[ -n $line_error && ($line_end == ended || -z $line_end) ]]; then
+        say_result "$say_note_reports" "$line_error"
+        ! find_error_note "$line_error" || line_reply+=("$REPLY")
+        return 0
+    fi
+    [[ -n $line_end ]] || return
+    line_reply+=("${!text}")
+}
+
+say_result() { # <format> <value ...> -> line_reply: one more line
+    say "$@"
+    line_reply+=("$REPLY")
+}
+
+has_unset() { # <line> <screen> -> REPLY: the note about a variable that has no value; 1 if bash names none
+    try_line "set -u; $1" "$2" 0 limited && [[ $line_error == *': unbound variable' ]] && find_error_note "$line_error"
+}
+
+try_others() { # <line> <screen>: if the line is wrong with other values -> line_right, line_reply
+    local name got wanted tops=''
+    [[ ${LESSON_RESULTS[$2 - 1]} == *'|'* ]] || return 0
+    try_line "$1" "$2" 1 || return 0
+    (($2 != 18)) || tops=${LESSON_TOPS#*|}
+    got=$line_result wanted=$line_wanted
+    name=${line_error%': No such file or directory'} # with an empty PATH
+    name=${name%': command not found'}               # 5.3
+    if [[ $line_error == *': restricted'* || ($name != "$line_error" && -n $(type -P -- "$name")) ]]; then
+        return
+    elif [[ $name != "$line_error" ]]; then
+        got="$name: command not found"
+    elif [[ -n $line_error ]]; then
+        got=$line_error
+    elif [[ $got == "$wanted" && -n $tops && $line_left != "$tops" ]]; then
+        got="top=$line_left" wanted="top=$tops"
+    elif [[ $got == "$wanted" && $line_end != noise ]]; then
+        return
+    fi
+    line_right='' line_reply=("${line_reply[@]:0:printed}")
+    say_results "$say_lesson_typed" "$line_values" "$2" "$got" "$wanted"
+    ! has_unset "$@" || line_reply+=("$REPLY")
+}
+
+list_printed() { # <line that was printed ...> -> line_reply, printed (how many): the first of them
+    local line
+    for line in "${@:1:REPLY_ROWS}"; do
+        cut_columns "$line" "$((lesson_columns - 8))"
+        line_reply+=("    $REPLY")
+    done
+    printed=${#line_reply[@]}
+    (($# <= REPLY_ROWS)) || line_reply[printed - 1]+=' ...'
+}
+
+say_results() { # <format> <value, or empty> <screen> <result> <expected result>: with the value before both -> line_reply
+    local got
+    name_result "$3" "$4"
+    got=$REPLY
+    name_result "$3" "$5"
+    say_result "$1" ${2:+"$2"} "$got" "$REPLY"
+}
+
+name_result() { # <screen> <words or boxes> -> REPLY: for people
     local part joined=''
-    split_words "${2//,/ }"
+    REPLY=${2:-$say_lesson_nothing}
+    [[ -n $2 ]] && ! prints_words "$1" || return 0
+    split_words "$2"
     for part in "${split[@]}"; do
         case $part in
-            nothing) part=$say_lesson_nothing ;;
-            boxes=*)
-                say "$say_lesson_boxes" "$box_name" "${part#boxes=}"
-                part=$REPLY
-                ;;
-            [0-9]*=*) [[ ${LESSON_ANSWERS[$1 - 1]} == *echo* ]] || part="cell[${part%%=*}]=${part#*=}" ;;
+            boxes=*) say "$say_lesson_boxes" "$box_name" "${part#boxes=}" ;;
+            *) REPLY="cell[${part%%=*}]=${part#*=}" ;;
         esac
-        joined+=" $part"
+        joined+=" $REPLY"
     done
-    joined=${joined# }
-    REPLY=${joined//$A_COMMA/,}
-}
-
-find_why() { # <screen and answer> -> REPLY: why that answer is wrong; 1 if there is no particular reason
-    for REPLY in "${say_lesson_whys[@]}"; do
-        if [[ $REPLY == "$1 "* ]]; then
-            REPLY=${REPLY#"$1 "}
-            return 0
-        fi
-    done
-    return 1
+    REPLY=${joined# }
 }

@@ -52,7 +52,8 @@ show_boxes() { # the array with its indices, as many boxes as fit
     lesson_lines+=("$top" "$below")
 }
 
-show_grid() { # <first row> <last row> [square to show as a 2]: the array as rows of 9 squares, with their indices, and a picture
+show_grid() { # <first row> <last row> [square to show as a 2]: the array as rows of 9 squares, with their indices,
+    # and a picture
     local k digit digits y line
     for ((y = $1; y <= $2; y++)); do
         digits=''

@@ -7,8 +7,8 @@
 # watching, for lines of bash and for the appendix are read when they are first needed.
 #
 # Owns: lesson_at, lesson_solved (yes; over between the last screen and the appendix; asked while the lesson offers to
-# continue where the user stopped), lesson_reply, lesson_typed (the text before the cursor), lesson_after (the text after it),
-# lesson_last (the previous answer), lesson_wrong (how many answers to this question were wrong).
+# continue where the user stopped), lesson_reply, lesson_typed (the text before the cursor), lesson_after (the text
+# after it), lesson_last (the previous answer), lesson_wrong (how many answers to this question were wrong).
 # Writes: lesson_columns, lesson_lines, page_from.
 
 need cli/options cli/terminal core/columns core/paragraphs core/window lesson/questions lesson/replies \
@@ -50,7 +50,8 @@ put_lesson() { # <screen to begin with> <answers: yes or empty>: as a text; the 
 }
 
 open_lesson() { # <screen>
-    lesson_at=$1 lesson_solved='' page_from=0 lesson_reply=() lesson_typed='' lesson_after='' lesson_last='' lesson_wrong=0
+    lesson_at=$1 lesson_solved='' page_from=0 lesson_reply=()
+    lesson_typed='' lesson_after='' lesson_last='' lesson_wrong=0
     set_boxes "$1"
 }
 
@@ -110,7 +111,7 @@ add_what_next() { # exercises, an algorithm, the appendix
     lesson_lines+=('')
     add_folded "$say_lesson_end"
     name_program
-    say "$say_lesson_exercise" "$REPLY" "$EXERCISES"
+    say "$say_lesson_exercise" "$REPLY"
     add_folded "$REPLY"
     name_program
     say "$say_lesson_appendix" "$REPLY" "$((LESSONS + 1))"
@@ -285,27 +286,23 @@ add_answer() { # after the third wrong answer: the right one
 }
 
 answer_value() { # <what was typed>
-    local guess
     lesson_typed='' lesson_after=''
     if ! gate_number '' "$1" 0 999999999999999999; then
         printable "$1"
         say "$say_lesson_number" "$REPLY"
         lesson_reply=("$REPLY")
         return
-    fi
-    if ((REPLY == LESSON_ANSWERS[lesson_at - 1])); then
-        lesson_solved=yes lesson_reply=("> $REPLY" "${say_lesson_rights[lesson_at - 1]}")
-        ((lesson_at == LESSONS + 1)) || return 0
-        be_busy "$say_lesson_measuring" # it takes a while
-        lesson_lines=()
-        add_results
-        drain_keys
-        lesson_reply+=("${lesson_lines[@]}")
+    elif ((REPLY != LESSON_ANSWERS[lesson_at - 1])); then
+        lesson_reply=("$REPLY: ${say_lesson_hints[lesson_at - 1]}")
         return
     fi
-    guess=$REPLY
-    find_why "$lesson_at $guess" || REPLY=${say_lesson_hints[lesson_at - 1]}
-    lesson_reply=("$guess: $REPLY")
+    lesson_solved=yes lesson_reply=("> $REPLY" "${say_lesson_rights[lesson_at - 1]}")
+    ((lesson_at == LESSONS + 1)) || return 0
+    be_busy "$say_lesson_measuring" # it takes a while
+    lesson_lines=()
+    add_results
+    drain_keys
+    lesson_reply+=("${lesson_lines[@]}")
 }
 
 be_busy() { # <text>: show it while the work lasts
@@ -314,7 +311,6 @@ be_busy() { # <text>: show it while the work lasts
 }
 
 answer_line() { # <line of bash>
-    local line_fault line_wanted line_result line_shown output_rows
     be_busy "$say_lesson_running"
     lesson_typed='' lesson_after=''
     if ! judge_line "$1" "$lesson_at"; then
@@ -323,15 +319,7 @@ answer_line() { # <line of bash>
         lesson_reply=("> $1" "$REPLY")
         return
     fi
-    if [[ $line_fault == right ]]; then
-        lesson_solved=yes
-        REPLY=${say_lesson_rights[lesson_at - 1]}
-    else
-        name_reply "$lesson_at" "$line_fault" "$REPLY" "$line_result" "$line_wanted"
-    fi
-    lesson_reply=("$REPLY")
-    list_printed "$lesson_at" "$lesson_columns" ${line_shown[@]+"${line_shown[@]}"}
-    lesson_reply=("> $1" ${output_rows[@]+"${output_rows[@]}"} "${lesson_reply[@]}")
+    lesson_solved=$line_right lesson_reply=("> $1" "${line_reply[@]}")
 }
 
 watch_lesson() { # watch the maze of the lesson being carved, until q

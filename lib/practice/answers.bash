@@ -37,7 +37,8 @@ list_begun() { # <function> <comment> -> begun_lines: the function, the comment 
     done
 }
 
-is_unwritten() { # <exercise> <file in the workshop> -> REPLY: the lines where an answer belongs; 1 if anything is written
+is_unwritten() { # <exercise> <file in the workshop> -> REPLY: the lines where an answer belongs; 1 if anything is
+    # written
     local line n=0 places='' written='' begun='' begun_lines=()
     [[ -z ${EXERCISE_FUNCTIONS[$1 - 1]} ]] || list_begun "${EXERCISE_FUNCTIONS[$1 - 1]}" '# here'
     for line in ${begun_lines[@]+"${begun_lines[@]}"}; do

@@ -1,4 +1,5 @@
-# Our answers to exercises 6 to 8. An exercise file shows these functions of maze.sh without the lines between the marks.
+# Our answers to exercises 6 to 8. An exercise file shows these functions of maze.sh without the lines between the
+# marks.
 
 dig() { # <cell> <direction> -> there: the cell that the passage leads to
     local here=$1 along=${step[$2]}

@@ -1,51 +1,42 @@
-# With driver.sh, this checks an exercise. For each maze it prints the seed, deepest and the codes. list_candidates looks at
-# each cell, so it notices a walk that leaves the cells or never ends.
+# With driver.sh, this checks an exercise. For each maze it prints the cells in which list_candidates is called, and
+# the result. list_candidates looks at each cell, so it notices a walk that leaves the cells or never ends.
 
 our_capture=yes our_index=there
 [[ $3 != carve_stack ]] || our_index=here
 
 begin_call() {
-    our_looks=0 our_last=0 our_walk='' our_deepest=0 our_noted=''
+    our_looks=0 our_walk='' our_deepest=0 our_noted=''
 }
 
-end_call() { # <case, program, maze, or much>
+end_call() { # <case, program or maze>
     local IFS=' '
-    [[ $1 == m* ]] || return 0
-    check_numbers depth deepest
-    builtin printf '\n=walk %s\n' "$our_walk" >&8
-    builtin printf '\n=%s %s %s %s\n' "${1/maze/$our_seed}" "$deepest" "$depth" "${cell[*]}" >&8
+    [[ $1 == maze ]] || return 0
+    note_depth 0 end
+    builtin printf '\n=walk %s\n=maze %s;%s;%s\n' "$our_walk" "$depth" "$deepest" "${cell[*]}" >&8
 }
 
-note_calls() { # <arguments;boxes>: =call for each of the first calls that are active at a time, =under for the call that makes it; =calls if
-    # three are of one function
-    local IFS=$' \t\n' our_most=$((${#FUNCNAME[@]} + 1)) our_calls=() our_before=0
-    [[ $our_function == count_down || $our_function == add_tree ]] || return 0
+note_calls() { # <arguments;boxes> <ours or theirs>: =ours or =theirs for each call of the function, up to sixty
     ( # it may define functions, or exit
+        local IFS=$' \t\n'
+        our_before=0 our_calls=0 our_which=$2
         set_case "$1"
         builtin set -T
         builtin trap 'note_call "$@"' DEBUG
         "$our_function" ${1%%;*}
-    )
+    ) >/dev/null 2>&1
 }
 
 note_call() { # <argument ...> of the function that runs
-    local name n=0 depth=${#FUNCNAME[@]}
-    ((depth <= our_before)) || our_calls[depth]=${FUNCNAME[1]}${1+ $*} # it may change its arguments later
-    our_before=$depth
-    ((depth > our_most)) || return 0
-    builtin printf '\n=call %s\n=under %s\n' "${FUNCNAME[1]}${1+ $*}" "${our_calls[depth - 1]-}" >&8
-    our_most=$depth
-    for name in "${FUNCNAME[@]:1}"; do
-        [[ $name != "${FUNCNAME[1]}" ]] || ((n += 1))
-    done
-    if ((n == 3)); then
-        builtin printf '\n=calls\n' >&8
-    elif ((n == 5)); then
-        builtin trap - DEBUG
+    local depth=${#FUNCNAME[@]}
+    if ((depth > our_before)) && [[ ${FUNCNAME[1]} == "$our_function" ]]; then
+        ((++our_calls < 60)) || builtin trap - DEBUG
+        builtin printf '\n=%s %s\n' "$our_which" "$*" >&8
     fi
+    our_before=$depth
 }
 
-note_digs() { # =dig if dig is wrong in one of the directions: the call; the cell that is next; the squares it opens; both as they are
+note_digs() { # =dig if dig is wrong in one of the directions: the call; the cell that is next; the squares it opens;
+    # both as they are
     local IFS=' ' our_way our_step our_at our_k our_before our_wanted our_given
     for our_way in "$EAST" "$WEST" "$SOUTH" "$NORTH"; do
         begin_carving 1
@@ -61,57 +52,33 @@ note_digs() { # =dig if dig is wrong in one of the directions: the call; the cel
     done
 }
 
-check_numbers() { # <name ...>
-    local name text
-    for name; do
-        text=${!name-}
-        case ${text#-} in
-            '' | *[!0123456789]*) stop_with text "$name" "$text" ;;
-        esac
-    done
-}
-
-note_stack() { # =stack: top, and the indices of waiting
-    [[ $our_function != carve_stack ]] || builtin printf '\n=stack %s;%s\n' "${top-}" "${waiting[*]+${!waiting[*]}}" >&8
-}
-
-stop_with() { # <what> <value ...>
-    note_stack
-    builtin printf '\n=%s\n' "$*" >&8
+stop_with() { # <what>
+    builtin printf '\n=%s\n=stop\n' "$1" >&8
     builtin exit
 }
 
-note_depth() { # <cell>: =depth where depth or deepest is not the number of active calls, or the most so far, for the first time in this maze
-    local name active=0
+note_depth() { # <active calls> <cell, or end>: =depth where depth or deepest is wrong for the first time in this maze
     [[ $our_function == carve_recursive && -z $our_noted ]] || return 0
-    for name in "${FUNCNAME[@]}"; do
-        [[ $name != carve_recursive ]] || ((active += 1))
-    done
-    ((active <= our_deepest)) || our_deepest=$active
-    [[ "$depth $deepest" != "$active $our_deepest" ]] || return 0
-    our_noted=yes
-    builtin printf '\n=depth %s\n' "$1 $active $our_deepest $depth $deepest" >&8
+    (($1 <= our_deepest)) || our_deepest=$1
+    if [[ "$depth $deepest" != "$1 $our_deepest" ]]; then
+        our_noted=yes
+        builtin printf '\n=depth %s;%s;%s;%s;%s\n' "$2" "$1" "$our_deepest" "$depth" "$deepest" >&8
+    fi
 }
 
 list_candidates() {
-    local at=$1 direction name
-    check_numbers "$our_index" depth deepest
+    local at=$1 direction name active=0
+    our_walk+=" $at"
     case ${at#-} in
-        '' | *[!0123456789]*) stop_with text '$1' "$at" ;;
-        ?????????*) stop_with step "$our_last" "$at" ;;
+        '' | *[!0123456789]* | ?????????*) stop_with "walk $our_walk" ;;
     esac
-    name=" ${FUNCNAME[*]} "
-    [[ $our_function != carve_stack || $name != *' carve_stack '*' carve_stack '* ]] || stop_with recursion
-    if ((++our_looks > 6 * cells_wide * cells_high)); then
-        note_stack
-        end_call much
-        builtin exit
+    if ((++our_looks > 6 * cells_wide * cells_high || at < 0 || at >= size || at % stride % 2 || at / stride % 2)); then
+        stop_with "walk $our_walk"
     fi
-    if ((at < 0 || at >= size || at % stride % 2 || at / stride % 2)); then
-        stop_with step "$our_last" "$at"
-    fi
-    our_last=$at our_walk+=" $at"
-    note_depth "$at"
+    for name in "${FUNCNAME[@]}"; do
+        [[ $name != carve_recursive ]] || ((active += 1))
+    done
+    note_depth "$active" "$at"
     candidate=()
     for direction in "$EAST" "$WEST" "$SOUTH" "$NORTH"; do
         if ((cell[at + 2 * step[direction]] == WALL)); then

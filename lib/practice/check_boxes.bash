@@ -2,56 +2,45 @@
 #
 # check boxes: check exercises 1 to 5 and 9, a small function each, against the results of our function
 #
-# check_boxes has these as locals: box_wanted (what ours gives, for each case), box_given (what the file gives), box_calls
-# (yes: a function of the file calls itself more than once), box_began (the first calls), box_under
-# (CALL;CALL: the first of them that makes a call which is wrong), box_changed (yes: it changes the array cell).
+# Owns: box_wanted (what ours gives, for each case), box_given (what the file gives), box_ours, box_theirs (the calls
+# of the function in each case; each has a ; before it), box_cases (the cases of the exercise).
+# Writes: learner_end.
 
-need core/columns core/paragraphs practice/answers practice/learner watch/workshop
+need core/columns core/paragraphs practice/answers practice/learner practice/notes watch/workshop
+
+box_wanted=() box_given=() box_ours=() box_theirs=() box_cases=()
 
 # Each case: exercise, arguments; boxes of cell.
 BOX_CASES=('1 0;1 0 1 1' '1 3;5 7 0 9' '1 6;0 0 0 0 0 0 4' '1 1;10 275 3' '2 ;1 0 1 1 0 1 1' '2 ;0 0 0' '2 ;1'
-    '2 ;0 1 1 1 0 0 1 0 1 1 1 1' '3 ;1 0 1 1 0 1 1' '3 ;1 1' '3 ;0 0 0' '3 ;1 1 1 0 1 1 0 1 1 1 1 0' '4 3;' '4 1;' '4 0;' '4 9;' '5 1;' '5 3;' '5 4;' '5 0;'
-    '9 3 3;0 0 0 0 1 0 0 0 0' '9 5 3;0 0 0 0 0 0 1 1 1 0 0 0 0 0 0' '9 3 5;0 1 0 0 1 0 0 1 1 0 0 1 0 0 0'
-    '9 4 2;0 1 0 1 1 1 1 0')
-readonly BOX_CASES CALL_NUMBER='^(0|-?[1-9][0-9]{0,3})$'
+    '2 ;0 1 1 1 0 0 1 0 1 1 1 1' '3 ;1 0 1 1 0 1 1' '3 ;1 1' '3 ;0 0 0' '3 ;1 1 1 0 1 1 0 1 1 1 1 0'
+    '4 3;' '4 1;' '4 0;' '4 9;' '5 1;' '5 3;' '5 4;' '5 0;' '9 3 3;0 0 0 0 1 0 0 0 0' '9 5 3;0 0 0 0 0 0 1 1 1 0 0 0 0 0 0'
+    '9 3 5;0 1 0 0 1 0 0 1 1 0 0 1 0 0 0' '9 4 2;0 1 0 1 1 1 1 0')
+readonly BOX_CASES CALLS_SHOWN=12
 
 check_boxes() { # <exercise> <file in the workshop>: list the cases; 1 if one is wrong, after saying why
-    local own=${EXERCISE_FUNCTIONS[$1 - 1]} name=${EXERCISE_RESULTS[$1 - 1]} cases k call first_wrong=''
-    local learner_end learner_error learner_line box_wanted=() box_given=() box_calls='' box_began='' box_under='' box_changed=''
+    local own=${EXERCISE_FUNCTIONS[$1 - 1]} name=${EXERCISE_RESULTS[$1 - 1]} k call wrong=''
+    box_wanted=() box_given=() box_ours=() box_theirs=()
     list_cases "$1"
-    run_driver "$2" take_box : boxes "$own" "$name" "${cases[@]}"
-    for ((k = 0; k < ${#cases[@]}; k++)); do
-        name_box_call "$own" "${cases[k]}"
+    run_driver "$2" take_box : boxes "$own" "$name" "${box_cases[@]}"
+    for ((k = 0; k < ${#box_cases[@]}; k++)); do
+        name_box_call "$own" "${box_cases[k]}"
         call=$REPLY
         if ((k >= ${#box_given[@]})); then
             put_case "$say_check_not_run" "$call"
+            wrong=${wrong:-$k}
         elif [[ ${box_given[k]} == "${box_wanted[k]-}" ]]; then
             name_box_result "$name" "${box_given[k]}"
             put_case "$say_check_passed" "$call   $REPLY"
         else
             put_case "$say_check_failed" "$call"
-            first_wrong=${first_wrong:-$k}
+            wrong=${wrong:-$k}
         fi
     done
-    if [[ -n $first_wrong ]]; then
-        put_difference "$own" "$name" "$first_wrong" "${cases[first_wrong]}"
-        say_end "$1" "$2" "$((${#box_given[@]} + 1))" || say_first_box "$1" "$first_wrong" "${cases[first_wrong]}"
-    elif [[ $learner_end != 'done' ]]; then
-        put_line ''
-        say_end "$1" "$2" "$((${#box_given[@]} + 1))" || say_first_box "$1"
-    elif [[ -z $box_calls && $1 == [45] ]]; then
-        put_line ''
-        say_folded "$say_check_loop" "$own"
-    elif [[ -n $box_changed ]]; then
-        put_line ''
-        say_folded "$say_check_changed" "$own"
-    elif [[ -n $learner_error ]]; then
-        put_line ''
-        say_folded "$say_check_right_but"
-        explain_wrong "$1" "$2"
-    else
-        return 0
-    fi
+    [[ -n $wrong$learner_error || $learner_end != 'done' ]] || return 0
+    put_line ''
+    [[ -n $wrong ]] || say_folded "$say_check_right_but"
+    say_end "$1" "$2"
+    say_difference "$own" "$name" "${wrong:-${#box_cases[@]}}"
     return 1
 }
 
@@ -62,80 +51,82 @@ put_case() { # <passed, failed or not run> <text>
     put_line "$REPLY"
 }
 
-put_difference() { # <function> <result> <number of the case> <case>: what should come out of it, and what does
-    local parts wanted=${box_wanted[$3]} theirs=${box_given[$3]} rows n
-    name_box_call "$1" "$4"
-    put_line ''
-    if [[ $2 != printed ]]; then
-        clean_text "$REPLY" 60
-        rows=$REPLY
-        name_box_value "$2" "$wanted"
-        wanted=$REPLY
-        name_box_value "$2" "$theirs"
-        say_folded "$say_check_case" "$rows" "$2" "$wanted" "$REPLY"
-        return
+say_difference() { # <function> <result> <number of the case>: what should come out of it, what does, the first call
+    # that differs, and a note
+    local call k index='' wanted=${box_wanted[$3]-} came=${box_given[$3]-}
+    if [[ -n ${box_given[$3]+set} ]]; then
+        name_box_call "$1" "${box_cases[$3]}"
+        call=$REPLY
+        if [[ $2 == printed ]]; then
+            put_rows "$1 ${box_cases[$3]%%;*}" "$wanted" "$came"
+        else
+            name_box_value "$2" "$wanted"
+            wanted=$REPLY
+            name_box_value "$2" "$came"
+            say_folded "$say_check_case" "$call" "$2" "$wanted" "$REPLY"
+        fi
     fi
-    say_folded "$say_check_rows" "$1 ${4%%;*}"
-    cut_at "$wanted" '|'
+    say_calls "$1" '' "${box_ours[$3]-}" "${box_theirs[$3]-}"
+    if [[ $2 == found ]]; then # is each result the index?
+        index=$came
+        for ((k = 0; k < ${#box_given[@]}; k++)); do
+            [[ ${box_given[k]} == "${box_cases[k]%%;*}" ]] || index=''
+        done
+    fi
+    if [[ $2 != printed && -z $learner_error ]] && find_value_note "$came" "${box_wanted[$3]-}" "$index"; then
+        say_folded %s "$REPLY"
+    fi
+}
+
+say_calls() { # <function> <seed, or empty> <our calls> <their calls>: up to the first that differs; nothing if there
+    # is none
+    local k=0 ours theirs parts from last
+    cut_at "$3" ';'
+    ours=("${parts[@]:1}")
+    cut_at "$4" ';'
+    theirs=("${parts[@]:1}")
+    while [[ -n ${ours[k]+set} && ${ours[k]} == "${theirs[k]-}" ]]; do
+        ((k += 1))
+    done
+    ((${#theirs[@]} > 1 && (k < ${#ours[@]} || k < ${#theirs[@]}))) || return 0
+    ((from = k > CALLS_SHOWN - 2 ? k - CALLS_SHOWN + 2 : 0))
+    last=$((k + 1))
+    [[ $learner_end != deep ]] || last=$((from + CALLS_SHOWN))
+    join_calls "$from" "$last" "${theirs[@]}"
+    parts=$REPLY
+    join_calls "$from" "$((k + 1))" ${ours[@]+"${ours[@]}"}
+    say_folded "%s$say_check_calls" "$2" "$1" "$parts" "$1" "$REPLY"
+}
+
+join_calls() { # <first> <after the last> <call ...> -> REPLY: their arguments
+    local text='' call
+    for call in "${@:3+$1:$2-$1}"; do
+        text+=", ${call:-\"\"}"
+    done
+    text=${text#, }
+    (($1 == 0)) || text="..., $text"
+    (($2 >= $# - 2)) || text+=', ...'
+    clean_text "$text" 300
+}
+
+put_rows() { # <call> <what it should print> <what it prints>: side by side
+    local parts rows n wanted
+    say_folded "$say_check_rows" "$1"
+    cut_at "$2" '|'
     rows=("${parts[@]}")
-    cut_at "$theirs" '|'
+    cut_at "$3" '|'
     for ((n = 0; n < ${#rows[@]} || (n < ${#parts[@]} && n < 12); n++)); do
         pad_columns "${rows[n]+\"${rows[n]}\"}" -16
         wanted=$REPLY
         clean_text "${parts[n]-}" 50
         put_line "    $wanted${parts[n]+\"$REPLY\"}"
     done
-    put_line ''
-    ((${#parts[@]} <= ${#rows[@]})) || [[ $theirs == *[!'|'][!'|']* ]] || say_folded "$say_check_program_echo"
-}
-
-say_first_box() { # <exercise> [number of the case] [case]: where the result begins to differ from ours, if that is known
-    local parts k n wide high rows wanted code
-    if [[ -n $box_under ]]; then
-        cut_at "$box_under" ';'
-        if [[ -n ${parts[2]} ]]; then
-            say_folded "$say_check_call_other" "${parts[0]}" "${parts[2]}" "${parts[1]}"
-        else
-            say_folded "$say_check_call_over" "${parts[0]}" "${parts[1]}"
-        fi
-    elif [[ $1 == [45] && -n $box_began && ${2-} == 0 && $learner_end != deep ]]; then
-        say_folded "$say_check_calls" "$box_began"
-    elif [[ $1 == 9 && -n ${2-} ]]; then
-        cut_at "${box_wanted[$2]}" '|'
-        rows=("${parts[@]}") high=${#parts[@]} wide=${#parts[0]}
-        cut_at "${box_given[$2]//[$'\200'-$'\277']/}" '|' # a character of several bytes counts once
-        for ((k = 0; k < high && k < ${#parts[@]}; k++)); do
-            if ((${#parts[k]} != wide)); then
-                say_folded "$say_check_program_wide" "print_rows ${3%%;*}" "$((k + 1))" "${#parts[k]}" "$wide"
-                return
-            fi
-            for ((n = 0; n < wide; n++)); do
-                wanted=${rows[k]:n:1}
-                if [[ ${parts[k]:n:1} != "$wanted" ]]; then
-                    [[ $wanted == '#' ]] && code=$WALL || code=$OPEN
-                    say_folded "$say_check_character" "print_rows ${3%%;*}" "$((k + 1))" "$((n + 1))" "$wanted" "$((k * wide + n))" "$code"
-                    return
-                fi
-            done
-        done
-        ((${#parts[@]} == high)) || say_folded "$say_check_program_lines" "print_rows ${3%%;*}" "$high" "${#parts[@]}"
-    fi
-}
-
-note_under() { # <call that makes a call> <that call> -> box_under: both, and in count_down the right one, if it should not make that call
-    local number=${1#* }
-    [[ ${1%% *} == "${2%% *}" && $number =~ $CALL_NUMBER && $2 != *[!a-z_0-9\ -]* ]] || return 0
-    if ((number <= 0)); then
-        box_under="$1;$2;"
-    elif [[ ${1%% *} == count_down && $2 != "count_down $((number - 1))" ]]; then
-        box_under="$1;$2;count_down $((number - 1))"
-    fi
 }
 
 name_box_value() { # <result> <value> -> REPLY
     REPLY=$say_check_empty
     [[ -n $2 ]] || return 0
-    printable "$2"
+    clean_text "$2" 200
     [[ $1 != walls && $1 != counted ]] || REPLY="($REPLY)"
 }
 
@@ -146,25 +137,21 @@ name_box_result() { # <result> <value> -> REPLY: NAME: VALUE
     REPLY="$1: $REPLY"
 }
 
-list_cases() { # <exercise> -> cases
+list_cases() { # <exercise> -> box_cases
     local each
-    cases=()
+    box_cases=()
     for each in "${BOX_CASES[@]}"; do
-        [[ $each != "$1 "* ]] || cases+=("${each#* }")
+        [[ $each != "$1 "* ]] || box_cases+=("${each#* }")
     done
 }
 
-take_box() { # <line of the driver> -> box_wanted, box_given, box_calls, box_began, box_under, box_changed, learner_end
+take_box() { # <line of the driver> -> box_wanted, box_given, box_ours, box_theirs, learner_end
+    local k=${#box_given[@]}
     case $1 in
-        calls) box_calls=yes ;;
-        changed) box_changed=yes ;;
-        'call '*)
-            clean_text "${1#call }" 40
-            box_began+="${box_began:+, }$REPLY"
-            ;;
-        'under '*) [[ -n $box_under ]] || note_under "${1#under }" "${box_began##*, }" ;;
-        'want '*) ((${#box_given[@]})) || box_wanted+=("${1#want }") ;;
+        'want '*) ((k)) || box_wanted+=("${1#want }") ;;
         'got '*) box_given+=("${1#got }") ;;
+        'ours '*) box_ours[${#box_wanted[@]}]+=";${1#ours }" ;;
+        'theirs '*) box_theirs[k]+=";${1#theirs }" ;;
         end) learner_end='done' ;;
     esac
 }

@@ -1,14 +1,15 @@
-# The bash that checks a learner's file, or steps through it, runs this after our functions and check.sh or steps.sh. Arguments:
+# The bash that checks a learner's file, or steps through it, runs this after our functions and check.sh or steps.sh.
+# Arguments:
 #
 #     FILE  boxes    its function  the variable or array with the result, or printed  ARGUMENTS;BOXES of each case
 #     FILE  carving  its function  how many mazes, with the seeds from 1 on; for dig, the recursion is called
 #     FILE  program  ARGUMENT ...
 #
-# Our lines begin with =. A newline comes before each, because the file may have printed a line without one. All other output
-# comes from the file, or is an error of bash. For each case, =want gives the result of our function, and =got that of the
-# function in the file. Each call of the learner's code is between begin_call and end_call.
-# An arithmetic error ends the whole compound command, so =end is printed in the same one. The file may define functions with
-# the names of commands, so this code calls builtin.
+# Our lines begin with =. A newline comes before each, because the file may have printed a line without one. All other
+# output comes from the file, or is an error of bash. For each case, =want gives the result of our function, and =got
+# that of the function in the file. Each call of the learner's code is between begin_call and end_call. An arithmetic
+# error ends the whole compound command, so =end is printed in the same one. The file may define functions with the
+# names of commands, so this code calls builtin.
 
 set +efk
 LC_ALL=C
@@ -18,10 +19,9 @@ exec 8>&1 1>&2
 trap 'echo =terminal >&8; exit' TTIN
 [[ $our_mode == carving ]] || unset -f list_candidates
 
-run_case() { # <arguments;boxes> <want or got>; =changed if the function changes cell
-    local IFS=$' \t\n' our_value our_boxes
+run_case() { # <arguments;boxes> <want or got>
+    local IFS=$' \t\n' our_value
     set_case "$1"
-    our_boxes="${cell[*]}"
     [[ $2 == want ]] || begin_call
     if [[ $our_result == printed && -n ${our_capture-}${2#got} ]]; then
         our_value=$(
@@ -37,7 +37,6 @@ run_case() { # <arguments;boxes> <want or got>; =changed if the function changes
         read_result
     fi
     [[ $2 == want ]] || end_call case
-    [[ "${cell[*]}" == "$our_boxes" ]] || builtin printf '\n=changed\n' >&8
     builtin printf '\n=%s %s\n' "$2" "$our_value" >&8
 }
 
@@ -71,9 +70,9 @@ fi
 [[ $our_mode != program ]] || builtin exit
 our_seeds=$2
 shift 2
-our_known=$(builtin declare -F)
 if [[ $our_mode == boxes ]]; then
     for our_each; do
+        [[ -z ${our_capture-} ]] || note_calls "$our_each" ours
         run_case "$our_each" want
     done
     unset -f "$our_function"
@@ -85,8 +84,8 @@ if ! builtin declare -F "$our_function" >/dev/null; then
 fi
 {
     if [[ $our_mode == boxes ]]; then
-        [[ -z ${our_capture-} ]] || note_calls "$1"
         for our_each; do
+            [[ -z ${our_capture-} ]] || note_calls "$our_each" theirs
             run_case "$our_each" got
         done
     else

@@ -69,13 +69,18 @@ check_exercise() { # <exercise> <file> -> the verdict, to standard output; 1 if 
     fi
 }
 
-judge_file() { # <exercise> <file in the workshop>: print the verdict: 1 if it is wrong, 2 if there is nothing to run, 3 if bash cannot read it
-    has_text_shape "$2" || return 2
-    has_answer "$@" || return 2
-    has_file_shape "$2" "$1" || return 3
+judge_file() { # <exercise> <file in the workshop>: print the verdict: 1 if it is wrong, 2 if there is nothing to run,
+    # 3 if bash cannot read it
+    can_run "$@" || return
     judge_exercise "$@" || return 1
     put_line ''
     show_right "$1"
+}
+
+can_run() { # <exercise> <file in the workshop>: otherwise the status is that of judge_file, after saying why
+    has_text_shape "$2" || return 2
+    has_answer "$@" || return 2
+    has_file_shape "$2" || return 3
 }
 
 has_answer() { # <exercise> <file in the workshop>: 1 if nothing is written yet, after saying where it belongs
@@ -88,7 +93,6 @@ has_answer() { # <exercise> <file in the workshop>: 1 if nothing is written yet,
 }
 
 judge_exercise() { # <exercise> <file in the workshop>: 1 if the answer is wrong, after saying why
-    local carving_seed
     case $1 in
         [678]) check_carving "$@" ;;
         10) check_program "$2" ;;
@@ -97,7 +101,7 @@ judge_exercise() { # <exercise> <file in the workshop>: 1 if the answer is wrong
 }
 
 show_right() { # <exercise>: show its result
-    local painted text=$say_check_right_mazes
+    local text=$say_check_right_mazes
     case $1 in
         7) text=$say_check_right_depth ;;
         10) text=$say_check_program_right ;;
@@ -105,7 +109,7 @@ show_right() { # <exercise>: show its result
     esac
     if [[ $1 == [678] ]]; then # the last maze of the check
         paint_maze
-        put_lines "${painted[@]/#/    }" ''
+        put_lines "${carving_rows[@]/#/    }" ''
     fi
     say_folded "$text"
 }

@@ -2,22 +2,28 @@
 #
 # practice: lead through the exercises on a terminal, and check a file whenever it is saved
 #
-# Once a second the file is read. A text that is new is checked when the next second finds it unchanged, because an editor
-# may still be writing. What is checked is the text that was read, so the file may change or vanish meanwhile.
+# The files are read several times a second (once a second in bash up to 4.4). A text that is new is checked when the
+# next look finds it unchanged, because an editor may still be writing. What is checked is the text that was read, so
+# the file may change or vanish meanwhile.
 #
-# Owns: practice_at (the exercise), practice_file, practice_judged (what the verdict is about: the width of its lines, and the
-# text; empty before the first check), practice_seen (the text that the last second found), practice_verdict (its lines),
-# practice_hints (how many hints are shown), practice_status (of judge_file), practice_note (why the file could not be watched),
-# practice_done (the exercises whose files have passed, a space around each).
-# Writes: lesson_columns, lesson_lines, page_from.
+# Owns: practice_at (the exercise), practice_file, practice_judged (what the verdict is about: the width of its lines,
+# and the text; empty before the first check), practice_seen (the text that the last look found), practice_texts (the
+# same of the exercises that are not shown), practice_verdict (its lines), practice_hints (how many hints are shown),
+# practice_status (of
+# judge_file), practice_note (why the file could not be watched, or what shellcheck says), practice_done (the exercises
+# whose files have passed, a space around each), practice_linter (shellcheck, if it is installed).
+# Writes: called_often, learner_stopped, lesson_columns, lesson_lines, page_from.
 
 need cli/options cli/terminal core/columns core/paragraphs core/window maze/own practice/exercises practice/learner \
     practice/watch_exercise watch/workshop saves/done saves/folders screen/game screen/screen screen/view
 
-practice_at=1 practice_file='' practice_judged='' practice_seen='' practice_verdict=() practice_hints=0 practice_status=0
-practice_note='' practice_done=' '
+practice_at=1 practice_file='' practice_judged='' practice_seen='' practice_texts=() practice_verdict=()
+practice_hints=0 practice_status=0 practice_note=() practice_done=' ' practice_linter=''
 
-open_practice() { # <folder>: write the exercises that are not there; begin with the first that is not done; exits if there is none
+readonly MOST_LINTS=12
+
+open_practice() { # <folder>: write the exercises that are not there; begin with the first that is not done; exits if
+    # there is none
     local n name found='' folder=${1%/}
     folder=${folder:-/}
     [[ $folder == /* ]] || folder=./$folder # a name may begin with -
@@ -33,7 +39,12 @@ open_practice() { # <folder>: write the exercises that are not there; begin with
     for ((n = EXERCISES; n > 0; n--)); do
         is_done "$n" "$folder/exercise-$n.sh" && practice_done+="$n " || found=$n
     done
-    practice_file=$folder/
+    practice_file=$folder/ practice_linter=$(type -P shellcheck) called_often=yes
+    for ((n = 1; n <= EXERCISES; n++)); do
+        name_practice "$n"
+        read_practice "$REPLY"
+        practice_texts[n]=$REPLY
+    done
     turn_practice "${found:-$EXERCISES}"
 }
 
@@ -62,18 +73,30 @@ say_practice_end() { # what was done, and how to continue
 }
 
 turn_practice() { # <exercise>
-    practice_at=$1 practice_file=${practice_file%/*}/exercise-$1.sh
+    practice_texts[practice_at]=$practice_seen
+    practice_at=$1
+    name_practice "$1"
+    practice_file=$REPLY
     [[ -e $practice_file || -L $practice_file ]] || write_practice "$1" "$practice_file"
-    practice_judged='' practice_seen='' practice_verdict=() practice_hints=0 page_from=0 practice_note=''
+    practice_judged='' practice_seen='' practice_verdict=() practice_hints=0 page_from=0 practice_note=()
+}
+
+name_practice() { # <exercise> -> REPLY: its file
+    REPLY=${practice_file%/*}/exercise-$1.sh
 }
 
 # ---------------------------------------------------------------------------------------------
-# The file
+# The files
 # ---------------------------------------------------------------------------------------------
 
-practice_tick() { # each second: look at the file; leaves REPLY as it is
-    local REPLY
-    read_practice
+practice_tick() { # look at the files; leaves REPLY as it is
+    local REPLY n
+    for ((n = 1; n <= EXERCISES; n++)); do
+        if ((n != practice_at)); then
+            look_elsewhere "$n"
+        fi
+    done
+    read_practice "$practice_file"
     if [[ "$lesson_columns $REPLY" == "$practice_judged" ]]; then
         practice_seen=$REPLY
     elif [[ $REPLY == "$practice_seen" ]]; then
@@ -85,34 +108,44 @@ practice_tick() { # each second: look at the file; leaves REPLY as it is
     fi
 }
 
-read_practice() { # -> REPLY: the text of the file, with a word for how it ended; gone if there is none
+look_elsewhere() { # <exercise that is not shown>: when its file has changed, turn to it
+    name_practice "$1"
+    read_practice "$REPLY"
+    [[ $REPLY != gone && $REPLY != "${practice_texts[$1]}" ]] || return 0
+    turn_practice "$1"
+    practice_texts[$1]=$REPLY
+}
+
+read_practice() { # <file> -> REPLY: its text, with a word for how it ended; gone if there is none
     local how
-    if [[ ! -f $practice_file || ! -r $practice_file ]]; then
+    if [[ ! -f $1 || ! -r $1 ]]; then
         REPLY=gone
         return
     fi
-    { read -r -d '' -n "$((CHECK_BYTES + 1))"; } 2>/dev/null <"$practice_file"
+    { read -r -d '' -n "$((CHECK_BYTES + 1))"; } 2>/dev/null <"$1"
     how=$?
     REPLY+=" $how"
 }
 
 judge_practice() { # check the text in practice_seen, and show it as the verdict if the file still has it
     local text=$practice_seen parts
-    page_from=0 practice_note='' practice_judged="$lesson_columns $text"
+    page_from=0 practice_note=() practice_judged="$lesson_columns $text" learner_stopped=''
     practice_verdict=("$say_practice_checking")
     practice_draw
     show_frame
     start_work
+    trap 'learner_stopped=yes; stop_code' INT
     hold_buffer
     judge_text "$text"
     practice_status=$?
     [[ $text != gone && ${text% *} == *[!$' \t\n']* ]] || say_folded "$say_practice_again"
     take_buffer
+    trap 'note_signal INT' INT
     end_work
     cut_at "${REPLY%$'\n'}" $'\n'
     practice_verdict=("${parts[@]}")
     ((practice_status != 2)) || list_task
-    read_practice
+    read_practice "$practice_file"
     if [[ $REPLY != "$text" ]]; then # that was the text of a moment ago
         practice_verdict=("$say_practice_changed") practice_judged=''
     elif [[ $text != gone ]]; then
@@ -125,7 +158,8 @@ judge_practice() { # check the text in practice_seen, and show it as the verdict
     close_workshop
 }
 
-judge_text() { # <text of read_practice>: print the verdict; its status is that of judge_file, or 3 if the text is not there to be judged
+judge_text() { # <text of read_practice>: print the verdict; its status is that of judge_file, or 3 if the text is not
+    # there to be judged
     local name=${practice_file##*/}
     if [[ $1 == gone ]]; then
         say_folded "$say_practice_gone" "$practice_file"
@@ -139,7 +173,10 @@ judge_text() { # <text of read_practice>: print the verdict; its status is that 
         return 1
     fi
     judge_file "$practice_at" "./$name" || return
-    ((practice_at < EXERCISES)) && return
+    if ((practice_at < EXERCISES)); then
+        say_folded "$say_practice_next" "$((practice_at + 1))"
+        return
+    fi
     name_program
     say_folded "$say_check_last" "$REPLY"
 }
@@ -161,6 +198,7 @@ save_snapshot() { # <text of read_practice>: in the workshop; 1 if that cannot b
 
 practice_draw() {
     local line room=$((window_rows - 1)) k tips="say_hints_${practice_at}[@]" title="say_exercise_$practice_at"
+    local keys=$say_practice_keys
     ((lesson_columns = window_columns < 79 ? window_columns - 1 : 78))
     lesson_lines=()
     say "$say_practice_head" "$practice_at" "$EXERCISES" "${!title#*: }"
@@ -171,10 +209,9 @@ practice_draw() {
     add_folded "$REPLY"
     lesson_lines+=('')
     lesson_lines+=(${practice_verdict[@]+"${practice_verdict[@]}"})
-    if [[ -n $practice_note ]]; then
-        lesson_lines+=('')
-        add_folded "$practice_note"
-    fi
+    for line in ${practice_note[@]+'' "${practice_note[@]}"}; do
+        add_folded "$line"
+    done
     k=0
     for line in "${!tips}"; do
         ((++k <= practice_hints)) || break
@@ -185,8 +222,9 @@ practice_draw() {
     draw_scrolled "${lesson_lines[@]}"
     line=''
     ((${#lesson_lines[@]} <= room)) || line="$say_lesson_more  "
-    count_columns "$line$say_practice_keys"
-    ((REPLY < window_columns)) && line+=$say_practice_keys || line+=$say_practice_few_keys
+    [[ -z $practice_linter ]] || keys="$say_practice_lint  $keys"
+    count_columns "$line$keys"
+    ((REPLY < window_columns)) && line+=$keys || line+=$say_practice_few_keys
     cut_columns "$line" "$((window_columns - 1))"
     add_frame $'\033['"${window_rows};1H$REPLY"$'\033[K'"$NO_CURSOR"
 }
@@ -223,6 +261,7 @@ practice_key() { # <key>
         p | P | left) ((practice_at == 1)) || turn_practice "$((practice_at - 1))" ;;
         up | k) ((page_from -= 1)) ;;
         down | j | ' ') ((page_from += 1)) ;;
+        l | L) lint_practice ;;
         w | W)
             watch_practice
             return
@@ -238,14 +277,28 @@ practice_key() { # <key>
 }
 
 look_soon() { # at an exercise that was turned to: what its file holds is judged without waiting
-    read_practice
+    read_practice "$practice_file"
     practice_seen=$REPLY
     judge_practice
 }
 
+lint_practice() { # -> practice_note: what shellcheck says about the file, if it is installed
+    local parts
+    [[ -n $practice_linter ]] || return 0
+    [[ -n $practice_judged ]] || look_soon
+    page_from=$LAST_PAGE
+    REPLY=$("$practice_linter" -s bash -f gcc -e SC2034,SC2154 -- "$practice_file" 2>&1 </dev/null)
+    cut_at "${REPLY:-$say_practice_lint_none}" $'\n'
+    practice_note=()
+    for REPLY in "${parts[@]:0:$MOST_LINTS}"; do
+        clean_text "${REPLY#"$practice_file:"}" 300
+        practice_note+=("shellcheck: $REPLY")
+    done
+}
+
 watch_practice() { # step through the file, unless it is known that it cannot run
     local verdict=(${practice_verdict[@]+"${practice_verdict[@]}"})
-    page_from=$LAST_PAGE practice_note=''
+    page_from=$LAST_PAGE practice_note=()
     if ((practice_status < 2)); then
         say "$say_watch_recording" 0
         practice_verdict=("$REPLY") practice_hints=0
@@ -254,7 +307,7 @@ watch_practice() { # step through the file, unless it is known that it cannot ru
         hold_buffer # it may only say why it cannot run
         ! find_exercise "$practice_file" || watch_exercise "$REPLY" "$practice_file"
         take_buffer
-        practice_note=$REPLY practice_verdict=(${verdict[@]+"${verdict[@]}"})
+        practice_note=(${REPLY:+"$REPLY"}) practice_verdict=(${verdict[@]+"${verdict[@]}"})
     fi
     [[ $mode != practice ]] || practice_draw
 }

@@ -2,19 +2,19 @@
 #
 # watch exercise: watch the function of an exercise, and find the first difference from our result
 #
-# watch_exercise has these as locals: exercise, own (its function), exercise_calls (that it is tried with), exercise_wants and
-# exercise_gots (our result and theirs, of each), missing (yes: there is no such function), carving_seed, passage and our_walk.
+# watch_exercise has these as locals: exercise, own (its function), exercise_calls (that it is tried with),
+# exercise_wants and exercise_gots (our result and theirs, of each) and missing (yes: there is no such function).
 # Writes: carving_call, carving_marks, moment_base, watch_other.
 
 need practice/answers practice/check_boxes practice/check_carving practice/exercises practice/learner watch/workshop \
     watch/carving watch/marks watch/moments watch/program watch/record watch/watch
 
 watch_exercise() { # <exercise> <file>: on the terminal; 1 if it cannot run, after saying why
-    local exercise=$1 own=${EXERCISE_FUNCTIONS[$1 - 1]} copy exercise_calls=() exercise_wants=() exercise_gots=() missing=''
-    local carving_seed=1 passage our_walk
+    local exercise=$1 own=${EXERCISE_FUNCTIONS[$1 - 1]}
+    local copy exercise_calls=() exercise_wants=() exercise_gots=() missing=''
     copy_to_workshop "$2"
     copy=$REPLY
-    has_answer "$1" "$copy" && has_file_shape "$copy" || return 1
+    can_run "$1" "$copy" || return 1
     if [[ -z $own ]]; then # a whole program
         close_workshop
         watch_program "$2" /dev/null 9 7
@@ -38,30 +38,32 @@ watch_exercise() { # <exercise> <file>: on the terminal; 1 if it cannot run, aft
     watch_moments
 }
 
-record_maze() { # <file in the workshop>: the first maze that is wrong, or that of seed 1 -> watch_other, exercise_wants, exercise_gots, missing,
-    # carving_seed, passage, our_walk
-    local seed
-    seed=$(check_carving "$exercise" "$1" >/dev/null || printf '%d' "$carving_seed")
-    carving_seed=${seed:-1}
+record_maze() { # <file in the workshop>: the first maze that is wrong, or that of seed 1 -> watch_other,
+    # exercise_wants, exercise_gots, missing
+    local wrong=''
+    hold_buffer
+    check_carving "$exercise" "$1" || wrong=yes
+    take_buffer
     carve_ours "$carving_seed" # the size of its maze
     carving_call=("$own") carving_marks=mark_wrong
     begin_watching draw_moment name_exercise
     list_recorded cell candidate pick there depth deepest state
     record_exercise "$1" carving "$own" "$carving_seed"
     moment_base=${moment_changes[1]-0}
-    [[ -z $seed ]] || find_other_maze
+    [[ -z $wrong ]] || find_other_maze
 }
 
-record_boxes() { # <file in the workshop>: each case of its check -> exercise_calls, watch_other, exercise_wants, exercise_gots, missing
-    local each cases
+record_boxes() { # <file in the workshop>: each case of its check -> exercise_calls, watch_other, exercise_wants,
+    # exercise_gots, missing
+    local each
     begin_watching '' name_exercise
     list_cases "$exercise"
-    for each in "${cases[@]}"; do
+    for each in "${box_cases[@]}"; do
         name_box_call "$own" "$each"
         exercise_calls+=("$REPLY")
     done
     list_recorded "${EXERCISE_RESULTS[exercise - 1]}" cell
-    record_exercise "$1" boxes "$own" "${EXERCISE_RESULTS[exercise - 1]}" "${cases[@]}"
+    record_exercise "$1" boxes "$own" "${EXERCISE_RESULTS[exercise - 1]}" "${box_cases[@]}"
     find_other_result
 }
 
@@ -112,7 +114,8 @@ can_become() { # <our result>: could the result still become ours? In the state 
     esac
 }
 
-find_other_maze() { # -> watch_other, exercise_wants, passage, our_walk: the first moment at which a square is open that is not, or not yet, open in ours; or the end
+find_other_maze() { # -> watch_other, exercise_wants: the first moment at which a square is open that is not, or not
+    # yet, open in ours; or the end
     local k n=1 at open=0 newest
     carve_ours "$carving_seed"
     for ((k = 0; k < ${#change_slot[@]} && watch_other == 0; k++)); do
@@ -140,7 +143,8 @@ find_other_maze() { # -> watch_other, exercise_wants, passage, our_walk: the fir
     ((watch_other || exercise != 7)) || find_other_depth
 }
 
-find_other_depth() { # -> watch_other, exercise_wants, passage, our_walk: the first moment at which deepest is larger than ours ever gets, or the end
+find_other_depth() { # -> watch_other, exercise_wants: the first moment at which deepest is larger than ours ever
+    # gets, or the end
     local n values keys
     carve_ours "$carving_seed" # -> REPLY: how deep the calls get
     exercise_wants=("$REPLY")

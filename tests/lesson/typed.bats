@@ -15,12 +15,12 @@ need lesson/line
 while IFS= read -r row; do
     run_line "${row%% => *}" 'cell=(1 0 1 1)' '' cell ''
     after=''
-    for k in ${boxes[@]+"${!boxes[@]}"}; do
-        printable "${boxes[k]}"
+    for k in ${line_boxes[@]+"${!line_boxes[@]}"}; do
+        printable "${line_boxes[k]}"
         after+=" $k:$REPLY"
     done
     [[ -z $line_same ]] || after=' same'
-    echo "${row%% => *} => ${line_shown[*]-} | $line_end |$after"
+    echo "${row%% => *} => ${line_printed[*]-}$line_error | $line_end |$after"
 done <lines
 END
     TMPDIR=$PWD/tmp try "$MAZE_BASH" functions.sh

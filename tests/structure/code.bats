@@ -75,9 +75,10 @@ check_none() { # <code> <extended regular expression> <example that it must find
     # but for names of variables that come from the table of options or from the lesson's texts, and for the chapters
     # that need reads
     by_name='^(cli/(options|names|recipe)/|commands/(completion|help|play|station)/|station/station_game/'
-    by_name+='|page/page/put_texts:|lesson/(faults/|line/report_line|tour/fill_lesson|lesson_page/(put_screen|put_page_answer|note_calls)):'
+    by_name+='|page/page/put_texts:|lesson/(line/|replies/say_failure:|tour/fill_lesson:)'
+    by_name+='|lesson/lesson_page/(put_screen|put_page_answer|note_calls):'
     by_name+='|watch/(watch|carving|marks)/[a-z_]+:'
-    by_name+='|practice/(exercises/(add_exercise|put_hint)|practice/practice_draw|mistakes/[a-z_]+):'
+    by_name+='|practice/(exercises/(add_exercise|put_hint)|practice/practice_draw|notes/[a-z_]+):'
     by_name+='|maze.sh/need:[0-9]+: *\. "\$lib/\$chapter.bash"$'
     by_name+='|(maze/own|(lesson|practice|watch)/[a-z_]+)/[a-z_]+:[0-9]+:.*\. "\$(own_file|workshop/\$RECORDING/recorder)")'
     words='[0-9]+: +shift shopt source trap '

@@ -16,7 +16,8 @@ speak_de_exercises() {
         'maze.sh, exercise 2 (Aufgabe 2): eine Schleife über das Array'
         ''
         'Ergänze count_open: Die Funktion zählt in der Variablen „count“, wie viele Kästchen des Arrays „cell“ eine 1
-            enthalten. "${cell[@]}" steht für alle Werte des Arrays; eine Schleife mit for geht sie der Reihe nach durch.'
+            enthalten. "${cell[@]}" steht für alle Werte des Arrays; eine Schleife mit for geht sie der Reihe nach
+            durch.'
     )
     say_exercise_3=(
         'maze.sh, exercise 3 (Aufgabe 3): an ein Array anhängen'
@@ -35,14 +36,9 @@ speak_de_exercises() {
         'maze.sh, exercise 5 (Aufgabe 5): die Summe eines Baums durch Rekursion'
         ''
         'Jeder Knoten des Baums hat eine Nummer: value[Nummer] ist sein Wert, left[Nummer] und right[Nummer] sind die
-            Nummern der Knoten darunter. Die Nummer 0 bedeutet, dass dort kein Knoten ist. Das ist der Baum mit seinen Werten
-            (oben Knoten 1, darunter 2 und 3):'
-        '
-            7
-        /       \
-       2         5
-        \      /   \
-         8    1     4'
+            Nummern der Knoten darunter. Die Nummer 0 bedeutet, dass dort kein Knoten ist. Das ist der Baum mit seinen
+            Werten (oben Knoten 1, darunter 2 und 3):'
+        ' 7 /       \ 2         5 \      /   \ 8    1     4'
         ''
         'Ergänze add_tree: Die Funktion addiert den Wert des Knotens $1 und die Werte aller Knoten darunter zur
             Variablen „sum“.'
@@ -50,9 +46,9 @@ speak_de_exercises() {
     say_exercise_6=(
         'maze.sh, exercise 6 (Aufgabe 6): dig'
         ''
-        'Das Labyrinth ist das Array „cell“: 0 ist Wand, 1 ist offen (maze.sh -f text gibt es umgekehrt aus). Die Variable
-            „here“ ist der Index der aktuellen Zelle. Die Variable „along“ gibt an, um wie viel ein Schritt in Richtung $2
-            den Index ändert. Die nächste Zelle ist zwei Schritte entfernt.'
+        'Das Labyrinth ist das Array „cell“: 0 ist Wand, 1 ist offen (maze.sh -f text gibt es umgekehrt aus). Die
+            Variable „here“ ist der Index der aktuellen Zelle. Die Variable „along“ gibt an, um wie viel ein Schritt in
+            Richtung $2 den Index ändert. Die nächste Zelle ist zwei Schritte entfernt.'
         ''
         'Ergänze dig: Die Funktion öffnet die Zelle, die Wand dazwischen und die nächste Zelle. Der Index der nächsten
             Zelle kommt in die Variable „there“.'
@@ -60,8 +56,8 @@ speak_de_exercises() {
     say_exercise_7=(
         'maze.sh, exercise 7 (Aufgabe 7): die Tiefe'
         ''
-        'Die Variable „depth“ ist die Anzahl der laufenden Aufrufe, die Variable „deepest“ die bisher größte Tiefe. Beide
-            sind vor dem ersten Aufruf 0.'
+        'Die Variable „depth“ ist die Anzahl der laufenden Aufrufe, die Variable „deepest“ die bisher größte Tiefe.
+            Beide sind vor dem ersten Aufruf 0.'
         ''
         'Ergänze carve_recursive: Die Funktion gräbt wie bisher und zählt dabei mit. Zwei Zeilen gehören vor die
             Schleife, eine gehört dahinter.'
@@ -78,8 +74,8 @@ speak_de_exercises() {
     say_exercise_9=(
         'maze.sh, exercise 9 (Aufgabe 9): die Zeilen ausgeben'
         ''
-        'Das Array „cell“ enthält ein kleines Bild, Zeile für Zeile und ohne Ring: $1 ist seine Breite, $2 seine Höhe. Eine 0
-            ist eine Wand, eine 1 ist offen. Das Feld in Spalte x der Zeile y, beide ab 0 gezählt, hat den Index
+        'Das Array „cell“ enthält ein kleines Bild, Zeile für Zeile und ohne Ring: $1 ist seine Breite, $2 seine Höhe.
+            Eine 0 ist eine Wand, eine 1 ist offen. Das Feld in Spalte x der Zeile y, beide ab 0 gezählt, hat den Index
             y * $1 + x.'
         ''
         'Ergänze print_rows so, dass die Funktion das Bild ausgibt: jede Zeile des Bildes als eine Zeile, für jede Wand
@@ -89,8 +85,9 @@ speak_de_exercises() {
         'maze.sh, exercise 10 (Aufgabe 10): ein eigenes Labyrinthprogramm'
         ''
         'Schreibe ein ganzes Programm: bash DATEI BREITE HÖHE gibt ein Labyrinth aus BREITE mal HÖHE Feldern aus. Beide
-            Zahlen sind ungerade. Für eine Wand steht ein #, für ein offenes Feld ein Leerzeichen. Von jeder Zelle führt genau
-            ein Weg zu jeder anderen. Jedes Mal entsteht ein anderes Labyrinth.'
+            Zahlen sind ungerade. Für eine Wand steht ein #, für ein offenes Feld ein Leerzeichen; auch jedes andere
+            Bild gilt, das maze.sh lesen kann. Von jeder Zelle führt genau ein Weg zu jeder anderen. Jedes Mal entsteht
+            ein anderes Labyrinth.'
         '@terminal Diese Datei enthält noch keinen Code: Du schreibst ihn ganz selbst.'
     )
     say_exercise_then='Zum Prüfen: %s tour --check DATEI'
@@ -98,151 +95,144 @@ speak_de_exercises() {
     say_hints_1=(
         'cell[0] ist ein Kästchen. Seinen Wert bekommst du mit Dollarzeichen und geschweiften Klammern: ${cell[0]}.'
         'Der Index muss keine Zahl sein: ${cell[$1]} ist das Kästchen, dessen Index das Argument ist.'
-        'Mit = bekommt eine Variable einen Wert. Davor und dahinter steht kein Leerzeichen: found=${cell[0]}. Ersetze nun die 0 durch deinen Index.'
+        'Mit = bekommt eine Variable einen Wert. Davor und dahinter steht kein Leerzeichen: found=${cell[0]}. Ersetze
+            nun die 0 durch deinen Index.'
     )
     say_hints_2=(
-        '"${cell[@]}" steht für alle Werte des Arrays, einen nach dem anderen. Welche Schleife geht sie der Reihe nach durch?'
+        '"${cell[@]}" steht für alle Werte des Arrays, einen nach dem anderen. Welche Schleife geht sie der Reihe nach
+            durch?'
         'for code in "${cell[@]}"; do ... done führt die Zeilen dazwischen für jeden Wert einmal aus.'
-        'In die Schleife gehört if ((code == 1)); then ... fi. Zwischen „then“ und „fi“ erhöhst du „count“ um eins: ((count += 1)).'
+        'In die Schleife gehört if ((code == 1)); then ... fi. Zwischen „then“ und „fi“ erhöhst du „count“ um eins:
+            ((count += 1)).'
     )
     say_hints_3=(
         'Sieh dir für jeden Index das Kästchen an: Ist der Wert dort 0?'
-        'if ((cell[index] == 0)); then ... fi führt die Zeilen dazwischen nur bei einer Wand aus. Mit += hängst du einen Wert an ein Array an.'
+        'if ((cell[index] == 0)); then ... fi führt die Zeilen dazwischen nur bei einer Wand aus. Mit += hängst du einen
+            Wert an ein Array an.'
         'Mit runden Klammern bekommt der neue Wert ein eigenes Kästchen: walls+=("$index").'
     )
     say_hints_4=(
-        'Es gibt zwei Fälle. Für 0 ist nichts zu tun. Jede andere Zahl hängst du an, und der Rest ist dieselbe Aufgabe für eine kleinere Zahl.'
-        'if (($1 > 0)); then ... fi. Zum Anhängen schreibst du counted+=("$1"). Danach ruft die Funktion sich selbst auf.'
-        'Der Aufruf bekommt die nächstkleinere Zahl: count_down "$(($1 - 1))". Er muss im if stehen, sonst enden die Aufrufe nie.'
+        'Es gibt zwei Fälle. Für 0 ist nichts zu tun. Jede andere Zahl hängst du an, und der Rest ist dieselbe Aufgabe
+            für eine kleinere Zahl.'
+        'if (($1 > 0)); then ... fi. Zum Anhängen schreibst du counted+=("$1"). Danach ruft die Funktion sich selbst
+            auf.'
+        'Der Aufruf bekommt die nächstkleinere Zahl: count_down "$(($1 - 1))". Er muss im if stehen, sonst enden die
+            Aufrufe nie.'
     )
     say_hints_5=(
-        'Ein Baum besteht aus einem Wert und zwei kleineren Bäumen, links und rechts. Welche Summe hat ein Baum ohne Knoten?'
-        'if (($1 > 0)); then ... fi. Den Wert addierst du mit ((sum += value[$1])). Dann kommen die beiden kleineren Bäume.'
+        'Ein Baum besteht aus einem Wert und zwei kleineren Bäumen, links und rechts. Welche Summe hat ein Baum ohne
+            Knoten?'
+        'if (($1 > 0)); then ... fi. Den Wert addierst du mit ((sum += value[$1])). Dann kommen die beiden kleineren
+            Bäume.'
         'Die Funktion ruft sich zweimal selbst auf: add_tree "${left[$1]}" und dasselbe für right.'
     )
     say_hints_6=(
         'Drei Felder werden geöffnet: cell[here] ist eines davon. Welche Indizes haben die anderen beiden?'
-        'Die Wand ist einen Schritt entfernt: here + along. Die nächste Zelle ist zwei Schritte entfernt: here + 2 * along.'
-        'Zuerst kommt there=$((here + 2 * along)). Danach legst du eine 1 in die drei Kästchen, in das erste mit ((cell[here] = 1)).'
+        'Die Wand ist einen Schritt entfernt: here + along. Die nächste Zelle ist zwei Schritte entfernt: here + 2 *
+            along.'
+        'Zuerst kommt there=$((here + 2 * along)). Danach legst du eine 1 in die drei Kästchen, in das erste mit
+            ((cell[here] = 1)).'
     )
     say_hints_7=(
         'Ein Aufruf beginnt über der Zeile mit „while“ und endet unter dem „done“. Wo wird „depth“ größer, wo kleiner?'
-        'Oben: ((depth += 1)). Unten: ((depth -= 1)). Alle Aufrufe teilen sich „depth“ und „deepest“, also gehört kein „local“ davor.'
+        'Oben: ((depth += 1)). Unten: ((depth -= 1)). Alle Aufrufe teilen sich „depth“ und „deepest“, also gehört kein
+            „local“ davor.'
         'Die zweite Zeile über der Schleife vergleicht: if ((depth > deepest)); then deepest=$depth; fi.'
     )
     say_hints_8=(
-        'Die Rekursion merkt sich die aktuelle Zelle, wenn sie sich selbst aufruft. Hier muss das Array sie sich merken, bevor es in der nächsten Zelle weitergeht.'
-        'Nach dig: Schreibe waiting[top]=$here, erhöhe dann top um eins, und schreibe dann here=$there. In einer Sackgasse nimmst du die Zelle, die zuletzt ins Array kam.'
+        'Die Rekursion merkt sich die aktuelle Zelle, wenn sie sich selbst aufruft. Hier muss das Array sie sich merken,
+            bevor es in der nächsten Zelle weitergeht.'
+        'Nach dig: Schreibe waiting[top]=$here, erhöhe dann top um eins, und schreibe dann here=$there. In einer
+            Sackgasse nimmst du die Zelle, die zuletzt ins Array kam.'
         'In einer Sackgasse: Gilt ((top > 0)), senke top um eins und schreibe dann here=${waiting[top]}, sonst return.'
     )
     say_hints_9=(
-        'Welche Felder stehen in Zeile 0, welche in Zeile 1? Eine Schleife geht durch die Zeilen. Für jede Zeile geht eine zweite durch ihre Felder.'
-        'Die äußere Schleife: for ((y = 0; y < $2; y++)); do ... done. In der inneren läuft x von 0 bis $1 - 1. Nach der inneren endet die Zeile: echo.'
-        'In der inneren Schleife gibt printf etwas aus, ohne die Zeile zu beenden: if ((cell[y * $1 + x] == 0)); then printf "#"; else printf " "; fi. Nach ihrem done: echo.'
+        'Welche Felder stehen in Zeile 0, welche in Zeile 1? Eine Schleife geht durch die Zeilen. Für jede Zeile geht
+            eine zweite durch ihre Felder.'
+        'Die äußere Schleife: for ((y = 0; y < $2; y++)); do ... done. In der inneren läuft x von 0 bis $1 - 1. Nach der
+            inneren endet die Zeile: echo.'
+        'In der inneren Schleife gibt printf etwas aus, ohne die Zeile zu beenden: if ((cell[y * $1 + x] == 0)); then
+            printf "#"; else printf " "; fi. Nach ihrem done: echo.'
     )
     say_hints_10=(
-        'Fang klein an: Fülle ein Array aus (BREITE + 2) * (HÖHE + 2) Feldern mit einem Ring aus offenen Feldern und innen mit Wänden. Schreibe dann eine Schleife, die es Zeile für Zeile ohne den Ring ausgibt.'
-        'Nimm dann list_candidates aus der Lektion (tour 11) und dig und carve_recursive aus den Aufgaben 6 und 7. Die Zufallszahl liefert below() { pick=$((RANDOM % $1)); }. Mit einem Ring um das Labyrinth musst du den Rand nicht prüfen.'
-        'In dieser Reihenfolge: $1 und $2 lesen; das Array füllen; die erste Zelle öffnen und von ihr aus graben; für jedes y und x # oder ein Leerzeichen ausgeben. In ./maze.sh stehen das Array und das Graben zwischen „grid“ und „ends“.'
+        'Fang klein an: Fülle ein Array aus (BREITE + 2) * (HÖHE + 2) Feldern mit einem Ring aus offenen Feldern und
+            innen mit Wänden. Schreibe dann eine Schleife, die es Zeile für Zeile ohne den Ring ausgibt.'
+        'Nimm dann list_candidates aus der Lektion (tour 11) und dig und carve_recursive aus den Aufgaben 6 und 7. Die
+            Zufallszahl liefert below() { pick=$((RANDOM % $1)); }. Mit einem Ring um das Labyrinth musst du den Rand
+            nicht prüfen.'
+        'In dieser Reihenfolge: $1 und $2 lesen; das Array füllen; die erste Zelle öffnen und von ihr aus graben; für
+            jedes y und x # oder ein Leerzeichen ausgeben. In ./maze.sh stehen das Array und das Graben zwischen „grid“
+            und „ends“.'
     )
     say_hint_next='Der nächste Tipp: %s tour --exercise %d --hint %d'
     say_hint_exercise='--hint: die Aufgabe fehlt; nimm --exercise N --hint %s'
-    say_check_before='Aufgabe %d: %s läuft in einer eigenen bash und in einem leeren Ordner, höchstens %d Sekunden lang.'
+    say_check_before='Aufgabe %d: %s läuft in einer eigenen bash und in einem leeren Ordner, höchstens %d Sekunden
+            lang.'
     say_check_right='Richtig.'
     say_check_right_but='Die Ergebnisse stimmen, aber bash meldet einen Fehler.'
     say_check_right_mazes='Richtig: Deine zwanzig Labyrinthe sind dieselben wie unsere. Oben siehst du das letzte.'
-    say_check_right_depth='Richtig: Deine zwanzig Labyrinthe und ihre Tiefen sind dieselben wie unsere. Oben siehst du das letzte.'
+    say_check_right_depth='Richtig: Deine zwanzig Labyrinthe und ihre Tiefen sind dieselben wie unsere. Oben siehst du
+            das letzte.'
     say_check_next='Weiter: %s tour --exercise %d'
-    say_check_last='Das war die letzte Aufgabe. Schreibe nun einen eigenen Algorithmus: %s generate --watch -a DATEI. Wie das geht, erklärt docs/algorithms.md (auf Englisch).'
+    say_check_last='Das war die letzte Aufgabe. Schreibe nun einen eigenen Algorithmus: %s generate --watch -a DATEI.
+            Wie das geht, erklärt docs/algorithms.md (auf Englisch).'
     say_check_hint='Ein Tipp: %s tour --exercise %d --hint 1'
     say_check_watch='Schritt für Schritt: %s tour --watch %s'
     say_check_not_exercise='%s: diese Datei nennt keine Aufgabe\nnimm --exercise %s'
     say_check_written='Ergänze %s und prüfe die Datei: %s tour --check %s'
-    say_check_encoding='Die Datei ist kein einfacher Text in UTF-8: Sie beginnt mit einem BOM oder enthält Nullbytes (UTF-16). Speichere sie als UTF-8 ohne BOM.'
-    say_check_line_ends='Die Zeilen enden wie unter Windows mit CR LF, und bash hält das CR für einen Teil der Zeile. Speichere die Datei mit Unix-Zeilenenden (LF).'
+    say_check_encoding='Die Datei ist kein einfacher Text in UTF-8: Sie beginnt mit einem BOM oder enthält Nullbytes
+            (UTF-16). Speichere sie als UTF-8 ohne BOM.'
+    say_check_line_ends='Die Zeilen enden wie unter Windows mit CR LF, und bash hält das CR für einen Teil der Zeile.
+            Speichere die Datei mit Unix-Zeilenenden (LF).'
     say_check_unwritten='Du hast noch nichts geschrieben.'
-    say_check_place='Schreibe deinen Code in die Funktion %s. Ersetze diese Zeilen: %s. Oben in der Datei steht, was er tun soll.'
+    say_check_place='Schreibe deinen Code in die Funktion %s. Ersetze diese Zeilen: %s. Oben in der Datei steht, was er
+            tun soll.'
     say_check_passed='bestanden'
     say_check_failed='falsch'
     say_check_not_run='ungeprüft'
     say_check_empty='leer'
-    say_check_seeds='Startwerte %s'
+    say_check_seeds='%d von %d Labyrinthen'
     say_check_quote='Zeile %d: %s'
     say_check_large='Die Datei ist größer als %d KB, deshalb hat maze.sh sie nicht ausgeführt.'
     say_check_wide='Zeile %d hat %d Zeichen. Die Prüfung liest nur Zeilen mit höchstens %d Zeichen.'
-    say_check_pairs='In der Datei kommen diese Wörter nicht gleich oft vor: %s %d, %s %d.'
-    say_check_hollow='Die Zeile darüber endet mit %s, also muss vor dieser Zeile ein Befehl stehen.'
-    say_check_division='Das teilt durch 0 oder durch eine Variable ohne Wert.'
-    say_check_token='An dieser Stelle konnte bash nicht weiterrechnen: %s'
     say_check_rows='%s: Links steht die erwartete Ausgabe, rechts die deines Codes.'
-    say_check_much='Startwert %d: maze.sh hat das Graben abgebrochen. Es hat list_candidates %d-mal aufgerufen, es gibt aber nur %d Zellen.'
-    say_check_open='Offene Zellen: %d von %d.'
-    say_check_program_exchanged='%s: Wände und offene Felder sind vertauscht. Ein # ist eine Wand, ein Leerzeichen ein offenes Feld.'
-    say_check_syntax='bash kann die Datei nicht lesen: %s'
-    say_check_unclosed='Hier oder weiter unten hat bash den Fehler bemerkt. Der Fehler selbst kann in einer Zeile darüber stehen.'
     say_check_function='Die Funktion fehlt: %s'
-    say_check_error='bash meldet: %s'
-    say_check_command='bash hält das erste Wort eines Befehls für dessen Namen. Einen Befehl oder eine Funktion mit diesem Namen gibt es nicht.'
-    say_check_nearest='Es gibt keinen Befehl und keine Funktion mit diesem Namen. Meinst du %s?'
-    say_check_assign='Eine Variable bekommt ihren Wert ohne Leerzeichen um das =.'
-    say_check_subscript='Ein Kästchen mit diesem Index gibt es nicht. Der Index ist leer, oder er ist negativ und zählt über Kästchen 0 hinaus zurück.'
-    say_check_nested='Diese bash kann ein Kästchen nicht lesen, in dessen Index ein $ und ein weiteres Kästchen stehen. Kopiere eins von beiden zuerst in eine Variable, wie in here=$1 oder along=${step[$2]}.'
-    say_check_substitution='Ein Kästchen schreibt man ${NAME[INDEX]}. Fehlt eine Klammer, oder ist eine die falsche?'
-    say_check_return='Hinter return darf nur eine Zahl stehen, der Status. Schreibe einen Aufruf ohne return, und lege ein Ergebnis in eine Variable.'
-    say_check_count='Zum Rechnen schreibe (( )): ((%s)).'
-    say_check_times='Zum Multiplizieren schreibe *, wie in 2 * here.'
-    say_check_deep='Eine Funktion ruft sich immer wieder selbst auf. maze.sh hat deinen Code abgebrochen, weil zu viele Aufrufe liefen.'
-    say_check_calls='Die ersten Aufrufe: %s'
-    say_check_endless='Dein Code war nach %d Sekunden noch nicht fertig: Er ist zu langsam, oder etwas darin endet nie.'
-    say_check_noise='Dein Code gibt zu viel aus. Endet eine Schleife nie?'
-    say_check_terminal='Dein Code wartet auf eine Eingabe im Terminal. Alles, was er braucht, steht in seinen Argumenten und Variablen.'
-    say_check_killed='Ein Signal hat deinen Code beendet. Ruft er kill auf?'
-    say_check_stopped='Dein Code ist in Test %d vorzeitig zu Ende. Ruft er exit oder exec auf?'
+    say_check_calls='Deine Aufrufe: %s %s; richtig: %s %s'
+    say_check_endless='Dein Code war nach %d Sekunden noch nicht fertig.'
+    say_check_noise='maze.sh hat deinen Code abgebrochen, weil er zu viel ausgab.'
+    say_check_terminal='Dein Code wartet auf eine Eingabe im Terminal. Alles, was er braucht, steht in seinen Argumenten
+            und Variablen.'
+    say_check_killed='Ein Signal hat deinen Code beendet.'
+    say_check_stopped='Die Prüfung wurde abgebrochen.'
     say_check_case='%s: „%s“ sollte %s sein, ist aber %s.'
-    say_check_loop='Das Ergebnis stimmt, aber zu keiner Zeit liefen drei Aufrufe einer Funktion. Hier soll %s sich immer wieder selbst aufrufen, ohne Schleife.'
-    say_check_changed='Das Ergebnis stimmt, aber %s ändert das Array „cell“, das nur gelesen werden soll.'
     say_check_squares='%s: Die Felder (%s) sollten offen sein, offen sind aber (%s).'
-    say_check_stack='In diesem Moment ist die Variable „top“ %s, und das Array „waiting“ hat die Kästchen (%s).'
-    say_check_recursion='%s ruft sich selbst auf. In dieser Aufgabe ersetzt das Array „waiting“ die Aufrufe.'
-    say_check_text='„%s“ sollte eine Zahl sein, ist aber: %s'
-    say_check_step='Startwert %d: Von Zelle %s ging das Graben zu %s weiter, und das ist keine Zelle.'
-    say_check_seed='Startwert %d: Links steht das erwartete Labyrinth, rechts deines.'
-    say_check_active='Startwert %d: Wenn carve_recursive %s Kandidaten sucht, ist die Tiefe %d. „%s“ sollte also %d sein, ist aber %s.'
-    say_check_most='Startwert %d: Wenn carve_recursive %s Kandidaten sucht, ist die bisher größte Tiefe %d. „%s“ sollte also %d sein, ist aber %s.'
-    say_check_walk='Startwert %d: Nach Zelle %s sollte das Graben bei Zelle %s weitergehen, geht aber bei %s weiter.'
-    say_check_walk_ends='Startwert %d: Nach Zelle %s sollte das Graben bei Zelle %s weitergehen, endet aber.'
-    say_check_walk_stays='Startwert %d: Nach Zelle %s sollte das Graben bei Zelle %s weitergehen, bleibt aber dort.'
-    say_check_walk_on='Startwert %d: Das Graben sollte in Zelle %s enden, geht aber weiter.'
-    say_check_call_other='%s sollte %s aufrufen, ruft aber %s auf.'
-    say_check_call_over='%s hat nichts zu tun, ruft aber %s auf.'
-    say_check_character='%s: In Zeile %d sollte Zeichen %d ein "%s" sein, denn Kästchen %d des Arrays „cell“ enthält %d.'
-    say_check_dig_here='Das Feld %s, die Zelle „here“, ist noch eine Wand.'
-    say_check_dig_between='Das Feld %s zwischen den beiden Zellen ist noch eine Wand.'
-    say_check_dig_there='Das Feld %s, die Zelle „there“, ist noch eine Wand.'
-    say_check_dig_other='Auch das Feld %s ist offen, obwohl es nicht zu diesem Gang gehört.'
-    say_check_depth='Startwert %d: Am Ende sollte „%s“ den Wert %s haben, hat aber %s.'
-    say_check_program_deep='%s: Es gibt nur %d Zellen. Das Graben verlässt also das Labyrinth, oder es kommt mehrmals in eine Zelle. Hat das Array einen Ring? Öffnet das Graben jede Zelle, sobald es sie erreicht?'
+    say_check_seed='Startwert %d'
     say_check_program_nothing='%s: Das Programm hat nichts ausgegeben.'
-    say_check_program_ring='%s: Das Bild ist %d statt %d Felder breit: Es hat auf jeder Seite ein Feld zu viel.'
-    say_check_program_lines='%s: Zeilen erwartet: %d, gefunden: %d.'
-    say_check_program_echo='Keine Zeile hat mehr als ein Zeichen. echo beendet eine Zeile, printf '\''#'\'' nicht.'
-    say_check_program_wide='%s: Zeile %d hat %d statt %d Zeichen.'
     say_check_program_reach='%s: erreichbare Zellen: %d von %d.'
     say_check_program_loops='%s: Alle Zellen sind erreichbar, aber es gibt %d Gänge. %d genügen, also gibt es Rundwege.'
     say_check_program_pillar='%s: Ein Feld zwischen vier Zellen ist offen. Dort muss eine Wand sein.'
-    say_check_program_same='%s: Zwei von drei Ausführungen haben dasselbe Labyrinth ausgegeben. $RANDOM ist jedes Mal eine andere Zahl.'
+    say_check_program_same='%s: Zwei von drei Ausführungen haben dasselbe Labyrinth ausgegeben. $RANDOM ist jedes Mal
+            eine andere Zahl.'
     say_check_program_right='Richtig: Dein Programm erzeugt perfekte Labyrinthe, und jedes Mal ein anderes.'
+    say_check_ended='Dein Code war zu Ende, bevor alles geprüft war.'
+    say_check_at_end='am Ende'
+    say_check_pictures='Links steht unser Labyrinth, rechts deines.'
+    say_check_program_size='%s: Das Bild zeigt ein Labyrinth aus %s Feldern.'
     say_practice_head='Aufgabe %d von %d: %s'
     say_practice_done='Gelöst:'
     say_practice_file='Bearbeite %s in einem anderen Fenster. Immer wenn du die Datei speicherst, wird sie geprüft.'
     say_practice_checking='Deine Datei wird geprüft ...'
     say_practice_changed='Die Datei hat sich geändert. Gleich wird sie geprüft.'
     say_practice_gone='%s lässt sich nicht lesen.'
-    say_practice_again='Um die Datei neu zu bekommen, lösche sie. Blättere dann zu einer anderen Aufgabe und zurück (n und p).'
+    say_practice_again='Um die Datei neu zu bekommen, lösche sie. Blättere dann zu einer anderen Aufgabe und zurück (n
+            und p).'
     say_practice_other='Diese Datei enthält Aufgabe %d. Gib ihr den Namen dieser Aufgabe.'
     say_practice_hint='Tipp %d von %d:'
     say_practice_keys='h Tipp  w zusehen  n nächste  p vorige  q beenden'
     say_practice_few_keys='h w n p  q beenden'
+    say_practice_next='Weiter zu Aufgabe %d: n.'
+    say_practice_lint='l shellcheck'
+    say_practice_lint_none='shellcheck hat zu dieser Datei nichts zu sagen.'
     say_practice_left='Gelöst: %d von %d. Weiter geht es mit: %s tour --practice %s'
     say_practice_terminal='--practice: braucht ein Terminal'
 }

@@ -16,11 +16,11 @@ speak_de_lesson() {
         'Eine Funktion und ihre Argumente'
         'Der Status: Ja oder Nein'
         'Eine Schleife über die Richtungen'
-        'Kandidaten: wohin es weitergehen kann'
+        'Kandidaten und eine Zahl, die entscheidet'
         'list_candidates'
-        'Eine Zahl entscheidet'
         'dig: einen Gang öffnen'
         'Eine Funktion, die sich selbst aufruft'
+        'Ein Baum: zwei Aufrufe in einem Aufruf'
         'Die Rekursion'
         'Was bei der Rückkehr geschieht'
         'local: eine Variable für jeden Aufruf'
@@ -68,8 +68,8 @@ speak_de_lesson() {
     )
     say_lesson_4=(
         'Wie auf Seite 2 ist 0 eine Wand, und 1 ist offen. Die Felder eines Labyrinths bilden Zeilen, die untereinander
-            liegen. Ein Array ist aber eine einzige Reihe von Kästchen, deshalb stehen die Zeilen darin hintereinander. In
-            unserem Labyrinth hat jede Zeile 9 Felder:'
+            liegen. Ein Array ist aber eine einzige Reihe von Kästchen, deshalb stehen die Zeilen darin hintereinander.
+            In unserem Labyrinth hat jede Zeile 9 Felder:'
         '@grid 0 1'
         'Die Zeilenlänge heißt im Code „stride“. Ein Schritt nach Osten erhöht den Index um 1, einer nach Westen
             senkt ihn um 1. Ein Schritt nach Süden führt an dieselbe Stelle der nächsten Zeile und erhöht den Index
@@ -79,8 +79,8 @@ speak_de_lesson() {
         'Hier steht Zeile für Zeile das ganze Array eines Labyrinths aus 7x7 Feldern, bevor gegraben wird:'
         '@grid 0 8'
         'Innen ist nur ein Feld offen. Dort beginnt das Graben, bei dem das Labyrinth entsteht. Um die Wände herum liegt
-            ein Ring aus offenen Feldern. Gegraben wird nur, wo noch eine Wand ist. Jenseits des Rands steht eine 1, also
-            geht es dort nicht weiter. So muss der Code nie prüfen, wo der Rand ist.'
+            ein Ring aus offenen Feldern. Gegraben wird nur, wo noch eine Wand ist. Jenseits des Rands steht eine 1,
+            also geht es dort nicht weiter. So muss der Code nie prüfen, wo der Rand ist.'
     )
     say_lesson_6=(
         '@maze'
@@ -117,20 +117,22 @@ speak_de_lesson() {
         '@maze'
         'Die Richtungen haben Nummern: EAST (Osten) ist 0, WEST (Westen) 1, SOUTH (Süden) 2 und NORTH (Norden) 3. Im
             Array „step“ steht, was ein Schritt addiert: step[2] ist der nach Süden.'
-        'Eine Schleife mit „for“ gibt einer Variablen einen Wert nach dem anderen. Jedes Mal führt sie die Befehle zwischen
-            „do“ und „done“ aus:'
+        'Eine Schleife mit „for“ gibt einer Variablen einen Wert nach dem anderen. Jedes Mal führt sie die Befehle
+            zwischen „do“ und „done“ aus:'
         '    for direction in 0 1 2 3; do echo "${step[direction]}"; done'
         'Das gibt die vier Schritte aus: 1, -1, 9 und -9. In den [ ] eines Arrays rechnet bash wie in ((~)),
             deshalb braucht direction dort kein $.'
         'Wir sind in der Zelle 1,2. Ihr Index ist 58. Neben ihr liegen vier Felder: Wände oder Gänge.'
     )
     say_lesson_10=(
-        'Das Graben beginnt in der Zelle 0,0. Wir wählen eine Nachbarzelle, die noch Wand ist, öffnen sie und die Wand
-            dazwischen und graben von dort aus weiter. Eine Richtung ist ein Kandidat, wenn die nächste Zelle dort
-            noch Wand ist: Dann steht zwei Schritte entfernt eine 0. In einer besuchten Zelle steht eine 1, im Ring
-            auch.'
-        'Das sind die Zeilen 3 bis 8 unseres Labyrinths nach drei gegrabenen Gängen. Wir stehen auf der 2:'
-        '@grid 3 8 58'
+        'Das Graben beginnt in Zelle 0,0. Wir wählen eine Nachbarzelle, die noch Wand ist, öffnen sie und die Wand
+            dazwischen und graben dort weiter. Eine Richtung ist ein Kandidat, wenn die nächste Zelle dort noch Wand
+            ist: Dann ist zwei Schritte entfernt eine 0. Nach drei Gängen stehen wir auf der 2:'
+        '@grid 4 8 58'
+        'Eine Zahl wählt den Kandidaten. Die Funktion „below“ berechnet sie aus der Variablen „state“, deren erster Wert
+            der Startwert (seed) ist. Ein % liefert den Rest einer Division, also ist „pick“ kleiner als $1, die Anzahl
+            der Kandidaten:'
+        '@code below'
     )
     say_lesson_11=(
         'Diese Funktion von maze.sh sammelt die Kandidaten einer Zelle:'
@@ -139,23 +141,13 @@ speak_de_lesson() {
             candidate+=( ) hängt ein Kästchen an. Die letzte Zeile setzt den Status: Ja, wenn es einen Kandidaten gibt.'
     )
     say_lesson_12=(
-        '@maze'
-        'Welcher Kandidat wird gewählt? Eine Zahl entscheidet. Sie kommt von der Funktion „below“, deren Argument die Anzahl der
-            Kandidaten ist. Aus dem bisherigen Wert der Variablen „state“ berechnet die Funktion den nächsten und daraus die
-            Variable „pick“. Ein % liefert den Rest einer Division, also ist „pick“ mindestens 0 und kleiner als $1:'
-        '@code below'
-        'Der erste Wert von „state“ ist der Startwert (seed). Derselbe Startwert ergibt dieselben Zahlen und damit
-            dasselbe Labyrinth.'
-        'Unsere Zelle hat zwei Kandidaten, der Aufruf lautet also: below 2. Er setzt „state“ auf 52616557.'
-    )
-    say_lesson_13=(
-        'Die Funktion dig hat zwei Argumente: eine Zelle und eine Richtung. Die Variable „along“ ist ein Schritt dorthin,
-            „there“ ist der Index der nächsten Zelle. Dann öffnet dig drei Felder:'
+        'Die Funktion dig hat zwei Argumente: eine Zelle und eine Richtung. Die Variable „along“ ist ein Schritt
+            dorthin, „there“ ist der Index der nächsten Zelle. Dann öffnet dig drei Felder:'
         '@code dig'
         'In ((~)) legt a = b = 1 eine 1 sowohl in a als auch in b.'
         '@grid 3 8 58'
     )
-    say_lesson_14=(
+    say_lesson_13=(
         'Eine Funktion kann andere Funktionen aufrufen, auch sich selbst. Jeder Aufruf hat seine eigenen Argumente.
             Diese Funktion gibt den Index einer Wand aus und ruft sich dann für das nächste Feld im Osten auf:'
         '    go_east() { if ((cell[$1] == WALL)); then echo "$1"; go_east $(($1 + 1)); fi; }'
@@ -165,13 +157,27 @@ speak_de_lesson() {
             Aufruf für 26 nichts auf. Er endet, und dann enden die anderen.'
         'Steht alles in einer Zeile, gehört hinter { ein Leerzeichen und vor „then“, „fi“ und } ein ;.'
     )
+    say_lesson_14=(
+        'Ein Aufruf kann auch zwei Aufrufe auslösen. Dieser Baum hat vier Knoten, jeder mit Nummer und Wert:'
+        '    Knoten 1: 7 --+-- Knoten 2: 2 ------ Knoten 4: 8'
+        '                  +-- Knoten 3: 5'
+        ''
+        '@boxes'
+        ''
+        'left[1] ist 2 und right[1] ist 3: die Knoten unter Knoten 1. right[2] ist 4. Eine 0 heißt, dass dort kein
+            Knoten ist. Diese Funktion gibt die Nummern eines Knotens und aller Knoten darunter aus:'
+        '    visit() { if (($1 > 0)); then echo "$1"; visit "${left[$1]}"; visit "${right[$1]}"; fi; }'
+        'Der Aufruf „visit 1“ gibt 1, 2, 4 und 3 aus. Der Aufruf für Knoten 1 wartet, bis der für Knoten 2 geendet hat,
+            und löst dann den für Knoten 3 aus. In ((~)) addiert sum += 3 eine 3 zur Variablen „sum“.'
+    )
     say_lesson_15=(
         'So gräbt man von einer Zelle aus: Solange sie Kandidaten hat, wählt man einen, öffnet den Gang und gräbt
             von der nächsten Zelle aus weiter. Die Funktion ruft sich also selbst auf. Das heißt Rekursion. Jeder
             Aufruf hat sein eigenes $1: die Zelle, von der aus er gräbt.'
         '@code carve_recursive'
         '@calls carve_recursive 20'
-        'Die Schleife mit „while“ führt die Befehle zwischen „do“ und „done“ aus, solange list_candidates mit Ja antwortet.'
+        'Die Schleife mit „while“ führt die Befehle zwischen „do“ und „done“ aus, solange list_candidates mit Ja
+            antwortet.'
         'Ein Aufruf läuft, bis er seine } erreicht. Dann arbeitet der Aufruf weiter, der ihn ausgelöst hat.'
         '@terminal Mit Tab siehst du die Aufrufe kommen und gehen.'
     )
@@ -233,8 +239,8 @@ speak_de_lesson() {
     say_lesson_questions=(
         'Gib den Wert von Kästchen 5 aus. Wie lautet die bash-Zeile dafür?'
         'Das Feld in Kästchen 2 ist offen. Öffne das Feld rechts daneben: Lege eine 1 in Kästchen 3.'
-        'Wie viele der zwei Felder neben Kästchen „here“ sind offen? Gib die Summe der Kästchen „here - 1“ und „here + 1“
-            aus. Benutze die Variable, nicht ihren Wert.'
+        'Wie viele der zwei Felder neben Kästchen „here“ sind offen? Gib die Summe der Kästchen „here - 1“ und „here +
+            1“ aus. Benutze die Variable, nicht ihren Wert.'
         'Du stehst auf Index 23 und gehst einen Schritt nach Süden. Auf welchem Index stehst du nun?'
         'Ein anderes Labyrinth ist 21 Felder breit. Wie groß ist seine Zeilenlänge (stride)?'
         'Die Variablen „column“, „row“ und „stride“ haben die Werte 1, 2 und 9. Gib den Index der Zelle 1,2 aus:
@@ -245,14 +251,15 @@ speak_de_lesson() {
             nichts.'
         'Die Variable „here“ hat den Wert 58. Gib die Indizes dieser vier Felder aus. Jedes ist einen Schritt
             entfernt.'
-        'Wie viele Kandidaten gibt es auf der 2?'
+        'Zähle die Kandidaten der 2. „below“ setzt damit „state“ auf 52616557. Welchen Wert hat „pick“?'
         'Die Variable „here“ hat den Wert 20. Rufe list_candidates für diese Zelle auf und gib dann die Anzahl der
             Kästchen des Arrays „candidate“ aus.'
-        'Die Variable „pick“ ist 52616557 % 2. Ist das 0 oder 1?'
         'Die Variable „here“ hat den Wert 58, „pick“ den Wert 1. Grabe von dieser Zelle aus in die Richtung aus Kästchen
             „pick“ des Arrays „candidate“.'
         'Schreibe eine Funktion namens down, die herunterzählt: Ist ihre Zahl größer als 0, gibt sie die Zahl aus und
             ruft sich mit der Zahl minus 1 auf. Rufe dann down 3 auf. Alles in einer Zeile.'
+        'Die Variable „sum“ ist 0. Schreibe eine Funktion namens add, die den Wert von Knoten $1 und aller Knoten
+            darunter zu „sum“ addiert. Dann: add 1; echo "$sum". Alles in einer Zeile.'
         'Der Aufruf für 0,0 hat den für 0,1 ausgelöst, dieser den für 1,1 und dieser den für 1,2. Wie viele Aufrufe
             laufen?'
         'Der neueste Aufruf kehrt zurück. Welchen Wert hat $1 in dem Aufruf, der nun weiterarbeitet?'
@@ -280,15 +287,20 @@ speak_de_lesson() {
     say_lesson_help='?: Tipp'
     say_lesson_got='Ergebnis: %s. Erwartet: %s.'
     say_lesson_typed='Für diese Werte stimmt das. Aber mit %s ergibt die Zeile %s statt %s.'
+    say_lesson_after='Nach deiner Zeile ist die Variable „%s“ %s. Erwartet: %s.'
+    say_lesson_word='Deine Zeile übergibt dig das Wort %s. Das geht, weil bash in den [ ] eines Arrays rechnet und dig
+            das Wort dort verwendet.'
     say_lesson_nothing='nichts'
     say_lesson_boxes='%s hat %d Kästchen'
     say_lesson_escape='Esc: beenden'
     say_lesson_to_appendix='a: Anhang'
     say_lesson_measured='Eben auf diesem Rechner gemessen, in Millionstelsekunden je Zelle:'
     say_lesson_end='Das war die Lektion: ein Array, eine Funktion, die sich selbst aufruft, und ein Labyrinth.'
-    say_lesson_exercise='Nun bist du dran: %s tour --exercise 1 und so weiter bis %d. Danach schreibst du einen eigenen Algorithmus;
-    wie das geht, zeigt docs/algorithms.md (auf Englisch). docs/terms.md erklärt die Begriffe.'
-    say_lesson_appendix='Ein Anhang erklärt, was ein Aufruf kostet und warum zu viele Aufrufe bash abstürzen lassen: %s tour %d.'
+    say_lesson_exercise='Nun bist du dran: %s tour --practice führt durch zehn Aufgaben. Danach schreibst du einen
+            eigenen Algorithmus; wie das geht, zeigt docs/algorithms.md (auf Englisch). docs/terms.md erklärt die
+            Begriffe.'
+    say_lesson_appendix='Ein Anhang erklärt, was ein Aufruf kostet und warum zu viele Aufrufe bash abstürzen lassen: %s
+            tour %d.'
     say_lesson_measuring='Messung läuft ...'
     say_lesson_running='läuft ...'
     say_lesson_number='%s: Tippe nur die Ziffern der Antwort ein und drücke dann Enter.'

@@ -1,10 +1,7 @@
 # shellcheck shell=bash
 # shellcheck disable=SC2016,SC2034 # texts are found by their names
 #
-# replies: the replies to right and wrong answers in the lesson, in German
-#
-# Each text of say_lesson_whys is a screen or the word any, a result or the name of a fault, and the reply to it; %s is the
-# part of the line that it means.
+# replies: the replies to answers in the lesson, and the notes about what bash reports, in German
 #
 # Writes: say_*.
 
@@ -19,20 +16,23 @@ speak_de_replies() {
         'Richtig: In diesem Aufruf ist $1 gleich 21, also ist „stride“ gleich 23.'
         'Richtig: Kästchen 1 ist Wand, deshalb gibt die Zeile das Wort aus.'
         'Richtig: Das sind die Felder im Osten, Westen, Süden und Norden.'
-        'Richtig: Osten und Westen. Im Norden waren wir schon, im Süden ist der Ring.'
+        'Richtig: Es gibt zwei Kandidaten, Osten und Westen, und 52616557 % 2 ist 1. Gezählt wird ab 0, also ist das der
+            zweite, Westen.'
         'Richtig: Von 20 geht es nur nach Osten, denn die nächste Zelle im Süden wurde schon besucht.'
-        'Richtig: Die Variable „pick“ ist 1. Die Kästchen sind ab 0 nummeriert, also ist das der zweite Kandidat.'
         'Richtig: candidate[1] ist 1, also Westen. 57 und 56 sind nun offen, und in 56 geht es weiter.'
-        'Richtig: Die Aufrufe mit 3, 2 und 1 geben ihre Zahlen aus. Wenn der letzte Aufruf endet, enden auch die anderen.'
+        'Richtig: Die Aufrufe mit 3, 2 und 1 geben ihre Zahlen aus. Wenn der letzte Aufruf endet, enden auch die
+            anderen.'
+        'Richtig: 7 + 2 + 8 + 5 ist 22. Jeder Aufruf addiert einen Wert, den Rest addieren die Aufrufe für die Knoten
+            darunter.'
         'Richtig: Ein Aufruf arbeitet, drei warten auf ihn.'
         'Richtig: Wir sind wieder in 58, und der Aufruf fragt noch einmal nach Kandidaten.'
-        'Richtig: Die Variable „spot“ ist 56, und die Zelle 56 hat keine Kandidaten. Deshalb enden der Aufruf für 58 und alle
-            anderen: Die meisten Zellen werden nie erreicht.'
+        'Richtig: Die Variable „spot“ ist 56, und die Zelle 56 hat keine Kandidaten. Deshalb enden der Aufruf für 58 und
+            alle anderen: Die meisten Zellen werden nie erreicht.'
         'Richtig: „top“ ist nun 3, und 58 ist die Zelle, die zuletzt dazukam.'
         'Richtig: 20, 38, 40 und 58. Die fünfte Zelle, 56, steht in der Variablen „here“.'
         'Richtig: Die Zeit je Zelle wächst mit der Anzahl der laufenden Aufrufe.'
-        'Richtig: 8.000.000 / 2000 ist 4000. Ein Labyrinth aus 127x127 Feldern hat 3969 Zellen und braucht im schlimmsten
-            Fall ebenso viele Aufrufe.'
+        'Richtig: 8.000.000 / 2000 ist 4000. Ein Labyrinth aus 127x127 Feldern hat 3969 Zellen und braucht im
+            schlimmsten Fall ebenso viele Aufrufe.'
     )
     say_lesson_hints=(
         'Nimm die Zeile oben und ändere den Index.'
@@ -44,12 +44,13 @@ speak_de_replies() {
         'Rufe zuerst set_size mit Breite und Höhe auf. Dann kommen ; und echo "$stride".'
         'Ändere die Zeile oben: Vergleiche cell[here] mit WALL und gib wall aus.'
         'Gib in der Schleife den Index plus den Schritt aus: $((here + step[direction])).'
-        'Sieh in jeder Richtung zwei Felder weit und zähle die Nullen.'
+        'Sieh in jeder Richtung zwei Felder weit und zähle die Nullen. Nimm dann den Rest der Division.'
         'Rufe zuerst list_candidates "$here" auf. Dann kommen ; und echo "${#candidate[@]}".'
-        'Beim Teilen durch 2 bleibt bei geraden Zahlen der Rest 0, bei ungeraden 1.'
         'Schreibe dig, dann die Zelle "$here" und dann die Richtung, "${candidate[ ]}" mit dem richtigen Index.'
         'Ändere die Funktion oben: Sie heißt down, die Prüfung ist (($1 > 0)), der innere Aufruf bekommt $(($1 - 1)).
             Hinter die } gehören ; und down 3.'
+        'Ändere die Funktion oben: Sie heißt add, und statt echo steht dort ((sum += value[$1])). Hinter die } gehören
+            ; add 1; und echo "$sum".'
         'Zähle den Aufruf, der arbeitet, und alle, die auf ihn warten.'
         'Es arbeitet der Aufruf weiter, der den neuesten ausgelöst hat. In der Liste steht er direkt davor.'
         'Welcher Aufruf hat die Variable „spot“ zuletzt gesetzt?'
@@ -58,185 +59,43 @@ speak_de_replies() {
         'Wie lange sucht bash nach einer Variablen, wenn mehr Aufrufe laufen?'
         'Teile 8.000.000 Byte durch die 2000 Byte, die jeder Aufruf braucht.'
     )
-    say_lesson_whys=(
-        'any time maze.sh hat die Zeile abgebrochen, weil sie nach zwei Sekunden nicht fertig war.'
-        'any noise maze.sh hat die Zeile abgebrochen, weil sie zu viel ausgab.'
-        'any ended Die Zeile hat ihre bash beendet, wie es exit tut.'
-        'any foreign Dieser Teil ist in einer anderen Sprache geschrieben, und bash kann ihn nicht lesen: %s'
-        'any call In bash ruft man Befehle und Funktionen ohne ( ) auf. Die Argumente folgen dem Namen, mit
-            Leerzeichen dazwischen. Bei dir steht: %s'
-        'any calculate Um das Ergebnis einer Rechnung zu verwenden, schreibe $((~)), also ein $ und auf jeder Seite zwei
-            Klammern. Bei dir steht: %s'
-        'any do bash kann die Zeile nicht lesen: Zu %s gehört ein do.'
-        'any then bash kann die Zeile nicht lesen: Zum if fehlt das then.'
-        'any semicolon bash kann die Zeile nicht lesen. Vor dieses Wort gehört ein Semikolon: %s'
-        'any extra bash kann die Zeile nicht lesen. Hinter dieses Wort gehört kein Semikolon: %s'
-        'any comment bash ignoriert diesen Teil, denn ein # beginnt einen Kommentar: %s'
-        'any number Das ist keine Zahl, sondern ein Argument: %s. Schreibe die Zahl ohne $.'
-        'any brace bash kann die Zeile nicht lesen: Vor der } fehlt ein ;.'
-        'any done bash kann die Zeile nicht lesen: Zum do fehlt das done.'
-        'any fi bash kann die Zeile nicht lesen: Zum then fehlt das fi.'
-        'any open bash kann die Zeile nicht lesen, denn dieses schließende Zeichen fehlt: %s'
-        'any inner In ${ } gehört vor den Namen und vor das [ kein Leerzeichen. Bei dir steht: %s'
-        'any header In einer Definition steht hinter dem Namen ( ) und vor der { ein Leerzeichen. Bei dir steht: %s'
-        'any group Was in einer Rechnung zuerst kommt, gehört in ( ). Bei dir steht: %s'
-        'any round Der Index eines Kästchens gehört in [ ]. Bei dir steht: %s'
-        'any dollar Hinter das $ gehört kein Leerzeichen. Bei dir steht: %s'
-        'any curly bash kennt nur das gerade Anführungszeichen " und nicht dieses: %s'
-        'any unclosed In diesem Teil fehlt eine schließende }, ] oder ): %s'
-        'any spaced bash kann die Zeile nicht lesen, denn hier fehlt hinter der { ein Leerzeichen: %s'
-        'any substitution bash kann das nicht durch einen Wert ersetzen: %s'
-        'any syntax bash kann die Zeile nicht lesen. Hier hört sie auf: %s'
-        'any end bash kann die Zeile nicht lesen: Sie endet, bevor ein Befehl vollständig ist.'
-        'any times Zwischen einer Zahl und einem Namen braucht bash ein Rechenzeichen, wie in 2 * row. Bei dir steht:
-            %s'
-        'any target bash kann einen Wert nur in eine Variable oder ein Kästchen legen. Links vom = steht bei dir etwas
-            anderes: %s'
-        'any argument In einem Argument ist ein Name nur ein Wort. Für den Wert brauchst du ein $, wie in "$here". Bei
-            dir steht: %s'
-        'any two Zwischen zwei Argumente gehört ein Leerzeichen und sonst nichts. Bei dir steht: %s'
-        'any separate Vor dieses Wort gehört ein Semikolon: %s'
-        'any prints Dieser Befehl gibt nur die Wörter aus, die hinter ihm stehen: %s'
-        'any sum bash kann das nicht ausrechnen: %s'
-        'any assigned Eine Zuweisung hat keine Leerzeichen um das =. Bei dir steht: %s'
-        'any bracket Vor das [ eines Index gehört kein Leerzeichen. Bei dir steht: %s'
-        'any name Links vom = schreibt man nur den Namen und den Index, ohne $, { } oder Anführungszeichen. Bei dir steht:
-            %s'
-        'any glued Hinter echo fehlt ein Leerzeichen: %s'
-        'any runs Was in $(~) steht, führt bash als Befehl aus. Ein Kästchen schreibt man "${name[index]}", eine
-            Rechnung $((~)). Bei dir steht: %s'
-        'any called Eine Funktion ruft man mit ihrem Namen auf, ohne $. Bei dir steht: %s'
-        'any capital bash unterscheidet große und kleine Buchstaben. Einen Befehl dieses Namens gibt es nicht: %s'
-        'any value bash hat diesen Wert als Befehl ausgeführt: %s. Um einen Wert auszugeben, schreibe echo davor.'
-        'any command Einen Befehl dieses Namens gibt es nicht: %s'
-        'any error bash meldet: %s'
-        'any unused Das Ergebnis stimmt nur für diese Werte, denn in der Zeile kommt das nicht vor: %s'
-        'any unknown Eine Variable oder ein Array dieses Namens gibt es nicht: %s'
-        'any silent Es wurde nichts ausgegeben: In der Zeile fehlt echo.'
-        "any quotes In ' ' ersetzt bash nichts. Schreibe \" \". Bei dir steht: %s"
-        'any early Die } kommt zu früh. Auch der Index gehört in die { }, wie in "${name[index]}". Bei dir steht: %s'
-        'any braces Ohne { } liest bash Kästchen 0 und nimmt die [ ] als Text. Ein Kästchen ist "${name[index]}". Bei
-            dir steht: %s'
-        'any text Das ist nur Text; der Wert eines Kästchens ist "${name[index]}". Bei dir steht: %s'
-        'any plus bash rechnet nur in ((~)). Woanders ist ein solches Zeichen nur Text: %s'
-        'any word Das ist nur ein Wort; der Wert einer Variablen ist "$name". Bei dir steht: %s'
-        'any length Mit # zählt bash Zeichen oder Kästchen. Lass das # weg, um den Wert eines Kästchens zu bekommen. Bei
-            dir steht: %s'
-        'any copy Dieser Befehl läuft in einer eigenen bash, also geht verloren, was er ändert: %s'
-        'any status Das ist der Status des letzten Befehls, nicht sein Ergebnis: %s'
-        '1 9 9 ist der Wert von Kästchen 2. Gefragt ist Kästchen 5.'
-        '1 1 1 ist der Wert von Kästchen 4, dem fünften: Die Nummern beginnen mit 0.'
-        '1 6 6 ist der Wert von Kästchen 6, dem siebten: Die Nummern beginnen mit 0.'
-        '1 7 7 ist der Wert von Kästchen 0; bash nimmt es auch, wenn der Index fehlt.'
-        '1 5 5 ist der Index. Der Wert von Kästchen 5 ist "${cell[5]}".'
-        '1 nothing Es wurde nichts ausgegeben, obwohl in Kästchen 5 eine 8 liegt.'
-        '2 array name=( ) ersetzt das ganze Array. Um ein Kästchen zu ändern, schreibe seinen Index in [ ]. Bei dir
-            steht: %s'
-        '2 append += fügt etwas hinzu. Um den Wert eines Kästchens zu ersetzen, schreibe = und den Index in [ ]. Bei
-            dir steht: %s'
-        '2 first Ohne Index kommt der Wert in Kästchen 0. Bei dir steht: %s'
-        '2 equals Ein = genügt. Das zweite ist nun Teil des Werts: %s'
-        '2 compares == vergleicht zwei Werte und ändert keinen. Um einen Wert in ein Kästchen zu legen, schreibe ein
-            einzelnes =. Bei dir steht: %s'
-        '2 box Gefragt ist Kästchen 3. Du hast in Kästchen %s geschrieben.'
-        '2 contents Kästchen 3 stimmt, aber ein offenes Feld ist eine 1. In das Kästchen hast du gelegt: %s'
-        '2 other Das Array heißt „cell“. Bei dir bekommt etwas anderes den Wert: %s'
-        '2 turned Zuerst kommen das Array und sein Index, dann = und der Wert. Bei dir steht: %s'
-        '3 8 8 ist die Summe der Indizes 3 und 5. Die Werte sind cell[here - 1] und cell[here + 1].'
-        '3 1 1 ist der Wert eines Kästchens. Gefragt ist die Summe von zweien.'
-        '4 24 Das ist ein Schritt nach Osten, in derselben Zeile.'
-        '4 22 Das ist ein Schritt nach Westen, in derselben Zeile.'
-        '4 14 Das ist ein Schritt nach Norden. Nach Süden geht es in die nächste Zeile.'
-        '4 25 Das sind zwei Schritte nach Osten. Nach Süden geht es in die nächste Zeile.'
-        '4 30 Eine Zeile hat hier 9 Felder, nicht 7: Auch die beiden Felder des Rings zählen.'
-        '4 41 Das sind zwei Schritte nach Süden.'
-        '5 21 Der Ring fehlt: An jedem Ende der Zeile kommt ein Feld dazu.'
-        '5 22 Der Ring hat an jedem Ende der Zeile ein Feld.'
-        '5 9 Das ist die Zeilenlänge unseres Labyrinths, das 7 Felder breit ist.'
-        '6 19 Das ist row * stride + column. Berechne daraus zuerst y und x.'
-        '6 56 x ist 2 * column + 2.'
-        '6 40 y ist 2 * row + 2.'
-        '6 38 38 ist 2 * row * stride + 2 * column. In der Zelle 0,0 sind x und y gleich 2, also endet jede Formel mit
-            + 2.'
-        '6 42 42 ist der Index der Zelle 2,1: Spalte 2, Zeile 1.'
-        '6 26 26 ist 2 * row + 2 * stride + 2 * column + 2: bash rechnet * vor +. Setze die Formel für y in ( ).'
-        '7 9 9 ist die Zeilenlänge unseres Labyrinths: Rufe set_size vor dem echo auf, mit den zwei Zahlen.'
-        '7 13 13 ist 11 + 2. Zuerst kommt die Breite, dann die Höhe.'
-        '7 25 25 ist 23 + 2. $1 ist die Breite des Labyrinths, 21; den Ring rechnet die Funktion selbst dazu.'
-        '7 typed Die Zahl stimmt, aber rufe set_size mit den zwei Argumenten 21 und 11 auf und gib die Variable „stride“ aus,
-            wie sie ist.'
-        '8 nothing Es wurde nichts ausgegeben, aber Kästchen 1 ist eine Wand. Vergleicht deine Zeile cell[here] mit WALL?'
-        '8 WALL Gib wall in Kleinbuchstaben aus.'
-        'any plain bash vergleicht Zahlen in ((~)), aber nicht so: %s'
-        '8 single Ein Vergleich braucht auf jeder Seite zwei Klammern, ((~)). Bei dir steht: %s'
-        '8 wall bash führt dieses Wort als Befehl aus. Um es auszugeben, schreibe echo davor: %s'
-        '8 assigns In ((~)) ist ein einzelnes = eine Zuweisung: Es legt den Wert in das Kästchen. Zum Vergleichen schreibe ==. Bei
-            dir steht: %s'
-        '8 else Bei einem offenen Feld darf die Zeile nichts ausgeben. Lösche diesen Teil: %s'
-        '9 1,-1,9,-9 Das sind die Schritte. Addiere zu jedem den Index unserer Zelle.'
-        '9 60,56,76,40 Diese Felder sind zwei Schritte entfernt.'
-        '9 59,59,59,59 Das ist viermal step[0]. Der Index von step muss direction sein.'
-        '9 57,67,49,58 Die Richtungen haben die Nummern 0 bis 3.'
-        '9 0,0,0,1 Das sind die Werte in den vier Kästchen. Gib die Indizes der Kästchen aus.'
-        '9 59 Das ist nur eine der vier Richtungen.'
-        '9 commas Trenne die Werte hinter „in“ durch Leerzeichen, nicht durch Kommas. Bei dir steht: %s'
-        '9 variable Hinter „for“ gehört der Name der Variablen, ohne $. Bei dir steht: %s'
-        '9 range bash zählt hier nicht: Schreibe jeden der vier Werte hin. Bei dir steht: %s'
-        '9 values Die vier Richtungen sind 0 1 2 3. In deiner Schleife stehen: %s'
-        '9 58,59,60,61 Das sind „here + 0“ bis „here + 3“. Der Schritt in eine Richtung ist step[direction].'
-        '9 59,58,67,58 Jeder Schritt beginnt dort, wo der letzte geendet hat. Gib die Summe aus, ohne sie zu
-            speichern.'
-        '10 4 Aus dem Norden kommen wir, und im Süden ist der Ring: An beiden Stellen steht eine 1.'
-        '10 3 Das ist einer zu viel: Im Norden waren wir schon, und im Süden ist der Ring. An beiden Stellen steht eine
-            1.'
-        '10 1 Es gibt noch einen: Sieh auch nach Westen zwei Felder weit.'
-        '10 0 Die Felder daneben sind Wände, aber sieh zwei Felder weit.'
-        '11 itself Das ist der Kandidat selbst: 0, Osten. Die Anzahl der Kästchen ist "${#candidate[@]}".'
-        '11 content Das Argument ist der Index der Zelle, "$here", und nicht der Wert in diesem Kästchen.'
-        '11 81 Das ist die Anzahl der Kästchen des Arrays „cell“. Gefragt ist das Array „candidate“.'
-        '11 length Ohne [@] ergibt # die Länge eines Werts. Die Anzahl der Kästchen ist "${#candidate[@]}". Bei dir
-            steht: %s'
-        '11 needs list_candidates hat hier kein Argument. Es braucht die Zelle: "$here".'
-        '11 empty Das Array „candidate“ ist noch leer. Rufe zuerst list_candidates "$here" auf.'
-        '12 0 52616557 ist ungerade, also bleibt beim Teilen durch 2 der Rest 1.'
-        '13 59=1,60=1 Das ist Osten. Die richtige Richtung steht in dem Kästchen von „candidate“, dessen Index „pick“ ist.'
-        '13 nothing Kein Feld wurde geöffnet. dig braucht zwei Argumente mit einem Leerzeichen dazwischen: den Index der
-            Zelle und die Richtung, 0 bis 3.'
-        '13 index Die Variable „pick“ ist keine Richtung, sondern der Index des Kästchens mit der Richtung. Hier sind beide nur
-            zufällig 1. Bei dir steht: %s'
-        '13 one dig hat hier nur ein Argument, braucht aber zwei, die Zelle und die Richtung: %s'
-        '14 same Die Aufrufe enden nie: Der innere Aufruf braucht eine kleinere Zahl statt %s'
-        '14 endless maze.sh hat die Zeile abgebrochen, weil nichts darin die Aufrufe beendet. Sie braucht ein if.'
-        '14 needs Der innere Aufruf hat kein Argument. Er braucht die Zahl minus 1.'
-        '14 parameters In bash sind die ( ) einer Definition leer, und das erste Argument ist $1. Bei dir steht: %s'
-        'any compare bash vergleicht Zahlen in ((~)); woanders lesen < und > eine Datei oder schreiben sie. Bei dir steht: %s'
-        '14 loop Die Zahlen stimmen, aber keine Funktion namens down ruft sich selbst auf.'
-        '14 uncalled Die Zeile definiert eine Funktion, ruft sie aber nicht auf. Hinter die } gehören ; und der
-            Aufruf.'
-        '14 1,2,3 Diese Zahlen steigen. Zum Herunterzählen gib die Zahl vor dem inneren Aufruf aus.'
-        '14 3,2,1,0 Die 0 ist zu viel: Eine Zahl wird nur ausgegeben, wenn sie größer als 0 ist.'
-        '14 3 Nur ein Aufruf hat etwas ausgegeben. Nach dem echo muss die Funktion sich selbst mit der Zahl minus 1
-            aufrufen.'
-        '15 3 Drei Aufrufe warten. Auch der für 1,2 läuft.'
-        '15 1 Nur ein Aufruf arbeitet, aber auch die wartenden laufen: Sie haben ihre } noch nicht erreicht.'
-        '16 56 Das ist der Aufruf, der zu Ende ist. Sein $1 ist mit ihm verschwunden.'
-        '16 20 Das ist der älteste Aufruf. Er arbeitet erst ganz am Ende weiter.'
-        '16 40 Das ist ein Aufruf zu weit zurück: Der Aufruf für 40 wartet noch auf den für 58.'
-        '17 58 Mit local wäre das richtig: Dann hätte jeder Aufruf sein eigenes „spot“.'
-        '17 20 Das ist der älteste Aufruf. Seitdem hat sich „spot“ geändert.'
-        '18 20 Diese Zelle liegt ganz unten und kommt zuletzt heraus.'
-        '18 3 3 ist der Index. Was liegt in diesem Kästchen?'
-        '18 4 Das ist „top“, die Anzahl der Kästchen.'
-        '18 left Der Wert stimmt, aber die Variable „top“ ist noch 4. Nimm --top als Index.'
-        '18 dollartop Mit dem $ sieht bash nur die Zahl in „top“ und kann die Variable nicht ändern. Bei dir steht: %s'
-        '18 after top-- zieht 1 erst nach dem Lesen ab, und Kästchen 4 ist leer. Bei dir steht: %s'
-        '18 empty Kästchen 4 ist leer: Die Nummern gehen von 0 bis 3, und „top“ ist 4. Bei dir steht: %s'
-        '18 40 Diese Zelle liegt im Kästchen unter dem obersten.'
-        '19 5 Einer der fünf arbeitet: Seine Zelle steht in der Variablen „here“.'
-        '19 3 Außer 20, 38 und 40 wartet auch die Zelle vor 0,2.'
-        '20 1 Beim Array stimmt das: Dort läuft nur ein Aufruf. Bei der Rekursion muss bash jede Variable in immer mehr Aufrufen suchen.'
-        '20 3 Es laufen mehr Aufrufe, also muss bash mehr Aufrufe durchsuchen.'
-        '21 400 Da fehlt eine Null.'
-        '21 40000 Das ist eine Null zu viel.'
-    )
+    say_lesson_end_time='maze.sh hat die Zeile abgebrochen, weil sie nach zwei Sekunden nicht fertig war.'
+    say_lesson_end_noise='maze.sh hat die Zeile abgebrochen, weil sie zu viel ausgab.'
+    say_lesson_end_ended='Deine Zeile hat die bash beendet, die sie ausführte, wie exit es tut.'
+    say_note_reports='bash meldet: %s'
+    say_note_bracket='[ und ] sind Wörter: Hinter [ und vor ] gehört ein Leerzeichen.'
+    say_note_number='Der Befehl beginnt mit dem Wert %s, deshalb hielt bash diesen Wert für den Namen eines Befehls.'
+    say_note_assign='bash hielt „%s“ für einen Befehl. Eine Zuweisung hat keine Leerzeichen um das =, und (( ))
+            rechnet.'
+    say_note_command='Das erste Wort eines Befehls ist sein Name, und bash kennt keinen Befehl „%s“.'
+    say_note_file='Außerhalb von (( )) stehen < und > vor Namen von Dateien. Innerhalb vergleichen sie Zahlen.'
+    say_note_call='In bash hat ein Aufruf keine ( ): Die Argumente folgen nach Leerzeichen dem Namen. $(( )) rechnet.'
+    say_note_word='Vor „%s“ erwartet bash das Ende eines Befehls, etwa ein ;, und das Wort, zu dem es gehört.'
+    say_note_plain='Hier kann kein Wort folgen: Ein Aufruf hat keine ( ), und hinter }, fi, done und )) steht ein ;.'
+    say_note_end='Etwas wurde nicht geschlossen: Zu if gehört fi, zu do gehört done und zu { gehört }.'
+    say_note_open='bash hat bis zum Ende gelesen und kein %s gefunden, das Geöffnetes schließt.'
+    say_note_substitution='Zwischen ${ und } liest bash einen Namen oder einen Namen mit Index: ${cell[0]}.'
+    say_note_integer='[ ] vergleicht hier Zahlen, und „%s“ ist keine. Ein Name braucht dort ein $, in (( )) keins.'
+    say_note_operator='[ ] zählt seine Wörter, und ein leerer Wert ohne " " ist keines. Zahlen vergleicht (( )).'
+    say_note_zero='Die Zahl hinter / oder %% war 0. Eine Variable ohne Wert zählt als 0.'
+    say_note_target='In (( )) kann vor einem = nur der Name einer Variablen stehen. Zum Vergleichen dient ==.'
+    say_note_operand='In dieser Rechnung fehlt bei „%s“ eine Zahl oder eine Variable.'
+    say_note_digit='bash liest „%s“ als eine Zahl. Sie hat keine Buchstaben und nach einer 0 am Anfang nur Ziffern bis
+            7.'
+    say_note_between='bash kann mit „%s“ nicht rechnen: Zwischen zwei Werten steht ein Operator wie + oder *.'
+    say_note_itself='Der Wert dieser Variablen ist ihr eigener Name. Um den Wert zu übergeben, schreibe $ vor den
+            Namen.'
+    say_note_index='Der Index ist leer oder so weit unter 0, dass er über Kästchen 0 hinaus zurückzählt.'
+    say_note_identifier='„%s“ kann kein Variablenname sein: Er hat nur Buchstaben, Ziffern und _.'
+    say_note_nesting='Zu viele Aufrufe liefen gleichzeitig: Eine Funktion ruft sich immer wieder selbst auf.'
+    say_note_unset='„%s“ hat keinen Wert.'
+    say_note_dollar='bash hat hier kein $ ersetzt: Zwischen '\'' und '\'' oder hinter \ ist es ein gewöhnliches
+            Zeichen.'
+    say_note_first='$NAME allein ist Kästchen 0. Der Index gehört in die geschweiften Klammern: ${NAME[INDEX]}.'
+    say_note_gaps='Vor dem letzten Kästchen fehlen welche. NAME+=("WERT") hängt das nächste an.'
+    say_note_joined='All das liegt in Kästchen 0. NAME+=("WERT") hängt ein Kästchen an; ohne ( ) wird der Text länger.'
+    say_note_reversed='Das ist die umgekehrte Reihenfolge: Was hinter dem inneren Aufruf steht, läuft erst nach dessen
+            Ende.'
+    say_note_place='Das ist der Index selbst. Der Wert seines Kästchens ist ${NAME[INDEX]}.'
+    say_note_text='Das ist Text. bash setzt einen Wert nur nach einem $ ein und rechnet nur in (( )), $(( )) und [ ].'
 }

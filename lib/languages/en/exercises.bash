@@ -9,15 +9,15 @@ speak_en_exercises() {
     say_exercise_1=(
         'maze.sh, exercise 1: read a box'
         ''
-        'The maze is the array "cell": 0 is a wall, 1 is open. The argument $1 is the index of a box. Complete read_box so
-            that it puts the value of that box into the variable "found".'
+        'The maze is the array "cell": 0 is a wall, 1 is open. The argument $1 is the index of a box. Complete read_box
+            so that it puts the value of that box into the variable "found".'
     )
     say_exercise_2=(
         'maze.sh, exercise 2: a loop over the array'
         ''
-        'Complete count_open so that it counts how many boxes of the array "cell" hold a 1, and puts this number into the
-            variable count. A for loop can go through all values of the array: "${cell[@]}" stands for them, one after
-            the other.'
+        'Complete count_open so that it counts how many boxes of the array "cell" hold a 1, and puts this number into
+            the variable count. A for loop can go through all values of the array: "${cell[@]}" stands for them, one
+            after the other.'
     )
     say_exercise_3=(
         'maze.sh, exercise 3: append to an array'
@@ -29,8 +29,8 @@ speak_en_exercises() {
     say_exercise_4=(
         'maze.sh, exercise 4: count down by recursion'
         ''
-        'Complete count_down so that it appends $1, $1 - 1 and so on, down to 1, to the array "counted". Write it without
-            a loop: the function calls itself for the next smaller number, and does nothing for 0.'
+        'Complete count_down so that it appends $1, $1 - 1 and so on, down to 1, to the array "counted". Write it
+            without a loop: the function calls itself for the next smaller number, and does nothing for 0.'
     )
     say_exercise_5=(
         'maze.sh, exercise 5: add up a tree by recursion'
@@ -38,12 +38,7 @@ speak_en_exercises() {
         'Each node of the tree has a number: value[node] is its value, and left[node] and right[node] are the nodes
             below it. The number 0 means that there is no such node. This is the tree with its values (node 1 is at the
             top, and nodes 2 and 3 are below it):'
-        '
-            7
-        /       \
-       2         5
-        \      /   \
-         8    1     4'
+        ' 7 /       \ 2         5 \      /   \ 8    1     4'
         ''
         'Complete add_tree so that it adds the value of node $1 and the values of all nodes below it to the variable
             "sum".'
@@ -61,8 +56,8 @@ speak_en_exercises() {
     say_exercise_7=(
         'maze.sh, exercise 7: the depth'
         ''
-        'The variable "depth" counts the active calls, and the variable "deepest" is the largest depth so far. Both are 0
-            before the first call.'
+        'The variable "depth" counts the active calls, and the variable "deepest" is the largest depth so far. Both are
+            0 before the first call.'
         ''
         'Complete carve_recursive so that it carves as before and also keeps track of the depth. Two lines belong before
             the loop, and one after it.'
@@ -79,18 +74,18 @@ speak_en_exercises() {
     say_exercise_9=(
         'maze.sh, exercise 9: print the rows'
         ''
-        'The array "cell" holds a small picture row by row, without a ring: $1 is its width and $2 is its height. A 0 is a
-            wall, a 1 is open. The square in column x of row y, both counted from 0, has the index y * $1 + x.'
+        'The array "cell" holds a small picture row by row, without a ring: $1 is its width and $2 is its height. A 0 is
+            a wall, a 1 is open. The square in column x of row y, both counted from 0, has the index y * $1 + x.'
         ''
-        'Complete print_rows so that it prints the picture: one line for each row, a # for each wall and a space for each
-            open square.'
+        'Complete print_rows so that it prints the picture: one line for each row, a # for each wall and a space for
+            each open square.'
     )
     say_exercise_10=(
         'maze.sh, exercise 10: your own maze program'
         ''
         'Write a whole program. The command "bash FILE WIDTH HEIGHT" prints a maze of that size in squares; both numbers
-            are odd. Print a # for a wall and a space for an open square. Exactly one path leads from each cell to
-            every other cell, and each run prints a different maze.'
+            are odd. Print a # for a wall and a space for an open square, or draw any picture that maze.sh can read.
+            Exactly one path leads from each cell to every other cell, and each run prints a different maze.'
         '@terminal This file has no code yet: all of it will be yours.'
     )
     say_exercise_then='To check it: %s tour --check FILE'
@@ -101,7 +96,8 @@ speak_en_exercises() {
         'To give a variable a value, write = without spaces: found=${cell[0]}. Now replace the 0 with your index.'
     )
     say_hints_2=(
-        '"${cell[@]}" stands for all values of the array, one after the other. Which loop goes through them one at a time?'
+        '"${cell[@]}" stands for all values of the array, one after the other. Which loop goes through them one at a
+            time?'
         'for code in "${cell[@]}"; do ... done runs its lines once for each value.'
         'In the loop, write if ((code == 1)); then ... fi. Between then and fi, add 1: ((count += 1)).'
     )
@@ -111,39 +107,55 @@ speak_en_exercises() {
         'With parentheses, the new value gets its own box: walls+=("$index").'
     )
     say_hints_4=(
-        'There are two cases. For 0, there is nothing to do. Any other number is appended, and the rest is the same task for a smaller number.'
+        'There are two cases. For 0, there is nothing to do. Any other number is appended, and the rest is the same task
+            for a smaller number.'
         'Write if (($1 > 0)); then ... fi. To append, write counted+=("$1"). After that, the function calls itself.'
-        'Pass the next smaller number to the call: count_down "$(($1 - 1))". Put it inside the if, or the calls never end.'
+        'Pass the next smaller number to the call: count_down "$(($1 - 1))". Put it inside the if, or the calls never
+            end.'
     )
     say_hints_5=(
         'A tree is a value and two smaller trees, left and right. What is the sum of a tree that does not exist?'
-        'Write if (($1 > 0)); then ... fi. To add the value, write ((sum += value[$1])). After that come the two smaller trees.'
+        'Write if (($1 > 0)); then ... fi. To add the value, write ((sum += value[$1])). After that come the two smaller
+            trees.'
         'The function calls itself twice: add_tree "${left[$1]}" and the same for right.'
     )
     say_hints_6=(
         'Three squares become open: cell[here] is one of them. What are the indices of the other two?'
         'The wall is one step away: here + along. The next cell is two steps away: here + 2 * along.'
-        'there=$((here + 2 * along)) comes first. Then put a 1 into the three boxes; for the first one, write ((cell[here] = 1)).'
+        'there=$((here + 2 * along)) comes first. Then put a 1 into the three boxes; for the first one, write
+            ((cell[here] = 1)).'
     )
     say_hints_7=(
         'A call begins above the while and ends below the done. Where does depth grow, and where does it shrink?'
-        'Write ((depth += 1)) above the while, and ((depth -= 1)) below the done. All calls share "depth" and "deepest", so do not make them local.'
+        'Write ((depth += 1)) above the while, and ((depth -= 1)) below the done. All calls share "depth" and "deepest",
+            so do not make them local.'
         'The second line above the while compares the two: if ((depth > deepest)); then deepest=$depth; fi.'
     )
     say_hints_8=(
-        'The recursion remembers the current cell when it calls itself. Here the array has to remember it before the walk continues in the next cell.'
-        'After dig, write waiting[top]=$here, add 1 to top, and write here=$there. At a dead end, take the cell that was added last.'
-        'At a dead end, test if ((top > 0)). If so, subtract 1 from top and write here=${waiting[top]}. Otherwise, return.'
+        'The recursion remembers the current cell when it calls itself. Here the array has to remember it before the
+            walk continues in the next cell.'
+        'After dig, write waiting[top]=$here, add 1 to top, and write here=$there. At a dead end, take the cell that was
+            added last.'
+        'At a dead end, test if ((top > 0)). If so, subtract 1 from top and write here=${waiting[top]}. Otherwise,
+            return.'
     )
     say_hints_9=(
-        'Which squares are in row 0, and which are in row 1? One loop goes through the rows. For each row, a second loop goes through its squares.'
-        'The outer loop is for ((y = 0; y < $2; y++)); do ... done. The inner loop counts x from 0 to $1 - 1. After the inner loop, echo ends the row.'
-        'In the inner loop, printf prints without ending the line: if ((cell[y * $1 + x] == 0)); then printf "#"; else printf " "; fi. Write echo after the done of this loop.'
+        'Which squares are in row 0, and which are in row 1? One loop goes through the rows. For each row, a second loop
+            goes through its squares.'
+        'The outer loop is for ((y = 0; y < $2; y++)); do ... done. The inner loop counts x from 0 to $1 - 1. After the
+            inner loop, echo ends the row.'
+        'In the inner loop, printf prints without ending the line: if ((cell[y * $1 + x] == 0)); then printf "#"; else
+            printf " "; fi. Write echo after the done of this loop.'
     )
     say_hints_10=(
-        'Start small. Fill an array of (WIDTH + 2) * (HEIGHT + 2) squares: walls, and a ring of open squares around them. Then write a loop that prints its rows without the ring.'
-        'Then reuse list_candidates from the lesson (tour 11), and dig and carve_recursive from exercises 6 and 7. This function draws the number: below() { pick=$((RANDOM % $1)); }. Because of the ring, you do not have to check where the border is.'
-        'First read $1 and $2, and fill the array. Next, open the first cell and carve from it. Last, print a # or a space for each square, row by row. The part of ./maze.sh between "grid" and "ends" shows the array and the carving.'
+        'Start small. Fill an array of (WIDTH + 2) * (HEIGHT + 2) squares: walls, and a ring of open squares around
+            them. Then write a loop that prints its rows without the ring.'
+        'Then reuse list_candidates from the lesson (tour 11), and dig and carve_recursive from exercises 6 and 7. This
+            function draws the number: below() { pick=$((RANDOM % $1)); }. Because of the ring, you do not have to check
+            where the border is.'
+        'First read $1 and $2, and fill the array. Next, open the first cell and carve from it. Last, print a # or a
+            space for each square, row by row. The part of ./maze.sh between "grid" and "ends" shows the array and the
+            carving.'
     )
     say_hint_next='The next hint: %s tour --exercise %d --hint %d'
     say_hint_exercise='--hint: needs an exercise; try --exercise N --hint %s'
@@ -153,85 +165,50 @@ speak_en_exercises() {
     say_check_right_mazes='Right: your twenty mazes are the same as ours. The last one is shown above.'
     say_check_right_depth='Right: your twenty mazes and their depths are the same as ours. The last one is shown above.'
     say_check_next='Next: %s tour --exercise %d'
-    say_check_last='That was the last exercise. Now write your own algorithm, and watch it: %s generate --watch -a FILE. docs/algorithms.md explains how.'
+    say_check_last='That was the last exercise. Now write your own algorithm, and watch it: %s generate --watch -a FILE.
+            docs/algorithms.md explains how.'
     say_check_hint='A hint: %s tour --exercise %d --hint 1'
     say_check_watch='Step by step: %s tour --watch %s'
     say_check_not_exercise='%s: does not name its exercise; try --exercise %s'
     say_check_written='Complete %s, then: %s tour --check %s'
-    say_check_encoding='This file is not plain UTF-8 text: it begins with a byte order mark, or contains zero bytes (UTF-16). Save it as UTF-8 without a BOM.'
-    say_check_line_ends='The file has Windows line endings (CR LF), and bash treats the CR as part of the line. Save it with Unix line endings (LF).'
+    say_check_encoding='This file is not plain UTF-8 text: it begins with a byte order mark, or contains zero bytes
+            (UTF-16). Save it as UTF-8 without a BOM.'
+    say_check_line_ends='The file has Windows line endings (CR LF), and bash treats the CR as part of the line. Save it
+            with Unix line endings (LF).'
     say_check_unwritten='You have not written anything yet.'
-    say_check_place='Write your code in the function %s. Lines to replace: %s. The top of the file explains what they should do.'
+    say_check_place='Write your code in the function %s. Lines to replace: %s. The top of the file explains what they
+            should do.'
     say_check_passed='passed'
     say_check_failed='failed'
     say_check_not_run='not run'
     say_check_empty='empty'
-    say_check_seeds='seeds %s'
+    say_check_seeds='%d of %d mazes'
     say_check_quote='Line %d: %s'
     say_check_large='The file is larger than %d KB, so maze.sh did not run it.'
     say_check_wide='Line %d has %d characters. The check reads lines of at most %d.'
-    say_check_pairs='These words must occur equally often, but do not: %s %d, %s %d.'
-    say_check_hollow='The line above ends with %s, so a command must come before this line.'
-    say_check_division='This divides by 0, or by a variable that has no value.'
-    say_check_token='bash could not continue the calculation at this point: %s'
     say_check_rows='%s: the expected output is on the left, the output of your code on the right.'
-    say_check_much='Seed %d: maze.sh stopped the walk. The walk called list_candidates %d times, but there are only %d cells.'
-    say_check_open='%d of the %d cells are open.'
-    say_check_program_exchanged='%s: walls and open squares are swapped. A # is a wall, a space is an open square.'
-    say_check_syntax='bash cannot read the file: %s'
-    say_check_unclosed='bash noticed the mistake here or below. The mistake itself can be in a line above.'
     say_check_function='This function is missing: %s'
-    say_check_error='bash reports: %s'
-    say_check_command='bash treats the first word of a command as its name, and there is no command or function with this name.'
-    say_check_nearest='There is no command or function with this name. Is it a misspelling of %s?'
-    say_check_assign='A variable gets its value without spaces around the =.'
-    say_check_subscript='No box has this index. The index is empty, or it is so far below 0 that it counts back past box 0.'
-    say_check_nested='This bash cannot read a box whose index contains both a $ and another box. Copy one of them into a variable first, as in here=$1 or along=${step[$2]}.'
-    say_check_substitution='A box is written ${NAME[INDEX]}. Is a bracket missing or of the wrong kind?'
-    say_check_return='After return there can only be a number, the status. Write a call without return, and put a result into a variable.'
-    say_check_count='To calculate, use (( )). Write: ((%s))'
-    say_check_times='To multiply, write *, as in 2 * here.'
-    say_check_deep='A function calls itself over and over. maze.sh stopped the run because too many calls were active.'
-    say_check_calls='The calls began with: %s'
-    say_check_endless='Your code did not finish within %d seconds: it is too slow, or it never ends.'
-    say_check_noise='Your code prints too much. Is there a loop that never ends?'
-    say_check_terminal='Your code waits for input from the terminal, but everything it needs is in its arguments and variables.'
-    say_check_killed='A signal ended your code. Does your code call kill?'
-    say_check_stopped='Your code ended early, in test %d. Does it call exit or exec?'
+    say_check_calls='Your calls: %s %s; right: %s %s'
+    say_check_endless='Your code did not finish within %d seconds.'
+    say_check_noise='maze.sh stopped your code because it printed too much.'
+    say_check_terminal='Your code waits for input from the terminal, but everything it needs is in its arguments and
+            variables.'
+    say_check_killed='A signal ended your code.'
+    say_check_stopped='The check was stopped.'
     say_check_case='%s: "%s" should be %s, but is %s.'
-    say_check_loop='The result is right, but no function had three active calls at the same time. Here %s should call itself instead of using a loop.'
-    say_check_changed='The result is right, but %s changes the array "cell", which it should only read.'
     say_check_squares='%s: the squares (%s) should be open, but (%s) are.'
-    say_check_stack='At that moment, the variable "top" is %s, and the array "waiting" has the boxes (%s).'
-    say_check_recursion='%s calls itself. In this exercise the array "waiting" replaces the calls.'
-    say_check_text='"%s" should be a number, but is: %s'
-    say_check_step='Seed %d: from cell %s the walk continued to %s, which is not a cell.'
-    say_check_seed='Seed %d: the maze should be the one on the left, but is the one on the right.'
-    say_check_active='Seed %d: when carve_recursive %s looks for candidates, the depth is %d. So "%s" should be %d, but it is %s.'
-    say_check_most='Seed %d: when carve_recursive %s looks for candidates, the largest depth so far is %d. So "%s" should be %d, but it is %s.'
-    say_check_walk='Seed %d: after cell %s, the walk should go to cell %s, but it goes to %s.'
-    say_check_walk_ends='Seed %d: after cell %s, the walk should go to cell %s, but it ends.'
-    say_check_walk_stays='Seed %d: after cell %s, the walk should go to cell %s, but it stays there.'
-    say_check_walk_on='Seed %d: the walk should end in cell %s, but it continues.'
-    say_check_call_other='%s should call %s, but it calls %s.'
-    say_check_call_over='%s has nothing to do, but it calls %s.'
-    say_check_character='%s: in line %d, character %d should be "%s", because box %d of the array "cell" holds %d.'
-    say_check_dig_here='Square %s, the cell "here", is still a wall.'
-    say_check_dig_between='Square %s, between the two cells, is still a wall.'
-    say_check_dig_there='Square %s, the cell "there", is still a wall.'
-    say_check_dig_other='Square %s is open too, although it is not part of this passage.'
-    say_check_depth='Seed %d: at the end, "%s" should be %s, but it is %s.'
-    say_check_program_deep='%s: there are only %d cells. So the walk leaves the maze, or comes to a cell more than once. Does the array have a ring? Does the walk open each cell as soon as it gets there?'
+    say_check_seed='Seed %d'
     say_check_program_nothing='%s: the program printed nothing.'
-    say_check_program_ring='%s: the picture is %d squares wide instead of %d: it has one more square on each side.'
-    say_check_program_lines='%s: lines expected: %d, found: %d.'
-    say_check_program_echo='No line has more than one character. echo ends a line, but printf '\''#'\'' does not.'
-    say_check_program_wide='%s: characters in line %d: %d instead of %d.'
     say_check_program_reach='%s: cells that can be reached: %d of %d.'
-    say_check_program_loops='%s: all cells can be reached, but there are %d passages; %d would be enough, so there are loops.'
+    say_check_program_loops='%s: all cells can be reached, but there are %d passages; %d would be enough, so there are
+            loops.'
     say_check_program_pillar='%s: a square between four cells is open; it must be a wall.'
     say_check_program_same='%s: of three runs, two printed the same maze. $RANDOM is a different number each time.'
     say_check_program_right='Right: your program makes perfect mazes, and a different one each time.'
+    say_check_ended='Your code ended before the check was complete.'
+    say_check_at_end='at the end'
+    say_check_pictures='Our maze is on the left, yours is on the right.'
+    say_check_program_size='%s: the picture shows a maze of %s squares.'
     say_practice_head='Exercise %d of %d: %s'
     say_practice_done='Done:'
     say_practice_file='Edit %s in another window. Each save starts a check.'
@@ -243,6 +220,9 @@ speak_en_exercises() {
     say_practice_hint='Hint %d of %d:'
     say_practice_keys='h hint  w watch  n next  p previous  q quit'
     say_practice_few_keys='h w n p  q quit'
+    say_practice_next='Press n for exercise %d.'
+    say_practice_lint='l shellcheck'
+    say_practice_lint_none='shellcheck reports nothing about this file.'
     say_practice_left='Done: %d of %d. To continue: %s tour --practice %s'
     say_practice_terminal='--practice: needs a terminal; try --exercise 1'
 }

@@ -16,11 +16,11 @@ speak_en_lesson() {
         'A function and its arguments'
         'The status: yes or no'
         'A loop over the directions'
-        'Candidates: where the walk can go'
+        'Candidates, and a number that decides'
         'list_candidates'
-        'A number decides'
         'dig: opening a passage'
         'A function that calls itself'
+        'A tree: two calls in one call'
         'The recursion'
         'What happens on return'
         'local: a variable for each call'
@@ -114,8 +114,8 @@ speak_en_lesson() {
     )
     say_lesson_9=(
         '@maze'
-        'The directions are numbered: EAST is 0, WEST is 1, SOUTH is 2 and NORTH is 3. The array "step" holds what a step
-            in each direction adds to an index, so step[2] is a step south.'
+        'The directions are numbered: EAST is 0, WEST is 1, SOUTH is 2 and NORTH is 3. The array "step" holds what a
+            step in each direction adds to an index, so step[2] is a step south.'
         'A "for" loop gives a variable one value after another, and runs the commands between "do" and "done" once for
             each value:'
         '    for direction in 0 1 2 3; do echo "${step[direction]}"; done'
@@ -125,27 +125,21 @@ speak_en_lesson() {
     )
     say_lesson_10=(
         'The walk starts in cell 0,0. It chooses a neighboring cell that is still a wall, opens that cell and the wall
-            between, and continues from there. A direction is a candidate if the next cell that way is still a wall,
-            that is, if there is a 0 two steps away. Visited cells hold a 1, and so does the ring.'
-        'These are rows 3 to 8 of our maze after three passages. The 2 shows where the walk is:'
-        '@grid 3 8 58'
+            between, and continues there. A direction is a candidate if the next cell that way is still a wall: then
+            there is a 0 two steps away. After three passages, the walk is at the 2:'
+        '@grid 4 8 58'
+        'A number decides which candidate it takes. The function "below" calculates it from the variable "state", whose
+            first value is the seed. A % gives the remainder of a division, so "pick" is less than $1, the number of
+            candidates:'
+        '@code below'
     )
     say_lesson_11=(
         'This function of maze.sh collects the candidates of a cell:'
         '@code list_candidates'
-        'The word "local" makes variables for this call alone; screen 17 explains it. candidate=() empties the array, and
-            candidate+=( ) appends a box. The last line sets the status: yes if there is at least one candidate.'
+        'The word "local" makes variables for this call alone; screen 17 explains it. candidate=() empties the array,
+            and candidate+=( ) appends a box. The last line sets the status: yes if there is at least one candidate.'
     )
     say_lesson_12=(
-        '@maze'
-        'Which candidate does the walk choose? A number decides. This number comes from the function "below", whose
-            argument is the number of candidates. The function calculates a new value of the variable "state" from the
-            old one, and then the variable "pick" from that value. The % gives the remainder of a division, so pick is at least 0 and less than $1:'
-        '@code below'
-        'The first state is the seed. The same seed always gives the same numbers, and therefore the same maze.'
-        'Our cell has two candidates, so the call is: below 2. This call sets "state" to 52616557.'
-    )
-    say_lesson_13=(
         'The function dig has two arguments, a cell and a direction. The variable "along" is what one step in that
             direction adds to an index, and the variable "there" is the index of the next cell. Then dig opens three
             squares:'
@@ -153,7 +147,7 @@ speak_en_lesson() {
         'In ((~)), a = b = 1 puts a 1 into both a and b.'
         '@grid 3 8 58'
     )
-    say_lesson_14=(
+    say_lesson_13=(
         'A function can call other functions, and even itself. Each call has its own arguments. This function prints
             the index of a wall, and then calls itself for the next square to the east:'
         '    go_east() { if ((cell[$1] == WALL)); then echo "$1"; go_east $(($1 + 1)); fi; }'
@@ -162,6 +156,19 @@ speak_en_lesson() {
         'The call "go_east 21" prints 21, 22, 23, 24 and 25. Square 26 belongs to the ring and is open, so the call for
             26 makes no other call. It ends, and then the others end.'
         'On one line, write a space after the { and a ; before "then", "fi" and }.'
+    )
+    say_lesson_14=(
+        'A call can also make two calls. This tree has four nodes. Each shows its number and its value:'
+        '    node 1: 7 --+-- node 2: 2 ------ node 4: 8'
+        '                +-- node 3: 5'
+        ''
+        '@boxes'
+        ''
+        'left[1] is 2 and right[1] is 3: the nodes below node 1. right[2] is 4. A 0 means that there is no node. This
+            function prints the numbers of a node and of all nodes below it:'
+        '    visit() { if (($1 > 0)); then echo "$1"; visit "${left[$1]}"; visit "${right[$1]}"; fi; }'
+        'The call "visit 1" prints 1, 2, 4 and 3. The call for node 1 waits until the call for node 2 has ended, and
+            then makes the one for node 3. In ((~)), sum += 3 adds 3 to the variable "sum".'
     )
     say_lesson_15=(
         'This is how to carve from a cell: as long as it has candidates, choose one, dig, and carve from the next cell.
@@ -205,7 +212,8 @@ speak_en_lesson() {
     say_lesson_19=(
         'This is the walk without recursion, with its cells in the array "waiting":'
         '@code carve_stack'
-        'The command : does nothing and answers yes. The word "elif" is short for "else if", and "return" ends the function.'
+        'The command : does nothing and answers yes. The word "elif" is short for "else if", and "return" ends the
+            function.'
         '@terminal Press Tab to watch, and Tab again to compare the two.'
     )
     say_lesson_20=(
@@ -235,25 +243,27 @@ speak_en_lesson() {
         'You are at index 23 and take a step south. What is your index now?'
         'Another maze is 21 squares wide. What is its stride?'
         'The variables "column", "row" and "stride" are 1, 2 and 9. Print the index of cell 1,2: echo $(( ... ))'
-        'Call set_size for a maze of 21x11 squares, then print the variable "stride". Separate the two commands with a ;'
+        'Call set_size for a maze of 21x11 squares, then print the variable "stride". Separate the two commands with a
+            ;'
         'The variable "here" is 1. If the box with that index is a WALL, print the word wall; otherwise print nothing.'
         'The variable "here" is 58. Print the indices of the four squares that are one step away.'
-        'How many candidates does the walk have at the 2?'
+        'Count the candidates at the 2. With this number, "below" sets "state" to 52616557. What is "pick"?'
         'The variable "here" is 20. Call list_candidates for that cell, then print the number of boxes in the array
             "candidate".'
-        'The variable "pick" is 52616557 % 2. Is that 0 or 1?'
         'The variable "here" is 58, and the variable "pick" is 1. Dig from that cell in the direction stored in box
             "pick" of the array "candidate".'
         'Write a function named down that counts down: if its number is greater than 0, it prints the number and calls
             itself with the number minus 1. Then call~down~3. All on one line.'
+        'The variable "sum" is 0. Write a function named add that adds the value of node $1 and of all nodes below it to
+            "sum". Then: add 1; echo "$sum". All on one line.'
         'The call for 0,0 made the call for 0,1, which made the one for 1,1, which made the one for 1,2. How many calls
             are active?'
         'The newest call returns. What is $1 in the call that continues?'
         'The call for 56 has returned. What is the value of the variable "spot"?'
         'The variable "top" is 4. Take the cell on top of the stack, and print it.'
         'In cell 0,2, five calls were active. How many cells does the array hold there?'
-        'Each maze has four times as many cells as the one before, and more active calls. With recursion, what happens to
-            the time per cell? Answer 1 if it stays the same, 2 if it grows, 3 if it shrinks.'
+        'Each maze has four times as many cells as the one before, and more active calls. With recursion, what happens
+            to the time per cell? Answer 1 if it stays the same, 2 if it grows, 3 if it shrinks.'
         'How many such calls fit into 8,000,000 bytes?'
     )
     say_lesson_head='maze.sh tour %d of %d: %s'
@@ -273,14 +283,17 @@ speak_en_lesson() {
     say_lesson_help='?: hint'
     say_lesson_got='Result: %s. Expected: %s.'
     say_lesson_typed='That is right for these values. But with %s, the line gives %s instead of %s.'
+    say_lesson_after='After your line, the variable "%s" is %s. Expected: %s.'
+    say_lesson_word='Your line passes the word %s to dig. It works because bash calculates in the [ ] of an array, and
+            dig uses the word there.'
     say_lesson_nothing='nothing'
     say_lesson_boxes='%s has %d boxes'
     say_lesson_escape='Esc: quit'
     say_lesson_to_appendix='a: appendix'
     say_lesson_measured='Measured just now on this machine, in millionths of a second per cell:'
     say_lesson_end='That was the lesson: an array, a function that calls itself, and a maze.'
-    say_lesson_exercise='Now write it yourself: start with %s tour --exercise 1, and continue to exercise %d. Then write your own algorithm:
-    docs/algorithms.md shows how. docs/terms.md explains the terms.'
+    say_lesson_exercise='Now write it yourself: %s tour --practice. It leads through ten exercises. Then write your own
+            algorithm: docs/algorithms.md shows how. docs/terms.md explains the terms.'
     say_lesson_appendix='An appendix explains what a call costs, and why too many calls crash bash: %s tour %d.'
     say_lesson_measuring='measuring ...'
     say_lesson_running='running ...'

@@ -21,9 +21,9 @@ speak_fi_exercises() {
     say_exercise_3=(
         'maze.sh, exercise 3 (tehtävä 3): lisää taulukon loppuun'
         ''
-        'Täydennä funktio list_walls: se etsii taulukosta cell laatikot, joissa on 0, ja lisää niiden indeksit taulukon walls loppuun.
-            Silmukka on jo valmiina: for ((A; B; C)) suorittaa ensin A:n ja sitten silmukan rivit ja C:n yhä uudelleen
-            niin kauan kuin B on tosi.'
+        'Täydennä funktio list_walls: se etsii taulukosta cell laatikot, joissa on 0, ja lisää niiden indeksit taulukon
+            walls loppuun. Silmukka on jo valmiina: for ((A; B; C)) suorittaa ensin A:n ja sitten silmukan rivit ja C:n
+            yhä uudelleen niin kauan kuin B on tosi.'
     )
     say_exercise_4=(
         'maze.sh, exercise 4 (tehtävä 4): laske alaspäin rekursiolla'
@@ -37,12 +37,7 @@ speak_fi_exercises() {
         'Puun jokaisella solmulla on numero: value[numero] on sen arvo, left[numero] ja right[numero] ovat sen alla
             olevat solmut. Numero 0 tarkoittaa, ettei solmua ole. Tässä on puu arvoineen (ylimpänä solmu 1, sen alla
             solmut 2 ja 3):'
-        '
-            7
-        /       \
-       2         5
-        \      /   \
-         8    1     4'
+        ' 7 /       \ 2         5 \      /   \ 8    1     4'
         ''
         'Täydennä funktio add_tree: se lisää muuttujaan sum solmun $1 ja kaikkien sen alla olevien solmujen arvot.'
     )
@@ -50,28 +45,28 @@ speak_fi_exercises() {
         'maze.sh, exercise 6 (tehtävä 6): dig'
         ''
         'Sokkelo on taulukko cell: 0 on seinä, 1 on auki (maze.sh -f text tulostaa ne toisin päin). Muuttuja here on
-            nykyisen solun indeksi. Muuttuja along kertoo, paljonko yksi askel suuntaan $2 lisää indeksiin. Seuraava solu
-            on kahden askeleen päässä.'
+            nykyisen solun indeksi. Muuttuja along kertoo, paljonko yksi askel suuntaan $2 lisää indeksiin. Seuraava
+            solu on kahden askeleen päässä.'
         ''
-        'Täydennä funktio dig: se avaa nykyisen solun, seuraavan solun ja niiden välissä olevan seinän ja sijoittaa seuraavan
-            solun indeksin muuttujaan there.'
+        'Täydennä funktio dig: se avaa nykyisen solun, seuraavan solun ja niiden välissä olevan seinän ja sijoittaa
+            seuraavan solun indeksin muuttujaan there.'
     )
     say_exercise_7=(
         'maze.sh, exercise 7 (tehtävä 7): syvyys'
         ''
-        'Muuttuja depth on syvyys eli aktiivisten kutsujen määrä. Muuttuja deepest on suurin syvyys tähän asti. Molemmat ovat
-            0 ennen ensimmäistä kutsua.'
+        'Muuttuja depth on syvyys eli aktiivisten kutsujen määrä. Muuttuja deepest on suurin syvyys tähän asti. Molemmat
+            ovat 0 ennen ensimmäistä kutsua.'
         ''
-        'Täydennä funktio carve_recursive: se kaivaa kuten ennenkin ja pitää samalla kirjaa syvyydestä. Kaksi riviä tulee ennen
-            silmukkaa ja yksi sen jälkeen.'
+        'Täydennä funktio carve_recursive: se kaivaa kuten ennenkin ja pitää samalla kirjaa syvyydestä. Kaksi riviä
+            tulee ennen silmukkaa ja yksi sen jälkeen.'
     )
     say_exercise_8=(
         'maze.sh, exercise 8 (tehtävä 8): pino rekursion tilalla'
         ''
         'Taulukossa waiting ovat solut, joihin vielä palataan. Muuttuja top on niiden määrä.'
         ''
-        'Täydennä funktio carve_stack: mitä tehdään dig-kutsun jälkeen ja mitä umpikujassa? Kun yksikään solu ei enää odota,
-            sokkelo on valmis: return.'
+        'Täydennä funktio carve_stack: mitä tehdään dig-kutsun jälkeen ja mitä umpikujassa? Kun yksikään solu ei enää
+            odota, sokkelo on valmis: return.'
         '@terminal Sanan else jälkeinen komento : ei tee mitään. Kirjoita sen tilalle omat rivisi.'
     )
     say_exercise_9=(
@@ -87,8 +82,8 @@ speak_fi_exercises() {
         'maze.sh, exercise 10 (tehtävä 10): oma sokkelo-ohjelma'
         ''
         'Kirjoita ohjelma: bash TIEDOSTO LEVEYS KORKEUS tulostaa tämänkokoisen sokkelon. Leveys ja korkeus annetaan
-            ruutuina, ja molemmat ovat parittomia. Seinä on #, avoin ruutu on välilyönti. Jokaisesta solusta on tasan yksi reitti jokaiseen
-            muuhun, ja joka kerta syntyy eri sokkelo.'
+            ruutuina, ja molemmat ovat parittomia. Seinä on #, avoin ruutu on välilyönti; myös muu kuva käy, jos maze.sh
+            osaa lukea sen. Jokaisesta solusta on tasan yksi reitti jokaiseen muuhun, ja joka kerta syntyy eri sokkelo.'
         '@terminal Tässä tiedostossa ei ole vielä koodia: kirjoitat kaiken itse.'
     )
     say_exercise_then='Tarkista näin: %s tour --check TIEDOSTO'
@@ -96,26 +91,33 @@ speak_fi_exercises() {
     say_hints_1=(
         'cell[0] on laatikko. Sen arvon saat, kun kirjoitat dollarimerkin ja aaltosulkeet: ${cell[0]}.'
         'Indeksin ei tarvitse olla luku: ${cell[$1]} on sen laatikon arvo, jonka indeksi on argumentti.'
-        'Arvo sijoitetaan muuttujaan merkillä =, ilman välilyöntejä: found=${cell[0]}. Kirjoita luvun 0 tilalle oma indeksisi.'
+        'Arvo sijoitetaan muuttujaan merkillä =, ilman välilyöntejä: found=${cell[0]}. Kirjoita luvun 0 tilalle oma
+            indeksisi.'
     )
     say_hints_2=(
         '"${cell[@]}" tarkoittaa taulukon kaikkia arvoja järjestyksessä. Mikä silmukka ottaa ne yksi kerrallaan?'
         'for code in "${cell[@]}"; do ... done suorittaa välissä olevat rivit kerran jokaisella arvolla.'
-        'Kirjoita silmukkaan if ((code == 1)); then ... fi ja kasvata sanojen then ja fi välissä muuttujaa yhdellä: ((count += 1)).'
+        'Kirjoita silmukkaan if ((code == 1)); then ... fi ja kasvata sanojen then ja fi välissä muuttujaa yhdellä:
+            ((count += 1)).'
     )
     say_hints_3=(
         'Tutki jokaisen indeksin kohdalla, onko laatikossa 0.'
-        'if ((cell[index] == 0)); then ... fi suorittaa välissä olevat rivit vain seinän kohdalla. += lisää taulukon loppuun.'
+        'if ((cell[index] == 0)); then ... fi suorittaa välissä olevat rivit vain seinän kohdalla. += lisää taulukon
+            loppuun.'
         'Kaarisulkeissa oleva uusi arvo saa oman laatikon: walls+=("$index").'
     )
     say_hints_4=(
-        'Tapauksia on kaksi. Jos luku on 0, ei tehdä mitään. Muuten luku lisätään taulukon loppuun, ja jäljelle jää sama tehtävä yhtä pienemmällä luvulla.'
-        'Kirjoita if (($1 > 0)); then ... fi. Luku lisätään loppuun näin: counted+=("$1"). Sen jälkeen funktio kutsuu itseään.'
-        'Kutsu saa yhtä pienemmän luvun: count_down "$(($1 - 1))". Kutsun on oltava if-lauseen sisällä, muuten kutsut jatkuvat loputtomiin.'
+        'Tapauksia on kaksi. Jos luku on 0, ei tehdä mitään. Muuten luku lisätään taulukon loppuun, ja jäljelle jää sama
+            tehtävä yhtä pienemmällä luvulla.'
+        'Kirjoita if (($1 > 0)); then ... fi. Luku lisätään loppuun näin: counted+=("$1"). Sen jälkeen funktio kutsuu
+            itseään.'
+        'Kutsu saa yhtä pienemmän luvun: count_down "$(($1 - 1))". Kutsun on oltava if-lauseen sisällä, muuten kutsut
+            jatkuvat loputtomiin.'
     )
     say_hints_5=(
         'Puu on arvo ja kaksi pienempää puuta, vasen ja oikea. Mikä on sellaisen puun summa, jota ei ole?'
-        'Kirjoita if (($1 > 0)); then ... fi. Arvo lisätään näin: ((sum += value[$1])). Sitten on kahden pienemmän puun vuoro.'
+        'Kirjoita if (($1 > 0)); then ... fi. Arvo lisätään näin: ((sum += value[$1])). Sitten on kahden pienemmän puun
+            vuoro.'
         'Funktio kutsuu itseään kahdesti: add_tree "${left[$1]}" ja sitten samoin taulukon right avulla.'
     )
     say_hints_6=(
@@ -124,112 +126,92 @@ speak_fi_exercises() {
         'Ensin there=$((here + 2 * along)). Sijoita sitten 1 kolmeen laatikkoon, ensimmäiseen näin: ((cell[here] = 1)).'
     )
     say_hints_7=(
-        'Kutsu alkaa while-rivin yläpuolella ja päättyy done-rivin alapuolella. Missä muuttuja depth kasvaa, missä se pienenee?'
-        'Ylhäällä: ((depth += 1)). Alhaalla: ((depth -= 1)). Kaikki kutsut käyttävät samoja muuttujia depth ja deepest, joten älä määrittele niitä sanalla local.'
+        'Kutsu alkaa while-rivin yläpuolella ja päättyy done-rivin alapuolella. Missä muuttuja depth kasvaa, missä se
+            pienenee?'
+        'Ylhäällä: ((depth += 1)). Alhaalla: ((depth -= 1)). Kaikki kutsut käyttävät samoja muuttujia depth ja deepest,
+            joten älä määrittele niitä sanalla local.'
         'Toinen rivi while-rivin yläpuolella vertaa: if ((depth > deepest)); then deepest=$depth; fi.'
     )
     say_hints_8=(
-        'Rekursiossa nykyinen solu pysyy muistissa, kun funktio kutsuu itseään. Tässä sen indeksi on tallennettava taulukkoon, ennen kuin jatketaan seuraavaan soluun.'
-        'dig-kutsun jälkeen: ensin waiting[top]=$here, sitten muuttuja top kasvaa yhdellä ja lopuksi here=$there. Umpikujassa ota taulukosta viimeksi lisätty solu.'
-        'Umpikujassa: jos ((top > 0)), pienennä muuttujaa top yhdellä ja kirjoita sitten here=${waiting[top]}; muuten return.'
+        'Rekursiossa nykyinen solu pysyy muistissa, kun funktio kutsuu itseään. Tässä sen indeksi on tallennettava
+            taulukkoon, ennen kuin jatketaan seuraavaan soluun.'
+        'dig-kutsun jälkeen: ensin waiting[top]=$here, sitten muuttuja top kasvaa yhdellä ja lopuksi here=$there.
+            Umpikujassa ota taulukosta viimeksi lisätty solu.'
+        'Umpikujassa: jos ((top > 0)), pienennä muuttujaa top yhdellä ja kirjoita sitten here=${waiting[top]}; muuten
+            return.'
     )
     say_hints_9=(
-        'Mitkä ruudut ovat rivillä 0, mitkä rivillä 1? Yksi silmukka käy läpi rivit. Jokaisella rivillä toinen silmukka käy läpi sen ruudut.'
-        'Ulompi silmukka: for ((y = 0; y < $2; y++)); do ... done. Sisemmässä muuttuja x kulkee luvusta 0 lukuun $1 - 1. Sisemmän silmukan jälkeen rivi päättyy: echo.'
-        'Sisemmässä silmukassa printf tulostaa päättämättä riviä: if ((cell[y * $1 + x] == 0)); then printf "#"; else printf " "; fi. Sen done-sanan jälkeen: echo.'
+        'Mitkä ruudut ovat rivillä 0, mitkä rivillä 1? Yksi silmukka käy läpi rivit. Jokaisella rivillä toinen silmukka
+            käy läpi sen ruudut.'
+        'Ulompi silmukka: for ((y = 0; y < $2; y++)); do ... done. Sisemmässä muuttuja x kulkee luvusta 0 lukuun $1 - 1.
+            Sisemmän silmukan jälkeen rivi päättyy: echo.'
+        'Sisemmässä silmukassa printf tulostaa päättämättä riviä: if ((cell[y * $1 + x] == 0)); then printf "#"; else
+            printf " "; fi. Sen done-sanan jälkeen: echo.'
     )
     say_hints_10=(
-        'Aloita pienestä: tee taulukko, jossa on LEVEYS + 2 kertaa KORKEUS + 2 ruutua. Uloimpana on kehä avoimia ruutuja, ja kaikki muu on seinää. Kirjoita sitten silmukka, joka tulostaa sokkelon rivi riviltä ilman kehää.'
-        'Ota sitten list_candidates oppitunnista (tour 11), dig ja carve_recursive tehtävistä 6 ja 7 ja arvo luku näin: below() { pick=$((RANDOM % $1)); }. Kun sokkelon ympärillä on kehä, reunaa ei tarvitse tarkistaa.'
-        'Tässä järjestyksessä: lue $1 ja $2; täytä taulukko; avaa ensimmäinen solu ja kaiva siitä; tulosta jokaisella y:n ja x:n arvolla joko # tai välilyönti. Taulukko ja kaivaminen ovat tiedostossa ./maze.sh, kohtien ”grid” ja ”ends” välissä.'
+        'Aloita pienestä: tee taulukko, jossa on LEVEYS + 2 kertaa KORKEUS + 2 ruutua. Uloimpana on kehä avoimia
+            ruutuja, ja kaikki muu on seinää. Kirjoita sitten silmukka, joka tulostaa sokkelon rivi riviltä ilman
+            kehää.'
+        'Ota sitten list_candidates oppitunnista (tour 11), dig ja carve_recursive tehtävistä 6 ja 7 ja arvo luku näin:
+            below() { pick=$((RANDOM % $1)); }. Kun sokkelon ympärillä on kehä, reunaa ei tarvitse tarkistaa.'
+        'Tässä järjestyksessä: lue $1 ja $2; täytä taulukko; avaa ensimmäinen solu ja kaiva siitä; tulosta jokaisella
+            y:n ja x:n arvolla joko # tai välilyönti. Taulukko ja kaivaminen ovat tiedostossa ./maze.sh, kohtien ”grid”
+            ja ”ends” välissä.'
     )
     say_hint_next='Seuraava vihje: %s tour --exercise %d --hint %d'
     say_hint_exercise='--hint: tehtävän numero puuttuu\nkokeile --exercise N --hint %s'
-    say_check_before='Tehtävä %d: %s suoritetaan erillisessä bashissa tyhjässä kansiossa. Aikaa on enintään %d sekuntia.'
+    say_check_before='Tehtävä %d: %s suoritetaan erillisessä bashissa tyhjässä kansiossa. Aikaa on enintään %d
+            sekuntia.'
     say_check_right='Oikein.'
     say_check_right_but='Tulokset ovat oikeat, mutta bash ilmoittaa virheestä.'
     say_check_right_mazes='Oikein: samat kaksikymmentä sokkeloa kuin meillä. Viimeinen niistä on yllä.'
-    say_check_right_depth='Oikein: samat kaksikymmentä sokkeloa kuin meillä, ja samat syvyydet. Viimeinen sokkelo on yllä.'
+    say_check_right_depth='Oikein: samat kaksikymmentä sokkeloa kuin meillä, ja samat syvyydet. Viimeinen sokkelo on
+            yllä.'
     say_check_next='Seuraavaksi: %s tour --exercise %d'
-    say_check_last='Tämä oli viimeinen tehtävä. Kirjoita nyt oma algoritmi ja katso sen työtä: %s generate --watch -a TIEDOSTO. Ohje on tiedostossa docs/algorithms.md (vain englanniksi).'
+    say_check_last='Tämä oli viimeinen tehtävä. Kirjoita nyt oma algoritmi ja katso sen työtä: %s generate --watch -a
+            TIEDOSTO. Ohje on tiedostossa docs/algorithms.md (vain englanniksi).'
     say_check_hint='Vihje: %s tour --exercise %d --hint 1'
     say_check_watch='Askel askeleelta: %s tour --watch %s'
     say_check_not_exercise='%s: tiedostosta puuttuu tehtävän numero\nkokeile --exercise %s'
     say_check_written='Täydennä tiedosto %s ja tarkista se näin: %s tour --check %s'
-    say_check_encoding='Tämä ei ole tavallista UTF-8-tekstiä: se alkaa tavujärjestysmerkillä (BOM) tai siinä on nollatavuja (UTF-16). Tallenna se UTF-8-muodossa ilman BOM-merkkiä.'
-    say_check_line_ends='Rivit päättyvät Windowsin tapaan merkkeihin CR LF, ja bash pitää CR-merkkiä osana riviä. Tallenna tiedosto Unixin rivinvaihdoin (LF).'
+    say_check_encoding='Tämä ei ole tavallista UTF-8-tekstiä: se alkaa tavujärjestysmerkillä (BOM) tai siinä on
+            nollatavuja (UTF-16). Tallenna se UTF-8-muodossa ilman BOM-merkkiä.'
+    say_check_line_ends='Rivit päättyvät Windowsin tapaan merkkeihin CR LF, ja bash pitää CR-merkkiä osana riviä.
+            Tallenna tiedosto Unixin rivinvaihdoin (LF).'
     say_check_unwritten='Et ole vielä kirjoittanut tähän mitään.'
-    say_check_place='Kirjoita omat rivisi funktioon %s. Korvattavat rivit: %s. Tiedoston alussa kerrotaan, mitä koodisi pitää tehdä.'
+    say_check_place='Kirjoita omat rivisi funktioon %s. Korvattavat rivit: %s. Tiedoston alussa kerrotaan, mitä koodisi
+            pitää tehdä.'
     say_check_passed='oikein'
     say_check_failed='väärin'
     say_check_not_run='ohitettu'
     say_check_empty='tyhjä'
-    say_check_seeds='siemenluvut %s'
+    say_check_seeds='%d/%d sokkeloa'
     say_check_quote='Rivi %d: %s'
     say_check_large='Tiedosto on suurempi kuin %d kt, joten sitä ei suoritettu.'
     say_check_wide='Rivillä %d on %d merkkiä. Tarkistus lukee vain rivejä, joilla on enintään %d merkkiä.'
-    say_check_pairs='Tiedostossa pitäisi olla yhtä monta kumpaakin sanaa: %s %d, %s %d.'
-    say_check_hollow='Ylemmän rivin lopussa on %s, joten ennen tätä riviä tarvitaan komento.'
-    say_check_division='Tässä jakaja on 0 tai muuttuja, jolla ei ole arvoa.'
-    say_check_token='bash ei pystynyt jatkamaan laskua tästä kohdasta: %s'
     say_check_rows='%s: vasemmalla on odotettu tuloste, oikealla sinun.'
-    say_check_much='Siemenluku %d: kulku keskeytettiin. Se kutsui funktiota list_candidates %d kertaa, mutta soluja on vain %d.'
-    say_check_open='Avoimia soluja: %d / %d.'
-    say_check_program_exchanged='%s: seinät ja avoimet ruudut ovat väärin päin. Seinä on #, avoin ruutu on välilyönti.'
-    say_check_syntax='bash ei pysty lukemaan tiedostoa: %s'
-    say_check_unclosed='bash huomasi virheen tässä tai alempana. Itse virhe voi olla ylemmällä rivillä.'
     say_check_function='Funktio puuttuu: %s'
-    say_check_error='bash ilmoittaa: %s'
-    say_check_command='bash pitää ensimmäistä sanaa komennon nimenä, mutta tämännimistä komentoa tai funktiota ei ole.'
-    say_check_nearest='Tämännimistä komentoa tai funktiota ei ole. Tarkoititko %s?'
-    say_check_assign='Sijoituksessa merkin = ympärillä ei ole välilyöntejä.'
-    say_check_subscript='Tällä indeksillä ei ole laatikkoa: indeksi on tyhjä, tai se on niin paljon alle nollan, että se osoittaa laatikon 0 ohi.'
-    say_check_nested='Tämä bash ei ymmärrä laatikkoa, jonka indeksissä on sekä $ että toinen laatikko. Kopioi jompikumpi ensin muuttujaan, esimerkiksi here=$1 tai along=${step[$2]}.'
-    say_check_substitution='Laatikko kirjoitetaan ${NIMI[INDEKSI]}. Puuttuuko sulku, vai onko jokin sulku väärä?'
-    say_check_return='Sanan return jälkeen voi olla vain luku eli status. Kirjoita kutsu ilman sanaa return, ja pane tulos muuttujaan.'
-    say_check_count='Lasku kirjoitetaan sulkeisiin (( )): ((%s)).'
-    say_check_times='Kertolasku kirjoitetaan merkillä *, esimerkiksi 2 * here.'
-    say_check_deep='Funktio kutsuu itseään yhä uudelleen: suoritus keskeytettiin, kun aktiivisia kutsuja oli liikaa.'
-    say_check_calls='Ensimmäiset kutsut: %s'
-    say_check_endless='Koodisi suoritus ei päättynyt %d sekunnissa: koodi on liian hidas, tai jokin siinä jatkuu loputtomiin.'
-    say_check_noise='Koodisi tulostaa liikaa: onko siinä ikuinen silmukka?'
+    say_check_calls='Sinun kutsusi: %s %s; oikein: %s %s'
+    say_check_endless='Koodisi suoritus ei päättynyt %d sekunnissa.'
+    say_check_noise='Koodisi keskeytettiin, koska se tulosti liikaa.'
     say_check_terminal='Koodisi odottaa syötettä päätteeltä. Se saa kaiken tarvitsemansa argumenteista ja muuttujista.'
-    say_check_killed='Koodisi päättyi signaaliin: suorittaako se komennon kill?'
-    say_check_stopped='Koodisi päättyi kesken, testissä %d: suorittaako se komennon exit tai exec?'
+    say_check_killed='Koodisi päättyi signaaliin.'
+    say_check_stopped='Tarkistus keskeytettiin.'
     say_check_case='%s: %s on väärin. Odotettu: %s. Tulos: %s.'
-    say_check_loop='Tulos on oikea, mutta missään vaiheessa ei ollut kolmea saman funktion kutsua aktiivisena. Tässä funktion %s pitää kutsua itseään eikä käyttää silmukkaa.'
-    say_check_changed='Tulos on oikea, mutta %s muuttaa taulukkoa cell, jota sen pitäisi vain lukea.'
     say_check_squares='%s: ruutujen (%s) pitäisi olla auki, mutta auki ovat nämä: (%s).'
-    say_check_stack='Sillä hetkellä muuttuja top on %s, ja taulukossa waiting ovat nämä laatikot: (%s).'
-    say_check_recursion='%s kutsuu itseään. Tässä tehtävässä taulukko waiting korvaa kutsut.'
-    say_check_text='Muuttujassa %s pitäisi olla luku, mutta siinä on: %s'
-    say_check_step='Siemenluku %d: solusta %s kulku jatkui ruutuun %s, joka ei ole solu.'
-    say_check_seed='Siemenluku %d: sokkelon pitäisi olla kuten vasemmalla, mutta se on kuten oikealla.'
-    say_check_active='Siemenluku %d: kun carve_recursive %s etsii ehdokkaita, syvyys on %d. Muuttujan %s pitäisi siis olla %d, mutta se on %s.'
-    say_check_most='Siemenluku %d: kun carve_recursive %s etsii ehdokkaita, suurin syvyys tähän asti on %d. Muuttujan %s pitäisi siis olla %d, mutta se on %s.'
-    say_check_walk='Siemenluku %d: solun %s jälkeen kulun pitäisi jatkua soluun %s, mutta se jatkuu soluun %s.'
-    say_check_walk_ends='Siemenluku %d: solun %s jälkeen kulun pitäisi jatkua soluun %s, mutta se päättyy.'
-    say_check_walk_stays='Siemenluku %d: solun %s jälkeen kulun pitäisi jatkua soluun %s, mutta se pysyy paikallaan.'
-    say_check_walk_on='Siemenluku %d: kulun pitäisi päättyä soluun %s, mutta se jatkuu.'
-    say_check_call_other='Kutsusta %s pitäisi alkaa kutsu %s, mutta siitä alkaa kutsu %s.'
-    say_check_call_over='Kutsulla %s ei ole mitään tehtävää, mutta siitä alkaa kutsu %s.'
-    say_check_character='%s: rivin %d merkin %d pitäisi olla "%s", koska taulukon cell laatikossa %d on %d.'
-    say_check_dig_here='Ruutu %s, joka on solu "here", on yhä seinä.'
-    say_check_dig_between='Ruutu %s näiden kahden solun välissä on yhä seinä.'
-    say_check_dig_there='Ruutu %s, joka on solu "there", on yhä seinä.'
-    say_check_dig_other='Myös ruutu %s on auki, vaikka se ei kuulu tähän käytävään.'
-    say_check_depth='Siemenluku %d: lopussa muuttujan %s pitäisi olla %s, mutta se on %s.'
-    say_check_program_deep='%s: soluja on vain %d. Kulku siis poistuu sokkelosta tai tulee samaan soluun monta kertaa. Onko taulukossa kehä, ja avautuuko jokainen solu heti, kun kulku tulee siihen?'
+    say_check_seed='Siemenluku %d'
     say_check_program_nothing='%s: ohjelma ei tulostanut mitään.'
-    say_check_program_ring='%s: kuvan leveys on %d ruutua eikä %d: joka reunalla on yksi ruutu liikaa.'
-    say_check_program_lines='%s: rivejä pitäisi olla %d, mutta niitä on %d.'
-    say_check_program_echo='Millään rivillä ei ole enempää kuin yksi merkki. echo päättää rivin, mutta printf '\''#'\'' ei.'
-    say_check_program_wide='%s: merkkejä rivillä %d: %d; pitäisi olla %d.'
     say_check_program_reach='%s: saavutettavia soluja: %d / %d.'
-    say_check_program_loops='%s: kaikkiin soluihin pääsee, mutta käytäviä on %d, vaikka %d riittäisi: sokkelossa on silmukoita.'
+    say_check_program_loops='%s: kaikkiin soluihin pääsee, mutta käytäviä on %d, vaikka %d riittäisi: sokkelossa on
+            silmukoita.'
     say_check_program_pillar='%s: neljän solun välinen ruutu on auki, vaikka sen pitää olla seinä.'
-    say_check_program_same='%s: kolmesta suorituskerrasta kahdella tulostui sama sokkelo. $RANDOM on joka kerta eri luku.'
+    say_check_program_same='%s: kolmesta suorituskerrasta kahdella tulostui sama sokkelo. $RANDOM on joka kerta eri
+            luku.'
     say_check_program_right='Oikein: ohjelmasi tekee täydellisiä sokkeloita, ja joka kerta syntyy eri sokkelo.'
+    say_check_ended='Koodisi päättyi, ennen kuin kaikki oli tarkistettu.'
+    say_check_at_end='lopussa'
+    say_check_pictures='Vasemmalla on meidän sokkelomme, oikealla sinun.'
+    say_check_program_size='%s: kuvan sokkelossa on %s ruutua.'
     say_practice_head='Tehtävä %d/%d: %s'
     say_practice_done='Tehty:'
     say_practice_file='Muokkaa tiedostoa %s toisessa ikkunassa. Se tarkistetaan aina, kun tallennat sen.'
@@ -241,6 +223,9 @@ speak_fi_exercises() {
     say_practice_hint='Vihje %d/%d:'
     say_practice_keys='h vihje  w katsele  n seuraava  p edellinen  q lopeta'
     say_practice_few_keys='h w n p  q lopeta'
+    say_practice_next='Tehtävään %d pääset näppäimellä n.'
+    say_practice_lint='l shellcheck'
+    say_practice_lint_none='Ohjelma shellcheck ei ilmoita tästä tiedostosta mitään.'
     say_practice_left='Tehty: %d/%d. Jatka näin: %s tour --practice %s'
     say_practice_terminal='--practice: vaatii päätteen; kokeile tour --exercise 1'
 }

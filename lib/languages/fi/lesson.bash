@@ -16,11 +16,11 @@ speak_fi_lesson() {
         'Funktio ja sen argumentit'
         'Status: kyllä vai ei'
         'Silmukka: kaikki suunnat vuorollaan'
-        'Ehdokkaat: minne pääsee'
+        'Ehdokkaat ja luku, joka ratkaisee'
         'list_candidates'
-        'Luku ratkaisee'
         'dig: käytävän avaaminen'
         'Funktio, joka kutsuu itseään'
+        'Puu: kaksi kutsua yhdessä kutsussa'
         'Rekursio'
         'Mitä tapahtuu, kun kutsu palaa'
         'local: joka kutsulle oma muuttuja'
@@ -49,11 +49,11 @@ speak_fi_lesson() {
         ''
         '@boxes'
         ''
-        'Sijoitus panee arvon laatikkoon. Kirjoita taulukon nimi, indeksi hakasulkeisiin, = ja arvo. Merkin = ympärillä ei
-            saa olla välilyöntejä. Tämä rivi avaa laatikossa 5 olevan ruudun:'
+        'Sijoitus panee arvon laatikkoon. Kirjoita taulukon nimi, indeksi hakasulkeisiin, = ja arvo. Merkin = ympärillä
+            ei saa olla välilyöntejä. Tämä rivi avaa laatikossa 5 olevan ruudun:'
         '    cell[5]=1'
-        'Jos laatikkoa ei vielä ole, bash luo sen: cell[9]=1 lisäisi tähän kymmenennen laatikon. Merkintä ${#cell[@]} tarkoittaa
-            laatikoiden määrää.'
+        'Jos laatikkoa ei vielä ole, bash luo sen: cell[9]=1 lisäisi tähän kymmenennen laatikon. Merkintä ${#cell[@]}
+            tarkoittaa laatikoiden määrää.'
     )
     say_lesson_3=(
         '@maze'
@@ -124,36 +124,28 @@ speak_fi_lesson() {
         'Olemme solussa 1,2, jonka indeksi on 58. Sen vieressä on neljä ruutua, seiniä tai käytäviä.'
     )
     say_lesson_10=(
-        'Kulku alkaa solusta 0,0. Joka vaiheessa valitaan naapurisolu, joka on vielä seinää, avataan se ja välissä oleva
-            seinä ja jatketaan siitä. Suunta on ehdokas, jos seuraava solu siinä suunnassa on vielä seinää eli kahden
-            askeleen päässä on 0. Soluissa, joissa on käyty, on 1, samoin kehän ruuduissa.'
-        'Tässä ovat sokkelomme rivit 3–8, kun käytäviä on kaivettu kolme. Kulku on edennyt luvun 2 kohdalle:'
-        '@grid 3 8 58'
+        'Kulku alkaa solusta 0,0. Valitaan naapurisolu, joka on vielä seinää, avataan se ja välissä oleva seinä ja
+            jatketaan siitä. Suunta on ehdokas, jos seuraava solu siinä suunnassa on vielä seinää: silloin kahden
+            askeleen päässä on 0. Kolmen käytävän jälkeen kulku on luvun 2 kohdalla:'
+        '@grid 4 8 58'
+        'Luku ratkaisee, mikä ehdokas valitaan. Funktio below laskee sen muuttujasta state, jonka ensimmäinen arvo on
+            siemenluku (seed). Merkki % antaa jakojäännöksen, joten pick on pienempi kuin $1, ehdokkaiden määrä:'
+        '@code below'
     )
     say_lesson_11=(
         'Tämä maze.sh:n funktio kerää solun ehdokkaat:'
         '@code list_candidates'
-        'Sana local luo muuttujat vain tätä kutsua varten; siitä kerrotaan sivulla 17. candidate=() tyhjentää taulukon, ja
-            candidate+=( ) lisää sen loppuun laatikon. Viimeinen rivi määrää statuksen: kyllä, jos ehdokkaita on.'
+        'Sana local luo muuttujat vain tätä kutsua varten; siitä kerrotaan sivulla 17. candidate=() tyhjentää taulukon,
+            ja candidate+=( ) lisää sen loppuun laatikon. Viimeinen rivi määrää statuksen: kyllä, jos ehdokkaita on.'
     )
     say_lesson_12=(
-        '@maze'
-        'Mikä ehdokkaista valitaan? Sen ratkaisee luku, jonka antaa funktio below. Sen argumentti on ehdokkaiden määrä.
-            Funktio laskee muuttujalle state uuden arvon vanhasta ja siitä arvon muuttujalle pick. Merkki % antaa
-            jakojäännöksen, joten pick on vähintään 0 ja pienempi kuin $1:'
-        '@code below'
-        'Muuttujan state ensimmäinen arvo on siemenluku (seed). Sama siemenluku antaa samat luvut ja siksi saman
-            sokkelon.'
-        'Solullamme on kaksi ehdokasta, joten kutsu on below 2. Muuttuja state saa arvon 52616557.'
-    )
-    say_lesson_13=(
         'Funktiolla dig on kaksi argumenttia, solu ja suunta. Muuttuja along kertoo, paljonko yksi askel siihen
             suuntaan lisää indeksiin. Muuttujaan there tulee seuraavan solun indeksi. Funktio avaa kolme ruutua:'
         '@code dig'
         'Sulkeissa ((~)) a = b = 1 sijoittaa luvun 1 molempiin muuttujiin.'
         '@grid 3 8 58'
     )
-    say_lesson_14=(
+    say_lesson_13=(
         'Funktio voi kutsua muita funktioita ja myös itseään. Jokaisella kutsulla on omat argumenttinsa. Tämä funktio
             tulostaa seinän indeksin. Sitten se kutsuu itseään, ja argumentti on seuraavan ruudun indeksi itään päin:'
         '    go_east() { if ((cell[$1] == WALL)); then echo "$1"; go_east $(($1 + 1)); fi; }'
@@ -161,8 +153,21 @@ speak_fi_lesson() {
         '@calls go_east 21'
         'Kutsu ”go_east 21” tulostaa 21, 22, 23, 24 ja 25. Ruutu 26 kuuluu kehään ja on auki, joten ruudun 26 kutsu ei
             kutsu mitään. Se päättyy, ja sen jälkeen päättyvät muutkin.'
-        'Kun kirjoitat kaiken yhdelle riville, merkin { jälkeen tulee välilyönti. Sanojen then ja fi sekä merkin } edessä
-            on puolipiste.'
+        'Kun kirjoitat kaiken yhdelle riville, merkin { jälkeen tulee välilyönti. Sanojen then ja fi sekä merkin }
+            edessä on puolipiste.'
+    )
+    say_lesson_14=(
+        'Kutsu voi tehdä myös kaksi kutsua. Tässä puussa on neljä solmua; jokaisesta näkyy numero ja arvo:'
+        '    solmu 1: 7 --+-- solmu 2: 2 ------ solmu 4: 8'
+        '                 +-- solmu 3: 5'
+        ''
+        '@boxes'
+        ''
+        'left[1] on 2 ja right[1] on 3: solmun 1 alla olevat solmut. right[2] on 4. 0 tarkoittaa, ettei solmua ole. Tämä
+            funktio tulostaa solmun ja kaikkien sen alla olevien solmujen numerot:'
+        '    visit() { if (($1 > 0)); then echo "$1"; visit "${left[$1]}"; visit "${right[$1]}"; fi; }'
+        'Kutsu ”visit 1” tulostaa 1, 2, 4 ja 3. Solmun 1 kutsu odottaa, kunnes solmun 2 kutsu on päättynyt, ja tekee
+            sitten solmun 3 kutsun. Sulkeissa ((~)) sum += 3 lisää muuttujaan sum luvun 3.'
     )
     say_lesson_15=(
         'Solusta kaivetaan näin: niin kauan kuin sillä on ehdokkaita, niistä valitaan yksi, avataan käytävä ja
@@ -176,8 +181,8 @@ speak_fi_lesson() {
     )
     say_lesson_16=(
         'Solulla 0,2 ei ole ehdokkaita, joten silmukka päättyy ja kutsu palaa. Kutsu, josta se alkoi, jatkuu merkityn
-            rivin jälkeen, ja siinä $1 on yhä sama kuin ennen. Näin kulku on taas edellisessä solussa, vaikka mikään rivi ei
-            käske palata:'
+            rivin jälkeen, ja siinä $1 on yhä sama kuin ennen. Näin kulku on taas edellisessä solussa, vaikka mikään
+            rivi ei käske palata:'
         '@code carve_recursive carve_recursive'
         '@calls carve_recursive 20'
         'Jokaisen aktiivisen kutsun $1 on solun indeksi. Vanhimmasta kutsusta uusimpaan indeksit ovat 20, 38, 40, 58
@@ -188,8 +193,9 @@ speak_fi_lesson() {
             argumentin $1 sijasta käytetään tavallista muuttujaa spot:'
         '@code carve_without_local'
         '@calls carve_without_local 20 spot'
-        'Solujen 20, 38, 40 ja 58 kutsut ovat aktiivisia. Solun 58 kutsusta alkaa solun 56 kutsu. Se sijoittaa muuttujaan
-            spot luvun 56, ei löydä ehdokkaita ja palaa. Solun 58 kutsu jatkuu: se hakee solun "$spot" ehdokkaat.'
+        'Solujen 20, 38, 40 ja 58 kutsut ovat aktiivisia. Solun 58 kutsusta alkaa solun 56 kutsu. Se sijoittaa
+            muuttujaan spot luvun 56, ei löydä ehdokkaita ja palaa. Solun 58 kutsu jatkuu: se hakee solun "$spot"
+            ehdokkaat.'
         'Jos rivillä olisi local spot=$1, jokaisella kutsulla olisi oma muuttuja spot, joka katoaisi kutsun päättyessä.'
         '@terminal Paina Tab, niin näet, mitä tapahtuu ilman sanaa local.'
     )
@@ -212,13 +218,14 @@ speak_fi_lesson() {
     say_lesson_20=(
         'Rekursio on lyhyempi. Miksi maze.sh silti käyttää taulukkoa kaikissa paitsi kaikkein pienimmissä sokkeloissa?'
         'Kun bash kohtaa nimen, vaikkapa cell, se etsii sitä ensin käynnissä olevan kutsun paikallisista muuttujista,
-            sitten sen kutsun muuttujista, josta se alkoi, ja niin edelleen ensimmäiseen kutsuun asti. Mitä enemmän kutsuja on
-            aktiivisina, sitä kauemmin minkä tahansa muuttujan löytäminen kestää.'
+            sitten sen kutsun muuttujista, josta se alkoi, ja niin edelleen ensimmäiseen kutsuun asti. Mitä enemmän
+            kutsuja on aktiivisina, sitä kauemmin minkä tahansa muuttujan löytäminen kestää.'
         '@terminal Sen voi mitata sokkeloilla, joissa on 100, 400 ja 1600 solua.'
     )
     say_lesson_21=(
         'Aktiivinen kutsu vie muistia. Ohjelmalla on kutsuja varten kiinteä määrä muistia, usein 8~Mt. bash ei tarkista,
-            paljonko sitä on jäljellä. Kun muisti loppuu, järjestelmä lopettaa ohjelman ja ilmoittaa: ”Segmentation fault”.'
+            paljonko sitä on jäljellä. Kun muisti loppuu, järjestelmä lopettaa ohjelman ja ilmoittaa: ”Segmentation
+            fault”.'
         'Kirjoita toiseen päätteeseen seuraava rivi. Se käynnistää bashin, jolla on kutsuja varten 1~Mt muistia, ja
             suorittaa siinä funktion, joka vain kutsuu itseään:'
         '    bash -c "ulimit -s 1024; f() { f; }; f"'
@@ -235,18 +242,19 @@ speak_fi_lesson() {
         'Olet ruudussa, jonka indeksi on 23, ja otat askeleen etelään. Mikä on uuden ruudun indeksi?'
         'Toinen sokkelo on 21 ruutua leveä. Mikä on sen stride?'
         'Muuttujien column, row ja stride arvot ovat 1, 2 ja 9. Tulosta solun 1,2 indeksi: echo $(( ... ))'
-        'Kutsu funktiota set_size sokkelolle, jossa on 21x11 ruutua, ja tulosta sitten muuttuja stride. Merkki ; erottaa kaksi
-            komentoa toisistaan.'
+        'Kutsu funktiota set_size sokkelolle, jossa on 21x11 ruutua, ja tulosta sitten muuttuja stride. Merkki ; erottaa
+            kaksi komentoa toisistaan.'
         'Muuttujan here arvo on 1. Tulosta sana wall, jos laatikon here arvo on WALL; muuten älä tulosta mitään.'
         'Muuttujan here arvo on 58. Tulosta näiden neljän ruudun indeksit: jokainen on yhden askeleen päässä.'
-        'Montako ehdokasta on luvun 2 kohdalla?'
+        'Laske luvun 2 kohdan ehdokkaat. Tällä määrällä below antaa muuttujalle state arvon 52616557. Mikä on pick?'
         'Muuttujan here arvo on 20. Anna se argumentiksi funktiolle list_candidates ja tulosta sitten taulukon
             candidate laatikoiden määrä.'
-        'Muuttujan pick arvo on 52616557 % 2. Onko se 0 vai 1?'
-        'Muuttujan here arvo on 58 ja muuttujan pick 1. Kaiva solusta here suuntaan, joka on taulukon candidate laatikossa
-            pick.'
+        'Muuttujan here arvo on 58 ja muuttujan pick 1. Kaiva solusta here suuntaan, joka on taulukon candidate
+            laatikossa pick.'
         'Kirjoita funktio down, joka laskee alaspäin: jos sen luku on suurempi kuin 0, se tulostaa luvun ja
             kutsuu itseään luvulla, josta on vähennetty 1. Kutsu sitten down 3. Kaikki yhdellä rivillä.'
+        'Muuttuja sum on 0. Kirjoita funktio add, joka lisää muuttujaan sum solmun $1 ja kaikkien sen alla olevien
+            solmujen arvot. Sitten: add 1; echo "$sum". Kaikki yhdellä rivillä.'
         'Solun 0,0 kutsusta alkoi solun 0,1 kutsu, siitä solun 1,1 kutsu ja siitä solun 1,2 kutsu. Montako kutsua on
             aktiivisena?'
         'Uusin kutsu palaa. Mikä $1 on siinä kutsussa, joka jatkuu?'
@@ -274,15 +282,18 @@ speak_fi_lesson() {
     say_lesson_help='?: vihje'
     say_lesson_got='Tulos: %s. Odotettu: %s.'
     say_lesson_typed='Näillä arvoilla se on oikein. Mutta kun %s, rivin tulos on %s eikä %s.'
+    say_lesson_after='Rivin jälkeen muuttujan %s arvo on %s. Odotettu: %s.'
+    say_lesson_word='Rivi antaa funktiolle dig sanan %s. Se toimii, koska bash laskee taulukon hakasulkeissa [ ] ja dig
+            käyttää sanaa siellä.'
     say_lesson_nothing='ei mitään'
     say_lesson_boxes='taulukossa %s on %d laatikkoa'
     say_lesson_escape='Esc: lopeta'
     say_lesson_to_appendix='a: liite'
     say_lesson_measured='Mitattu juuri äsken tällä koneella, sekunnin miljoonasosina solua kohti:'
     say_lesson_end='Siinä oli koko oppitunti: taulukko, itseään kutsuva funktio ja sokkelo.'
-    say_lesson_exercise='Nyt on sinun vuorosi: ensimmäisen tehtävän saat komennolla %s tour --exercise 1. Tehtäviä on
-    kaikkiaan %d. Kirjoita niiden jälkeen oma algoritmi: ohje on tiedostossa docs/algorithms.md (vain englanniksi). Termit
-    on selitetty tiedostossa docs/terms.md.'
+    say_lesson_exercise='Nyt on sinun vuorosi: %s tour --practice ohjaa kymmenen tehtävän läpi. Kirjoita niiden jälkeen
+            oma algoritmi: ohje on tiedostossa docs/algorithms.md (vain englanniksi). Termit on selitetty tiedostossa
+            docs/terms.md.'
     say_lesson_appendix='Liite kertoo, mitä kutsu maksaa ja miksi bash kaatuu, kun kutsuja on liikaa: %s tour %d.'
     say_lesson_measuring='mitataan ...'
     say_lesson_running='suoritetaan ...'

@@ -1,0 +1,76 @@
+# shellcheck shell=bash
+# shellcheck disable=SC2016 # the signs themselves
+#
+# notes: one sentence about what bash reports, or about a value that came out
+#
+# The lesson and the exercises show evidence first: what ran, what it printed and changed, what bash reports. A note
+# explains that evidence. The text of a line or a file never chooses it.
+
+readonly NAMES='(cell|found|count|walls|counted|sum|there|here|depth|deepest|top|waiting|stride|pick|candidate|[a-z])'
+
+# Each row: the name of a note, a pattern of what bash reports. The first pattern that fits decides; %s in the text is
+# its first group.
+ERROR_NOTES=(
+    bracket '^(\[\[?[^[ ].*: command not found|\[: missing `\])'
+    number '^(-?[0-9]+): command not found'
+    assign "^($NAMES(\[.*\])?)([-+*/%=].*)?: command not found"
+    command '^([^ ]+): command not found'
+    file '^([^ :]+): (No such file or directory|Permission denied|Is a directory|ambiguous redirect)'
+    call 'unexpected token `(\()'\'
+    word 'unexpected token `(then|do|done|fi|else|elif|\})'\'
+    plain 'unexpected token `([^][;&|<>(){}`]+.*)'\'
+    end '(unexpected end of file)'
+    open 'looking for matching `(.)'\'
+    substitution '(\$\{.*): bad substitution'
+    integer '^\[\[?: (.*): integer (expression )?expected'
+    operator '(unary operator expected|binary operator expected|too many arguments)'
+    zero '(division by 0)'
+    target '(attempted assignment to non-variable)'
+    operand 'operand expected \(error token is "(.*)"\)'
+    digit 'great for base \(error token is "(.*)"\)'
+    between '(error in expression|arithmetic operator|missing `.*) \(error token is "(.*)"\)'
+    itself '(expression recursion level exceeded)'
+    index '(bad array subscript)'
+    identifier '`(.*)'\'': not a valid identifier'
+    nesting '(maximum function nesting level exceeded)'
+    unset '^([A-Za-z_][A-Za-z_0-9]*|\$?[1-9]): unbound variable'
+)
+readonly ERROR_NOTES
+
+find_error_note() { # <what bash reports, without the file and the line> -> REPLY: the note; 1 if there is none
+    local k text part
+    for ((k = 0; k < ${#ERROR_NOTES[@]}; k += 2)); do
+        [[ $1 =~ ${ERROR_NOTES[k + 1]} ]] || continue
+        text=say_note_${ERROR_NOTES[k]} part=${BASH_REMATCH[1]}
+        [[ ${ERROR_NOTES[k]} != between ]] || part=${BASH_REMATCH[2]}
+        clean_text "$part" 60
+        say "${!text}" "$REPLY"
+        return
+    done
+    return 1
+}
+
+find_value_note() { # <value that came out> <expected value> <index that was asked about, or empty> -> REPLY; 1 if
+    # there is none
+    local text="^'?[a-z_]+(\[.*\])?'?\$|[0-9a-z)] ?[-+*/] ?[0-9a-z(]" word backwards='' name=''
+    for word in $2; do
+        backwards="$word $backwards"
+    done
+    case $1 in
+        '') ;;
+        *\$[\{\(a-z0-9@#]*) name=dollar ;;
+        [0-9]*\[*\]) name=first ;;
+        \[[0-9]*\]=*) name=gaps ;;
+        "${2// /}") name=joined ;;
+        "${backwards% }") name=reversed ;;
+        "$3") name=place ;;
+        *)
+            if [[ $2 != *[!0-9\ -]* && $1 =~ $text ]]; then
+                name='text'
+            fi
+            ;;
+    esac
+    [[ -n $name ]] || return
+    name=say_note_$name
+    REPLY=${!name}
+}
