@@ -31,6 +31,25 @@ fold_columns() { # <text> <most columns> -> folded: its lines, broken at spaces;
     folded=("${folded[@]//"$fixed"/ }")
 }
 
+fold_hanging() { # <text> <most columns> -> folded: as fold_columns, but what is behind three spaces stays in its column; below,
+    # if that has no room
+    local key=${1%%   *} rest margin
+    rest=${1#"$key"}
+    rest=${rest#"${rest%%[! ]*}"}
+    count_columns "${1%"$rest"}"
+    if [[ -z $rest || $rest == "$1" ]]; then
+        fold_columns "$1" "$2"
+    elif (($2 - REPLY < 16)); then
+        fold_columns "$rest" "$(($2 - 2))"
+        folded=("$key" "${folded[@]/#/  }")
+    else
+        printf -v margin '%*s' "$REPLY" ''
+        fold_columns "$rest" "$(($2 - REPLY))"
+        folded=("${folded[@]/#/$margin}")
+        folded[0]=${1%"$rest"}${folded[0]#"$margin"}
+    fi
+}
+
 join_columns() { # <most columns> <what is between two parts> <part ...> -> folded: as many parts to a line as fit
     local most=$1 between=$2 part line=''
     shift 2
@@ -52,7 +71,9 @@ put_in_window() { # <text ...>: in a terminal, lines are broken at spaces where 
         rest+=$'\n'
         while [[ -n $rest ]]; do
             folded=("${rest%%$'\n'*}")
-            [[ ! -t 1 ]] || fold_columns "${folded[0]}" "$window_columns"
+            if [[ -t 1 ]]; then
+                fold_hanging "${folded[0]}" "$window_columns"
+            fi
             put_lines "${folded[@]}"
             rest=${rest#*$'\n'}
         done

@@ -32,7 +32,9 @@ show_level_title() { # and the goal of the level, above and below the map
     name_title
     title=$REPLY
     count_columns "$title  $say_menu_key"
-    ((REPLY >= window_columns)) || title+="  $say_menu_key"
+    if ((REPLY < window_columns)); then
+        title+="  $say_menu_key"
+    fi
     name_level_goal
     set_map_title "$title" "$REPLY"
 }
@@ -76,16 +78,16 @@ name_goal_sign() { # -> REPLY: the goal as the maze shows it
 
 paint_sign() { # <letter> -> REPLY: its sign in the picture of the game
     local wide=''
-    ((${#paint_codes[0]} == 1)) || wide=w
+    if ((${#paint_codes[0]} != 1)); then
+        wide=w
+    fi
     paint "$1$wide"
     REPLY=${REPLY//$'\1'/}
 }
 
 name_place() { # <square> -> REPLY: where in the maze, in words
     local x=$(($1 % stride)) y=$(($1 / stride))
-    ((x = 3 * (x - 1) / (width - 1), y = 3 * (y - 1) / (height - 1)))
-    ((x < 3)) || x=2
-    ((y < 3)) || y=2
+    ((x = 3 * (x - 1) / (width - 1), x -= x == 3, y = 3 * (y - 1) / (height - 1), y -= y == 3))
     REPLY=${say_places[3 * y + x]}
 }
 
@@ -105,7 +107,9 @@ paint_tiles() { # <y> <x> <count>: tiles -> REPLY
 color_walls() { # <y>: color the walls in REPLY; after a colored sign, \1 stands for their color
     local base=${wall_colors[($1 - 1) * ${#wall_colors[@]} / map_height]}
     REPLY=${REPLY//$'\1'/$base}
-    [[ -z $base ]] || REPLY=$base$REPLY$'\033[0m'
+    if [[ -n $base ]]; then
+        REPLY=$base$REPLY$'\033[0m'
+    fi
 }
 
 focus_maze() {

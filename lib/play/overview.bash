@@ -26,7 +26,9 @@ show_overview() {
 }
 
 overview_draw() {
-    [[ $map_paint == paint_dots ]] || need_maze_picture
+    if [[ $map_paint != paint_dots ]]; then
+        need_maze_picture
+    fi
     name_way
     set_fields "$REPLY" "$say_any_key"
     draw_view
@@ -38,10 +40,14 @@ overview_key() { # any key
 
 show_dots() { # as few squares per dot as fit the window, above the status line
     local wide high across=2 lines=$((window_rows > 2 ? window_rows - 1 : 1))
-    [[ -z $plain_text ]] || across=1
+    if [[ -n $plain_text ]]; then
+        across=1
+    fi
     ((wide = across * window_columns, wide = (width + wide - 1) / wide))
     ((high = 2 * across * lines, high = (height + high - 1) / high))
-    ((wide >= high)) || wide=$high
+    if ((wide < high)); then
+        wide=$high
+    fi
     small_wide=$((across * wide))
     need_picture file
     count_dots "$wide" "$((2 * wide / across))"
@@ -75,7 +81,9 @@ note_ways() { # -> dot_way
     dot_way=()
     for at in ${on_trail[@]+"${!on_trail[@]}"}; do
         ((place = map_width * ((at / stride - 1) / (2 * small_wide)) + (at % stride - 1) / small_wide))
-        [[ ${dot_way[place]:-T} != T ]] || dot_way[place]=${on_trail[at]}
+        if [[ ${dot_way[place]:-T} == T ]]; then
+            dot_way[place]=${on_trail[at]}
+        fi
     done
 }
 
@@ -94,7 +102,9 @@ paint_dots() { # <y> -> REPLY: the whole line, which is never wider than the win
     for ((x = map_width - 1; x >= 0; x--)); do # from the right, so that the positions to the left do not change
         if [[ -n ${dot_way[(y - 1) * map_width + x]:-} ]]; then
             color=$color_way
-            [[ ${dot_way[(y - 1) * map_width + x]} != [Tt] ]] || color=$color_trail
+            if [[ ${dot_way[(y - 1) * map_width + x]} == [Tt] ]]; then
+                color=$color_trail
+            fi
             REPLY=${REPLY:0:x*bytes}$color${REPLY:x*bytes:bytes}$color_off${REPLY:(x + 1)*bytes}
         fi
     done

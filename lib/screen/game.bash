@@ -2,9 +2,9 @@
 #
 # game: the loop of a game, and its modes
 #
-# A mode has two functions: MODE_key KEY handles a key, and MODE_draw draws the window. The games share the modes pause (here),
-# help, game_over and saved (each in a file). A game, maze or station, is played in the mode that has its name; it has these
-# functions too:
+# A mode has two functions: MODE_key KEY handles a key, and MODE_draw draws the window. The games share the modes pause
+# (here), help, game_over and saved (each in a file). A game, maze or station, is played in the mode that has its name;
+# it has these functions too:
 #
 #     GAME_tick           a second has passed while it is played
 #     GAME_next           another maze or station; the game so far is saved
@@ -106,8 +106,8 @@ play_in_lines() { # <mode to begin with>: until the player leaves or the input e
     [[ -z $mode ]] || "$farewell" closed
 }
 
-# Ctrl-C, while the game waits for a line. In bash 3.2 a trap that has started a program cannot end the game, so the farewell
-# is left to the end of the program.
+# Ctrl-C, while the game waits for a line. In bash 3.2 a trap that has started a program cannot end the game, so the
+# farewell is left to the end of the program.
 
 interrupt_line() {
     put_line '' # after the ^C

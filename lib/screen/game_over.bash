@@ -75,7 +75,9 @@ game_over_draw() { # the map and the result below it, or only one of them if the
     done
     join_columns "$((room - 1))" '  ' "${result_lines[@]:1}"
     below+=("${folded[@]}")
-    [[ -z $result_hidden ]] || below=()
+    if [[ -n $result_hidden ]]; then
+        below=()
+    fi
     set_map_below ${below[@]+"${below[@]}"}
     if [[ -z $result_hidden ]] && ((view_width == 0)); then
         set_result_fields ''

@@ -2,11 +2,11 @@
 #
 # help: the mode that shows text in pages
 #
-# Owns: help_line (the first line shown), help_text.
+# Owns: help_line (the first line shown), help_text, help_lines (folded), help_rows (lines of a page).
 
 need core/columns core/window screen/game screen/view
 
-help_line=0 help_text=()
+help_line=0 help_text=() help_lines=() help_rows=1
 
 show_help_lines() { # <line ...>
     help_line=0 help_text=("$@")
@@ -14,14 +14,13 @@ show_help_lines() { # <line ...>
 }
 
 help_key() { # <key>: the next page, with ? also from the last to the first; the one before; or back to the game
-    local help_lines=() lines
     fold_help
     case $1 in
-        up | left | erase) ((help_line -= help_line < lines ? help_line : lines)) ;;
+        up | left | erase) ((help_line = help_line < help_rows ? 0 : help_line - help_rows)) ;;
         escape | q | Q) help_line=${#help_lines[@]} ;;
-        *) ((help_line += lines)) ;;
+        *) ((help_line += help_rows)) ;;
     esac
-    if [[ $1 == '?' ]] && ((${#help_lines[@]} > lines && help_line >= ${#help_lines[@]})); then
+    if [[ $1 == '?' ]] && ((${#help_lines[@]} > help_rows && help_line >= ${#help_lines[@]})); then
         help_line=0
     fi
     if ((help_line >= ${#help_lines[@]})); then
@@ -32,40 +31,33 @@ help_key() { # <key>: the next page, with ? also from the last to the first; the
 }
 
 help_draw() {
-    local help_lines=() lines
+    local pages
     fold_help
-    ((help_line < ${#help_lines[@]})) || help_line=0
+    if ((help_line >= ${#help_lines[@]})); then # the window has grown
+        help_line=0
+    fi
     draw_text_page "$help_line" "${help_lines[@]}"
+    pages=$(((${#help_lines[@]} + help_rows - 1) / help_rows))
     set_fields "$say_any_key"
-    if ((${#help_lines[@]} > lines)); then
-        say "$say_help_page" "$((help_line / lines + 1))" "$(((${#help_lines[@]} + lines - 1) / lines))"
-        set_fields "$REPLY"
-        set_fields "${say_help_next[help_line + lines >= ${#help_lines[@]}]}" "$REPLY"
+    if ((pages > 1)); then
+        say "$say_help_page" "$((help_line / help_rows + 1))" "$pages"
+        set_fields "${say_help_next[help_line + help_rows >= ${#help_lines[@]}]}" "$REPLY"
     fi
     join_fields
     add_frame $'\033['"${window_rows};1H$REPLY"
 }
 
-fold_help() { # -> help_lines, lines (of a page): the text, folded to the width of the window
-    local line part indent
-    lines=$((window_rows > 1 ? window_rows - 1 : 1)) help_lines=()
+fold_help() { # -> help_lines, help_rows: the text, folded to the width of the window
+    local line
+    help_rows=$((window_rows > 1 ? window_rows - 1 : 1)) help_lines=()
     for line in "${help_text[@]}"; do
         if [[ $line == "$NEXT_PAGE" ]]; then
-            while ((${#help_lines[@]} % lines)); do
+            while ((${#help_lines[@]} % help_rows)); do
                 help_lines+=('')
             done
         else
-            count_columns "$line"
-            indent=''
-            if ((REPLY >= window_columns)) && [[ $line == *'   '* ]]; then # what a key does is below the key
-                help_lines+=("${line%%   *}")
-                indent='  ' line=${line#*   }
-                line=${line#"${line%%[! ]*}"}
-            fi
-            fold_columns "$line" "$((window_columns - 3))"
-            for part in "${folded[@]}"; do
-                help_lines+=("$indent$part")
-            done
+            fold_hanging "$line" "$((window_columns - 1))"
+            help_lines+=("${folded[@]}")
         fi
     done
 }

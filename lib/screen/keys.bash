@@ -2,11 +2,11 @@
 #
 # keys: read keys, and lose none
 #
-# Only what names a key is a key. A terminal also sends reports by itself (of its colors, the position, the focus, the mouse,
-# the clipboard) and marks pasted text; read_key skips them to their ends.
+# Only what names a key is a key. A terminal also sends reports by itself (of its colors, the position, the focus, the
+# mouse, the clipboard) and marks pasted text; read_key skips them to their ends.
 #
-# Owns: half_letter (the first byte of a letter of two bytes), escape_until (when what follows an Esc is no longer its rest),
-# sequence (the control sequence read last).
+# Owns: half_letter (the first byte of a letter of two bytes), escape_until (when what follows an Esc is no longer its
+# rest), sequence (the control sequence read last).
 # Writes: at_once, ended_by, read_ahead, read_ended, stop_whom.
 
 need core/old_bash screen/screen
@@ -15,7 +15,9 @@ half_letter='' escape_until=-1 sequence=''
 
 wait_for_keys() { # until something is typed; 1 if the input has ended
     local status REPLY patience=()
-    loses_keys || patience=(-t 0.2)
+    if ! loses_keys; then
+        patience=(-t 0.2)
+    fi
     poll_keys
     while [[ -z $read_ahead ]]; do
         answer_signals
@@ -46,7 +48,7 @@ wait_for_keys() { # until something is typed; 1 if the input has ended
 }
 
 read_key() { # -> REPLY: a letter or another character (W S D A for Shift with an arrow); up down left right f1 escape
-    # enter erase ctrl-u tab home line-end other; foreign (a character outside ASCII), paste (its text is dropped); or end
+    # enter erase ctrl-u tab home line-end other; foreign (a character outside ASCII); paste (its text is dropped); end
     REPLY=''
     while [[ -z $REPLY ]]; do
         answer_signals
@@ -62,7 +64,8 @@ read_key() { # -> REPLY: a letter or another character (W S D A for Shift with a
 next_key() { # -> REPLY: the key at the beginning of read_ahead, which loses it; empty if there is none
     local byte
     REPLY=''
-    if [[ $read_ahead == [[O]* ]] && ((SECONDS <= escape_until)); then # the Esc of an arrow key came alone, on a slow line
+    # on a slow line, the Esc of an arrow key may have come alone
+    if [[ $read_ahead == [[O]* ]] && ((SECONDS <= escape_until)); then
         read_ahead=$'\033'$read_ahead
     fi
     escape_until=-1
@@ -109,7 +112,7 @@ name_letter() { # <letter of two bytes> -> REPLY: the key of its place; or forei
     fi
 }
 
-read_sequence() { # read_ahead begins with Esc -> REPLY: the key that it means; empty for a report, and for one cut short
+read_sequence() { # read_ahead begins with Esc -> REPLY: the key that it means; empty for a report, or if it is cut short
     until cut_sequence; do
         if ! pass_time "$((${#read_ahead} > 1 ? 10 : 2))" "${#read_ahead}"; then
             if [[ $read_ahead == $'\033' ]]; then

@@ -20,12 +20,12 @@
 # empty, when all must be drawn again. It may draw. It must not read keys, and must leave REPLY as it is.
 #
 # Owns: saved_stty, on_screen (yes; left from leave_screen to enter_screen), between_keys (that function), called_at
-# (when it was called last), called_often (yes: whenever a read ends, not only after each second),
-# read_ahead (bytes that were read, to be handed out), dropping (the end up to which bytes are
-# dropped, or empty), dropped (the last of these bytes), dropped_at (when they came), at_once, ended_by (INT 0: the signal, and the process
-# it is for), stop_whom (the process that a stop is for; 0 is all that were started with it), redraw (resized or
-# undrawn: why all must be drawn again), read_ended, ticker (a process), farewell (a function: what a game does when Ctrl-C or the
-# end of its input ends it).
+# (when it was called last), called_often (yes: whenever a read ends, not only after each second), read_ahead (bytes
+# that were read, to be handed out), dropping (the end up to which bytes are dropped, or empty), dropped (the last of
+# these bytes), dropped_at (when they came), at_once, ended_by (INT 0: the signal, and the process it is for),
+# stop_whom (the process that a stop is for; 0 is all that were started with it), redraw (resized or undrawn: why all
+# must be drawn again), read_ended, ticker (a process), farewell (a function: what a game does when Ctrl-C or the end
+# of its input ends it).
 
 need core/old_bash core/programs core/window screen/clock
 
@@ -37,8 +37,8 @@ readonly CURSOR=$'\033[?25h' NO_CURSOR=$'\033[?25l'
 readonly NO_NUMBERS=$'\033[>4m\033[=0;1u\033[0m'
 readonly PASTE_END=$'\033[201~' STRING_END=$'\033\\' # of what is pasted, and of OSC, DCS, SOS, PM and APC
 readonly ORDINARY=$'\033[0m\033[?2004l\033[?7h'$CURSOR$'\033[?1049l'
-saved_stty='' on_screen='' between_keys=: called_at=0 called_often='' read_ahead='' dropping='' dropped='' dropped_at=0 at_once='' ended_by='' stop_whom=''
-redraw='' read_ended='' ticker='' farewell=:
+saved_stty='' on_screen='' between_keys=: called_at=0 called_often='' read_ahead='' dropping='' dropped='' dropped_at=0
+at_once='' ended_by='' stop_whom='' redraw='' read_ended='' ticker='' farewell=:
 
 show() { # <text>: on the screen; again if a signal, in bash 3.2, cut it off. read_key notices a closed window
     printf %s "$1" 2>/dev/null || printf %s "$1" 2>/dev/null
@@ -71,11 +71,15 @@ reset_terminal() { # a signal that arrives while it runs is handled afterwards
     fi
     trap : WINCH CONT # bash would warn of these too, and they do no harm
     trap end_by_interrupt INT
-    [[ -z $ended_by ]] || raise_signal
+    if [[ -n $ended_by ]]; then
+        raise_signal
+    fi
 }
 
 raise_signal() { # so that the caller sees why
-    [[ $ended_by != 'INT 0' ]] || "$farewell"
+    if [[ $ended_by == 'INT 0' ]]; then
+        "$farewell"
+    fi
     trap - INT "${ended_by% *}" # in the trap of INT bash 4.3 and 4.4 would ignore another one
     kill -s "${ended_by% *}" "${ended_by#* }"
 }
@@ -162,7 +166,9 @@ begin_dropping() { # <end>: drop what waits, and what comes, up to this end
 
 set_keys() { # [working]: each key is read when it is typed, without echo; Ctrl-C, Ctrl-S and others are ordinary keys
     local signals=("${NO_KEY_SIGNALS[@]}")
-    [[ ${1:-} != working ]] || signals=("${KEY_SIGNALS[@]}")
+    if [[ ${1:-} == working ]]; then
+        signals=("${KEY_SIGNALS[@]}")
+    fi
     set_stty -echo -icanon -iexten icrnl -ixon min 0 time 0 "${signals[@]}"
     read_ended=yes
 }
@@ -261,8 +267,8 @@ end_by_signal() { # restore everything, then end by the signal
 }
 
 # During long work a trap stops the program. In a trap, bash up to 4.2 blocks a second signal of the same name, so STOP,
-# which cannot be blocked, is used in place of TSTP. If a signal is pending there when its trap is removed or ignored, such
-# a bash prints a warning. So the trap is replaced with one that does nothing.
+# which cannot be blocked, is used in place of TSTP. If a signal is pending there when its trap is removed or ignored,
+# such a bash prints a warning. So the trap is replaced with one that does nothing.
 
 stop_and_go_on() { # the shell gets its terminal back; after fg the function continues after the kill
     local whom=$stop_whom answered=$at_once how=TSTP REPLY
@@ -274,7 +280,9 @@ stop_and_go_on() { # the shell gets its terminal back; after fg the function con
     fi
     at_once=''
     leave_screen
-    [[ $how == STOP ]] || trap - TSTP
+    if [[ $how != STOP ]]; then
+        trap - TSTP
+    fi
     read_clock
     { kill -s "$how" "$whom" && :; } 2>/dev/null
     skip_clock

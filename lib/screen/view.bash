@@ -11,9 +11,9 @@
 # Drawing fills frame, and show_frame writes it in one piece.
 #
 # Owns: map_width, map_height, map_tile, map_left, map_paint, map_numbers, lines_below (of text, folded), map_title,
-# map_caption, view_top, view_left (lines and columns before the map), focus_x, focus_y (the tile that stays in view), view_x,
-# view_y, view_width (0 where the window is too small), view_height, frame, fields (of the status line), status_shown (that
-# line), page_from (the first line shown of a text that is scrolled).
+# map_caption, view_top, view_left (lines and columns before the map), focus_x, focus_y (the tile that stays in
+# view), view_x, view_y, view_width (0 where the window is too small), view_height, frame, fields (of the status
+# line), status_shown (that line), page_from (the first line shown of a text that is scrolled).
 
 need core/columns screen/screen
 
@@ -41,7 +41,9 @@ set_map_below() { # <line ...>: the lines between the map and the status line; a
         fold_columns "$line" "$((window_columns - 1))"
         lines_below+=("${folded[@]}")
     done
-    ((${#lines_below[@]} == before)) || measure_view
+    if ((${#lines_below[@]} != before)); then
+        measure_view
+    fi
 }
 
 set_focus() { # <x> <y>
@@ -53,7 +55,8 @@ measure_view() { # after a change of the window, the map or the number of lines 
     ((room = (window_columns - map_left) / map_tile, view_width = room < map_width ? room : map_width))
     room=$((window_rows - (${#map_numbers} > 0) - ${#lines_below[@]} - 1))
     view_height=$((room < map_height ? room : map_height))
-    if ((view_width < map_width && (view_width < 4 || view_width * map_tile < 8) || view_height < map_height && view_height < 3)); then
+    if ((view_width < map_width && (view_width < 4 || view_width * map_tile < 8) || \
+        view_height < map_height && view_height < 3)); then
         view_width=0
     fi
     ((view_left = (window_columns - map_left - view_width * map_tile) / 2))
@@ -63,7 +66,7 @@ measure_view() { # after a change of the window, the map or the number of lines 
 }
 
 lacks_title() { # has the window no room for the title?
-    [[ -n $map_title ]] && ((view_top == 0))
+    ((${#map_title} > 0 && view_top == 0))
 }
 
 choose_caption() { # -> REPLY: the caption below the map, if there is room for it
@@ -97,9 +100,8 @@ place_view() { # <columns> <rows>: center the view where fewer tiles than that l
 }
 
 center_on() { # <place of the focus> <tiles in view> <tiles in all> -> REPLY: the first in view
-    ((REPLY = $1 - $2 / 2))
-    ((REPLY <= $3 - $2 + 1)) || ((REPLY = $3 - $2 + 1))
-    ((REPLY >= 1)) || REPLY=1
+    local last=$(($3 - $2 + 1))
+    ((REPLY = $1 - $2 / 2, REPLY = REPLY < last ? REPLY : last, REPLY = REPLY > 1 ? REPLY : 1))
 }
 
 move_view() { # <d|a|s|w>: by a quarter of its size, within the map
@@ -118,7 +120,9 @@ add_frame() { # <text>: besides the map
 }
 
 show_frame() {
-    [[ -z $frame ]] || keys_wait || show "$frame"
+    if [[ -n $frame ]] && ! keys_wait; then
+        show "$frame"
+    fi
     drop_frame
 }
 
@@ -134,7 +138,9 @@ draw_view() { # the map, the lines below and the status, drawn over the old ones
         return
     fi
     # in the last column, clearing the rest of the line would clear the last sign
-    ((view_left + map_left + view_width * map_tile < window_columns)) || rest=$'\r\n'
+    if ((view_left + map_left + view_width * map_tile >= window_columns)); then
+        rest=$'\r\n'
+    fi
     frame+=$'\033[H'
     for ((y = 1; y < view_top; y++)); do
         frame+=$'\033[K\r\n'
@@ -163,7 +169,9 @@ draw_row() { # <y>: what is in view of a row of the map, with its number
     local margin
     printf -v margin '%*s' "$view_left" ''
     REPLY=''
-    ((map_left == 0)) || "$map_numbers" "$1"
+    if ((map_left != 0)); then
+        "$map_numbers" "$1"
+    fi
     frame+=$margin$REPLY
     "$map_paint" "$1" "$view_x" "$view_width"
     frame+=$REPLY
@@ -179,8 +187,9 @@ draw_centered() { # <line>: above or below the map
 }
 
 draw_tile() { # <x> <y> [style]: if it is in view
+    local line=$((view_top + (${#map_numbers} > 0) + $2 - view_y + 1))
     ! keys_wait && (($1 >= view_x && $1 < view_x + view_width && $2 >= view_y && $2 < view_y + view_height)) || return 0
-    frame+=$'\033['$((view_top + (${#map_numbers} > 0) + $2 - view_y + 1))\;$((view_left + map_left + map_tile * ($1 - view_x) + 1))H
+    frame+=$'\033['"$line;$((view_left + map_left + map_tile * ($1 - view_x) + 1))H"
     "$map_paint" "$2" "$1" 1
     frame+=${3-}$REPLY${3:+$'\033[0m'}
 }
@@ -191,7 +200,9 @@ set_fields() { # <field ...>; empty ones are left out. Those that begin with ~ m
     local field
     fields=()
     for field; do
-        [[ -z ${field#\~} ]] || fields+=("$field")
+        if [[ -n ${field#\~} ]]; then
+            fields+=("$field")
+        fi
     done
 }
 
@@ -200,11 +211,13 @@ all_fit() { # -> REPLY: the fields as one line: is there room for it? In lines t
     printf -v line '  %s' "${fields[@]#\~}"
     count_columns "${line:2}"
     wide=$REPLY REPLY=${line:2}
-    [[ -z $on_screen ]] || ((wide < window_columns))
+    if [[ -n $on_screen ]]; then
+        ((wide < window_columns))
+    fi
 }
 
-join_fields() { # -> REPLY: the fields as one line. Where there is no room, those that begin with ~ are left out, the last first,
-    # then the others from the left; the last one loses words instead
+join_fields() { # -> REPLY: the fields as one line. Where there is no room, those that begin with ~ are left out, the last
+    # first, then the others from the left; the last one loses words instead
     local k
     until all_fit; do
         if ((${#fields[@]} == 1)); then
@@ -223,7 +236,9 @@ join_fields() { # -> REPLY: the fields as one line. Where there is no room, thos
 draw_status() {
     ((view_width)) && ! keys_wait || return 0
     join_fields
-    [[ $REPLY == "$status_shown" ]] || frame+=$'\033['"$window_rows;1H$REPLY"$'\033[K'
+    if [[ $REPLY != "$status_shown" ]]; then
+        frame+=$'\033['"$window_rows;1H$REPLY"$'\033[K'
+    fi
     status_shown=$REPLY
 }
 
@@ -235,12 +250,16 @@ begin_work() { # until end_work: long work of a game; its progress replaces the 
 }
 
 name_rest() { # -> REPLY: signs for the directions in which the map continues; in lines it is shown whole
+    local k goes_on
     REPLY=''
     ((view_width)) && [[ -n $on_screen ]] || return 0
-    ((view_x == 1)) || REPLY+=${say_more[0]}
-    ((view_x + view_width > map_width)) || REPLY+=${say_more[1]}
-    ((view_y == 1)) || REPLY+=${say_more[2]}
-    ((view_y + view_height > map_height)) || REPLY+=${say_more[3]}
+    goes_on=("$((view_x > 1))" "$((view_x + view_width <= map_width))"
+        "$((view_y > 1))" "$((view_y + view_height <= map_height))")
+    for k in 0 1 2 3; do
+        if ((goes_on[k])); then
+            REPLY+=${say_more[k]}
+        fi
+    done
 }
 
 draw_notice() { # <text>: alone in the window
@@ -253,8 +272,7 @@ readonly LAST_PAGE=9999 # as page_from: to the end of the text
 
 draw_scrolled() { # <line ...> -> page_from: from this line on, which is moved so that a last page is full
     local room=$((window_rows - 1))
-    ((page_from + room <= $#)) || ((page_from = $# - room))
-    ((page_from >= 0)) || page_from=0
+    ((page_from = page_from < $# - room ? page_from : $# - room, page_from = page_from > 0 ? page_from : 0))
     draw_text_page "$page_from" "$@"
 }
 

@@ -12,23 +12,23 @@
 #
 # The opposite of direction b is half a turn away: b + 4 or b - 4. Both are b ^ 4, which flips the third bit of b.
 #
-# Owns: station_stride, station_step (from a square to the next, by direction), station_empty (station_joined without rooms),
-# station_rooms (squares, in order of creation), station_joined (by square: the byte of a room, 0 where no room is, OUTSIDE
-# in the ring), station_beside (by room: the rooms connected to it, spaces between them), station_trap (0 or 1, by room),
-# station_number (connected traps, by room), station_seen (UNKNOWN, OPENED or MARKED, by room), station_opened (the rooms
-# that open_room has opened), station_changed (for deduce_rooms: rooms that may say something new), station_unknown and
-# station_marks (of list_unknown), station_cursor (a square), station_mode (scan or mark), station_jokers, station_scanned
-# (scans of unknown rooms), station_to_open (safe rooms not open yet), station_row (the picture without the signs of the
-# rooms), station_revealed (yes: traps are shown), station_color (of the numbers 0 to 8, then of marks and traps; nothing
-# without colors), station_quiet (of connections).
+# Owns: station_stride, station_step (from a square to the next, by direction), station_empty (station_joined without
+# rooms), station_rooms (squares, in order of creation), station_joined (by square: the byte of a room, 0 where no
+# room is, OUTSIDE in the ring), station_beside (by room: the rooms connected to it, spaces between them),
+# station_trap (0 or 1, by room), station_number (connected traps, by room), station_seen (UNKNOWN, OPENED or MARKED,
+# by room), station_opened (the rooms that open_room has opened), station_changed (for deduce_rooms: rooms that may
+# say something new), station_unknown and station_marks (of list_unknown), station_cursor (a square), station_mode
+# (scan or mark), station_jokers, station_scanned (scans of unknown rooms), station_to_open (safe rooms not open yet),
+# station_row (the picture without the signs of the rooms), station_revealed (yes: traps are shown), station_color (of
+# the numbers 0 to 8, then of marks and traps; nothing without colors), station_quiet (of connections).
 # Writes: result.
 
 need maze/walk
 
 station_stride=0 station_step=() station_empty=() station_rooms=() station_joined=() station_beside=() station_trap=()
-station_number=() station_seen=() station_opened=() station_changed=() station_unknown=() station_marks=0 station_cursor=0
-station_mode=scan station_jokers=0 station_scanned=0 station_to_open=0 station_row=() station_revealed='' station_color=()
-station_quiet=''
+station_number=() station_seen=() station_opened=() station_changed=() station_unknown=() station_marks=0
+station_cursor=0 station_mode=scan station_jokers=0 station_scanned=0 station_to_open=0 station_row=()
+station_revealed='' station_color=() station_quiet=''
 
 readonly GREEN=$'\033[32m' RED=$'\033[31m' ORDINARY_TEXT=$'\033[0m'
 readonly OUTSIDE=-1
@@ -81,7 +81,9 @@ grow_station() { # <rooms>: make a room in the middle and this many more, each c
     while ((${#station_rooms[@]} <= $1)); do
         below "${#station_rooms[@]}"
         here=${station_rooms[pick]}
-        ((${#station_rooms[@]} % 32)) || show_progress "$say_carving" "${#station_rooms[@]}" "$1"
+        if ((${#station_rooms[@]} % 32 == 0)); then
+            show_progress "$say_carving" "${#station_rooms[@]}" "$1"
+        fi
         free=${STATION_WAYS[255 - station_joined[here]]}
         [[ -n $free ]] || continue
         below "$((${#free} / 2))"
@@ -172,11 +174,12 @@ usual_jokers() { # <rooms> -> REPLY: how many jokers a player gets
 }
 
 deduce_rooms() { # open the rooms that must be safe, mark those that must be traps, until no number says more
-    local here beyond next
+    local here beyond next traps
     for ((next = 0; next < ${#station_changed[@]}; next++)); do
         here=${station_changed[next]}
-        if ((station_seen[here] == OPENED)) && list_unknown "$here" &&
-            ((station_number[here] == station_marks || station_number[here] == station_marks + ${#station_unknown[@]})); then
+        ((station_seen[here] == OPENED)) && list_unknown "$here" || continue
+        traps=$((station_number[here] - station_marks))
+        if ((traps == 0 || traps == ${#station_unknown[@]})); then
             for beyond in "${station_unknown[@]}"; do
                 learn_room "$beyond"
             done
@@ -185,8 +188,8 @@ deduce_rooms() { # open the rooms that must be safe, mark those that must be tra
     station_changed=()
 }
 
-list_unknown() { # <room> -> station_unknown, station_marks: the unknown rooms connected to it, how many are marked; 1 if none
-    # is unknown
+list_unknown() { # <room> -> station_unknown, station_marks: the unknown rooms connected to it, how many are marked; 1
+    # if none is unknown
     local beyond
     station_unknown=() station_marks=0
     for beyond in ${station_beside[$1]}; do
@@ -233,7 +236,9 @@ draw_connections() { # -> station_row
     local at y here b canvas=() signs="|/-\\" line toward all IFS='' side=$((2 * station_stride - 3))
     for ((at = 0; at < side * side; at++)); do
         canvas[at]=' '
-        ((at / side % 2 && at % side % 2)) && canvas[at]=.
+        if ((at / side % 2 && at % side % 2)); then
+            canvas[at]=.
+        fi
     done
     for here in "${station_rooms[@]}"; do
         ((at = (2 * (here / station_stride) - 1) * side + 2 * (here % station_stride) - 1))
@@ -241,7 +246,9 @@ draw_connections() { # -> station_row
         for toward in "-$side" "$((1 - side))" 1 "$((side + 1))"; do # the other four are drawn from the other room
             if ((station_joined[here] >> b & 1)); then
                 line=${signs:b:1}
-                [[ ${canvas[at + toward]} == ' ' ]] || line=X
+                if [[ ${canvas[at + toward]} != ' ' ]]; then
+                    line=X
+                fi
                 canvas[at + toward]=$line
             fi
             ((b++))
@@ -310,7 +317,7 @@ count_traps() { # -> REPLY: how many rooms are traps
     REPLY=${#REPLY}
 }
 
-open_room() { # <room> -> station_opened: open it; if no trap is connected to it, open the connected rooms too, and so on
+open_room() { # <room> -> station_opened: open it, if its number is 0 also the rooms connected to it, and so on
     local here beyond next
     station_opened=("$1") station_seen[$1]=$OPENED
     for ((next = 0; next < ${#station_opened[@]}; next++)); do
@@ -343,7 +350,7 @@ mark_room() { # mark the unknown room at the cursor, or unmark it
     ((station_seen[station_cursor] = station_seen[station_cursor] == MARKED ? UNKNOWN : MARKED))
 }
 
-ask_joker() { # spend a joker on the unknown room at the cursor: a safe one opens, a trap is marked -> REPLY: what it was
+ask_joker() { # spend a joker on the room at the cursor: a safe one opens, a trap is marked -> REPLY: what it was
     if ((station_jokers == 0)); then
         REPLY=$say_no_joker
         return

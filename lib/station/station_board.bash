@@ -2,8 +2,8 @@
 #
 # station board: draw the station in a game: cropped to its rooms, with numbers and colors
 #
-# The map of the view begins at the first room of the picture. Rooms are in every second column and row of both, from the
-# first one in the map, from the second one in the picture.
+# The map of the view begins at the first room of the picture. Rooms are in every second column and row of both, from
+# the first one in the map, from the second one in the picture.
 #
 # Owns: board_left, board_first (the first column and row of the grid that have rooms).
 # Writes: station_color, station_quiet.
@@ -53,9 +53,13 @@ is_on_board() { # <square>
     ((x >= 0 && 2 * x < map_width && y >= 0 && 2 * y < map_height))
 }
 
+find_tile() { # <square> -> REPLY: its column and row in the map
+    REPLY="$((2 * ($1 % station_stride - board_left) - 1)) $((2 * ($1 / station_stride - board_first) - 1))"
+}
+
 focus_board() { # focus the view on the cursor
-    set_focus "$((2 * (station_cursor % station_stride - board_left) - 1))" \
-        "$((2 * (station_cursor / station_stride - board_first) - 1))"
+    find_tile "$station_cursor"
+    set_focus "${REPLY% *}" "${REPLY#* }"
 }
 
 paint_board() { # <y> <x> <count>: part of a row of the map -> REPLY
@@ -78,8 +82,8 @@ number_board() { # <y, or 0 for the line above the map> -> REPLY: of ten columns
         fi
     done
     printf -v above '%-*s' "$((map_left + view_width))" "$above"
-    printf -v REPLY '\033[K%*s%s%s%s%s%s\r\n' "$view_left" '' "$FAINT" "${above:0:map_left}" "$RULED" "${above:map_left}" \
-        "$ORDINARY_TEXT"
+    above=$FAINT${above:0:map_left}$RULED${above:map_left}$ORDINARY_TEXT
+    printf -v REPLY '\033[K%*s%s\r\n' "$view_left" '' "$above"
 }
 
 paint_board_line() { # <y>: a line for a terminal without cursor control: numbers, and the cursor in brackets -> REPLY
@@ -114,7 +118,8 @@ draw_board() { # the map, the connected rooms and the cursor
 }
 
 draw_board_room() { # <square> [style]
-    draw_tile "$((2 * ($1 % station_stride - board_left) - 1))" "$((2 * ($1 / station_stride - board_first) - 1))" "${2-}"
+    find_tile "$1"
+    draw_tile "${REPLY% *}" "${REPLY#* }" "${2-}"
 }
 
 draw_cursor() { # as clear beside the rooms as on them
