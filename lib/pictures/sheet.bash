@@ -183,7 +183,8 @@ put_sheet_ends() { # <the places>: as in an svg, but never smaller than DOT_LEAS
         put_line "<circle class=\"start\" cx=\"${split[0]}\" cy=\"${split[1]}\" r=\"$((half / 10)).$((half % 10))\"/>"
     fi
     if [[ ${split[2]} != - ]]; then
-        ((half = least > 40 ? (least + 9) / 10 : 4, x = split[2], y = split[3]))
+        ((half = least > 40 ? (least + 9) / 10 : 4))
+        x=${split[2]} y=${split[3]}
         put_line "<path class=\"goal\" d=\"M$x $((y - half))l$half $half-$half $half-$half-${half}z\"/>"
     fi
 }

@@ -93,7 +93,7 @@ grow_station() { # <rooms>: make a room in the middle and this many more, each c
         if ((station_joined[beyond] == 0)); then
             station_rooms+=("$beyond")
         fi
-        ((station_joined[here] |= 1 << b, station_joined[beyond] |= 1 << (b ^ 4)))
+        ((station_joined[here] |= 2 ** b, station_joined[beyond] |= 2 ** (b ^ 4)))
     done
 }
 
@@ -112,7 +112,7 @@ prune_station() { # remove at the same time all rooms with fewer than two connec
         for here in "${few[@]}"; do
             for b in ${STATION_WAYS[station_joined[here]]}; do
                 beyond=$((here + station_step[b]))
-                ((station_joined[beyond] &= ~(1 << (b ^ 4))))
+                ((station_joined[beyond] &= ~(2 ** (b ^ 4))))
             done
             station_joined[here]=0
         done
