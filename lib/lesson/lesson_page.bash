@@ -17,8 +17,8 @@ calls_active=() calls_rows=() calls_shown='' calls_values=() calls_below=0 page_
 put_lesson_page() { # <answers: yes or empty>
     local k
     load_texts replies
-    put_page_head "maze.sh: $say_lesson_name" "'unsafe-inline'" "'none'" "'none'" page/lesson
-    put_lines '<h1>maze.sh</h1>' '<nav>' '<ul>'
+    put_page_head "maze.sh: $say_lesson_name" "'unsafe-inline'" "'none'" page/lesson
+    put_lines '<header><h1>maze.sh</h1></header>' '<nav>' '<ul>'
     for ((k = 1; k <= LESSON_SCREENS; k++)); do
         name_screen "$k"
         put_line "<li><a href=\"#screen-$k\">$REPLY</a></li>"

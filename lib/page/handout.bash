@@ -13,7 +13,7 @@ put_handout() { # <seed> <title or empty>
     local title homework=$(($1 < LAST_SEED ? $1 + 1 : 1))
     escape_html "${2:-$say_handout_title}"
     title=$REPLY
-    put_page_head "$title" "'unsafe-inline'" "'none'" "'none'" page/handout
+    put_page_head "$title" "'unsafe-inline'" "'none'" page/handout
     put_line '<main>'
     open_sheet "$title" "<p class=\"name\">$say_handout_name</p>" "<p>$say_handout_squares</p>" "<p>$say_handout_begin</p>"
     put_list "${say_handout_rule[@]}"
