@@ -158,16 +158,15 @@ make_maze() { # <n>: the n-th maze, from 0, as the options say; 1 if there is no
 
 find_fitting() { # <n>: the next maze that has a path, as long and with as many choices as asked for; sets option_seed so that
     # option_seed + n made it. 1 if no seed fits, and REPLY says why, or is empty if the user gave up (give_up)
-    local tried lengths='' choices='' far grid_row linked bridges
-    need fast/tree maze/links maze/solve
+    local tried lengths='' choices=''
+    need maze/solve
     for ((tried = 0; tried < SEEDS_TRIED && option_seed + $1 <= LAST_SEED; tried++)); do
         make_from "$((option_seed + $1))" || return
-        if solve_linked "$player" "$goal"; then
+        if solve "$player" "$goal"; then
             widen "$lengths" "$steps"
             lengths=$REPLY
             if is_within "$steps" "$option_path"; then
                 [[ -n $option_choices ]] || return 0
-                is_tree || link_cells "$say_searching"
                 count_choices "$player" "$goal"
                 ! is_within "$REPLY" "$option_choices" || return 0
                 widen "$choices" "$REPLY"
