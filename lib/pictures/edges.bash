@@ -4,6 +4,9 @@
 
 need maze/bridges maze/ends maze/links
 
+# shellcheck disable=SC2034 # found by its name
+off_screen_edges=yes
+
 draw_edges() { # for each passage, the two cells that it connects, X,Y X,Y from 0,0
     local x y at by mask
     start_printing

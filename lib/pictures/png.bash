@@ -17,6 +17,9 @@
 
 need pictures/shared/picture
 
+# shellcheck disable=SC2034 # found by their names
+facts_png='' off_screen_png=yes
+
 # The eight rows of a square. The start is a dot, the goal a diamond; a bridge is two rails, E from west to east and N
 # from north to south.
 PNG_P=(255 195 129 129 129 129 195 255)

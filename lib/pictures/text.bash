@@ -4,6 +4,9 @@
 
 need pictures/shared/picture
 
+# shellcheck disable=SC2034 # found by their names
+facts_text='# %s %s' off_screen_text=yes
+
 draw_text() {
     local y codes
     put_line "$width $height"
