@@ -54,7 +54,6 @@ begin_mazes() { # open their file, or choose size and seed unless they were give
         [[ -z $given_mask ]] || take_mask
         choose_size
         check_carver "$option_carver" "$option_width" "$option_height"
-        option_carver=$REPLY
         choose_seed
     fi
     send_output
@@ -218,6 +217,8 @@ make_from() { # <seed>: the maze that the options describe; 1 if the mask leaves
     fi
     seed_with "$1"
     if [[ $option_algorithm == backtracker ]]; then
+        check_carver "$option_carver" "$option_width" "$option_height"
+        option_carver=$REPLY
         carve "$option_carver" "$option_passages" "$most_bridges" "${given_trace:+trace}"
     else
         carve "$option_algorithm" "$option_passages" 0
