@@ -43,12 +43,19 @@ name_screen() { # <screen> -> REPLY: its number and title, in HTML
 }
 
 put_screen() { # <screen> <answers>
-    local parts="say_lesson_${1}[@]" part title
+    local parts="say_lesson_${1}[@]" part title code=()
     open_lesson "$1"
     name_screen "$1"
     title=$REPLY
     put_lines "<section id=\"screen-$1\">" "<h2>$title</h2>"
-    for part in "${!parts}"; do
+    for part in "${!parts}" ''; do
+        if [[ $part == '    '* ]]; then
+            code+=("$part")
+            continue
+        elif ((${#code[@]} > 0)); then
+            put_drawing '' "${code[@]}"
+            code=()
+        fi
         put_part "$part"
     done
     put_paragraph "${say_lesson_questions[$1 - 1]}" question
@@ -80,7 +87,7 @@ put_part() { # <part of a text>
             "show_${split[0]}" "${split[@]:1}"
             put_drawing '' "${lesson_lines[@]}"
             ;;
-        '    '* | $'\n'*) put_drawing '' "$1" ;;
+        $'\n'*) put_drawing '' "$1" ;;
         *) put_paragraph "$1" ;;
     esac
 }
