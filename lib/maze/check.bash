@@ -3,13 +3,13 @@
 # check: count the parts of a maze, and check whether it is perfect
 #
 # Owns: checked_* (how many there are).
-# Writes: trail, steps, link_reached.
+# Writes: path, steps, link_reached.
 
 need fast/tree maze/ends maze/links maze/solve
 
 checked_cells=0 checked_passages=0 checked_dead_ends=0 checked_junctions=0 checked_bridges=0 checked_reached=0
 
-check() { # -> checked_*, linked, and in a tree also trail, steps, as solve; 1 if the maze is not perfect
+check() { # -> checked_*, linked, and in a tree also path, steps, as solve; 1 if the maze is not perfect
     start_progress "$say_checking" "$size"
     link_cells "$say_checking"
     count_links "$link_far"
@@ -17,7 +17,7 @@ check() { # -> checked_*, linked, and in a tree also trail, steps, as solve; 1 i
         checked_cells=$((cells_wide * cells_high))
         ! list_kept || checked_cells=${#kept[@]}
     fi
-    trail=() steps=0 link_reached=0
+    path=() steps=0 link_reached=0
     if is_tree; then
         inside_of "$goal"
         search_tree "$player" "$goal" "$REPLY" "$say_checking" all

@@ -28,8 +28,8 @@ draw_json() { # <seed, or empty> <number> <steps of the path, or empty>: rows ha
     line="{\"width\":$width,\"height\":$height,\"seed\":${1:-null},\"start\":$start,\"goal\":$end,\"rows\":[${line#,}]"
     if [[ -n $3 ]]; then
         places=$start
-        for ((k = ${#trail[@]} - 1; k >= 0; k--)); do
-            name_pair "${trail[k]}"
+        for ((k = ${#path[@]} - 1; k >= 0; k--)); do
+            name_pair "${path[k]}"
             places+=,$REPLY
         done
         ((player == goal)) || places+=,$end

@@ -128,7 +128,7 @@ mark_calls() { # <moment>: the cells of the active calls, as a path to the newes
 
 mark_maze() { # <moment>: what carving_marks says -> picture_legend
     local keys values n front=0
-    [[ ${carving_call[0]}/${moment_kind[$1]} != search/end ]] || mark_squares S ${trail[@]+"${trail[@]}"} # the path that was found
+    [[ ${carving_call[0]}/${moment_kind[$1]} != search/end ]] || mark_squares S ${path[@]+"${path[@]}"} # the path that was found
     case $carving_marks in
         '') ;;
         unvisited) mark_unvisited ;;

@@ -150,7 +150,7 @@ read_call generate
 report_solve() {
     solve "$1" "$goal"
     printf '%d %d' "$?" "$steps"
-    printf ' %d' ${trail[@]+"${trail[@]}"}
+    printf ' %d' ${path[@]+"${path[@]}"}
 }
 report_check() {
     check

@@ -73,7 +73,7 @@ clear_trail() {
 mark_way() { # the path that solve found
     local at
     clear_trail
-    for at in ${trail[@]+"${trail[@]}"}; do
+    for at in ${path[@]+"${path[@]}"}; do
         on_trail[at]=T
     done
 }

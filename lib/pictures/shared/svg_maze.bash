@@ -115,7 +115,7 @@ put_svg_ends() { # a disc for the player and a diamond for the goal, as on the s
 
 draw_way() { # -> REPLY: the corners of the path that solve found, from the player to the goal
     local at last=$goal by before=0 corner=() points='' k style
-    for at in ${trail[@]+"${trail[@]}"} "$player"; do # trail leads from the goal back
+    for at in ${path[@]+"${path[@]}"} "$player"; do # path leads from the goal back
         ((by = at - last, by = by > 4 ? stride : by < -4 ? -stride : by > 0 ? 1 : -1))
         ((by == before)) || corner+=("$last")
         last=$at before=$by
