@@ -280,7 +280,7 @@ draw_maze() { # [steps of the path to draw]: the picture; some also name the maz
     put_seed
 }
 
-name_maker() { # <seed, or empty> -> REPLY: what makes the current maze again: its recipe, or the seed that its file names
+name_maker() { # <seed, or empty> -> REPLY: what makes the current maze again: its recipe, or else its seed
     REPLY=''
     if [[ -n $option_seed ]]; then
         need cli/recipe

@@ -27,7 +27,7 @@ send_output() { # send standard output to the file of --output, if there is one
     exec >&4
 }
 
-send_new_file() { # <file>: on a terminal without --output, send a page, an svg or a png to this new file; a last line says how to open it
+send_new_file() { # <file>: on a terminal without --output, write to this new file; a last line says how to open it
     [[ -t 1 && -z $given_output ]] || return 0
     [[ ! -e $1 && ! -L $1 ]] || die 1 "$say_file_exists" "$1"
     need core/output_file

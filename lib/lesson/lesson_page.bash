@@ -2,8 +2,8 @@
 #
 # lesson page: print the lesson as a web page without a script, to read, to project and to print
 #
-# Hints and answers are folded. On paper they are left out, and follow at the end. The answer to a screen with a recursion
-# includes a table of its active calls.
+# Hints and answers are folded. On paper they are left out, and follow at the end. The answer to a screen with a
+# recursion includes a table of its active calls.
 #
 # Owns: calls_active (the argument of each active call), calls_rows (the active calls, whenever one has begun or ended),
 # calls_shown (a variable, or empty), calls_values (its value in each row), calls_below (how many functions are active
@@ -108,7 +108,7 @@ put_paragraph() { # <text> [class]
     put_line "<p${2:+ class=\"$2\"}>$REPLY</p>"
 }
 
-put_folded() { # <heading> <function> <screen> -> REPLY: the lines that the function puts; they are put below the heading
+put_folded() { # <heading> <function> <screen>: what the function puts, below the heading -> REPLY: these lines
     hold_buffer
     "$2" "$3"
     take_buffer

@@ -32,7 +32,9 @@ draw_json() { # <seed, or empty> <number> <steps of the path, or empty>: rows ha
             name_pair "${path[k]}"
             places+=,$REPLY
         done
-        ((player == goal)) || places+=,$end
+        if ((player != goal)); then
+            places+=,$end
+        fi
         line+=",\"steps\":$3,\"path\":[$places]"
     fi
     put_line "$line}"
@@ -40,5 +42,7 @@ draw_json() { # <seed, or empty> <number> <steps of the path, or empty>: rows ha
 
 name_pair() { # <square, or 0> -> REPLY: [X,Y], or null
     REPLY=null
-    (($1 == 0)) || REPLY="[$(($1 % stride)),$(($1 / stride))]"
+    if (($1 > 0)); then
+        REPLY="[$(($1 % stride)),$(($1 / stride))]"
+    fi
 }

@@ -61,7 +61,9 @@ draw_png() {
             fi
             add_row "0$line"
         done
-        ((y % 16)) || show_printing "$y" "$height"
+        if ((y % 16 == 0)); then
+            show_printing "$y" "$height"
+        fi
     done
     end_progress
     split_number "$((png_sums * 65536 + png_sum))"
