@@ -93,8 +93,7 @@ check_learned() { # check the file of an exercise
     [[ -s $option_check ]] || die 1 "$say_empty_file" "$option_check"
     REPLY=$option_exercise
     if [[ -z $REPLY ]] && ! find_exercise "$option_check"; then
-        guess_exercise "$option_check"
-        die 1 "$say_check_not_exercise" "$option_check" "$REPLY"
+        die 1 "$say_check_not_exercise" "$option_check" N
     fi
     check_exercise "$REPLY" "$option_check" || exit_status=1
 }

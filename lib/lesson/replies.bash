@@ -94,7 +94,7 @@ list_printed() { # <line that was printed ...> -> line_reply, printed (how many)
     (($# <= REPLY_ROWS)) || line_reply[printed - 1]+=' ...'
 }
 
-say_results() { # <format> <value, or empty> <screen> <result> <expected result>: with the value before both -> line_reply
+say_results() { # <format> <value, or empty> <screen> <result> <expected>: with the value before both -> line_reply
     local got
     name_result "$3" "$4"
     got=$REPLY

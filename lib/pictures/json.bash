@@ -4,9 +4,6 @@
 
 need maze/bridges fast/rows maze/solve
 
-# shellcheck disable=SC2034 # found by their names
-facts_json='' off_screen_json=yes
-
 draw_json() { # <seed, or empty> <number> <steps of the path, or empty>: rows has the codes of the maze file
     local joined rows line start end places k
     join_rows
@@ -28,13 +25,11 @@ draw_json() { # <seed, or empty> <number> <steps of the path, or empty>: rows ha
     line="{\"width\":$width,\"height\":$height,\"seed\":${1:-null},\"start\":$start,\"goal\":$end,\"rows\":[${line#,}]"
     if [[ -n $3 ]]; then
         places=$start
-        for ((k = ${#path[@]} - 1; k >= 0; k--)); do
-            name_pair "${path[k]}"
+        for ((k = ${#trail[@]} - 1; k >= 0; k--)); do
+            name_pair "${trail[k]}"
             places+=,$REPLY
         done
-        if ((player != goal)); then
-            places+=,$end
-        fi
+        ((player == goal)) || places+=,$end
         line+=",\"steps\":$3,\"path\":[$places]"
     fi
     put_line "$line}"
@@ -42,7 +37,5 @@ draw_json() { # <seed, or empty> <number> <steps of the path, or empty>: rows ha
 
 name_pair() { # <square, or 0> -> REPLY: [X,Y], or null
     REPLY=null
-    if (($1 > 0)); then
-        REPLY="[$(($1 % stride)),$(($1 / stride))]"
-    fi
+    (($1 == 0)) || REPLY="[$(($1 % stride)),$(($1 / stride))]"
 }

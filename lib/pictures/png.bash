@@ -17,9 +17,6 @@
 
 need pictures/shared/picture
 
-# shellcheck disable=SC2034 # found by their names
-facts_png='' off_screen_png=yes
-
 # The eight rows of a square. The start is a dot, the goal a diamond; a bridge is two rails, E from west to east and N
 # from north to south.
 PNG_P=(255 195 129 129 129 129 195 255)
@@ -61,9 +58,7 @@ draw_png() {
             fi
             add_row "0$line"
         done
-        if ((y % 16 == 0)); then
-            show_printing "$y" "$height"
-        fi
+        ((y % 16)) || show_printing "$y" "$height"
     done
     end_progress
     split_number "$((png_sums * 65536 + png_sum))"

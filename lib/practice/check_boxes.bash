@@ -13,7 +13,8 @@ box_wanted=() box_given=() box_ours=() box_theirs=() box_cases=()
 # Each case: exercise, arguments; boxes of cell.
 BOX_CASES=('1 0;1 0 1 1' '1 3;5 7 0 9' '1 6;0 0 0 0 0 0 4' '1 1;10 275 3' '2 ;1 0 1 1 0 1 1' '2 ;0 0 0' '2 ;1'
     '2 ;0 1 1 1 0 0 1 0 1 1 1 1' '3 ;1 0 1 1 0 1 1' '3 ;1 1' '3 ;0 0 0' '3 ;1 1 1 0 1 1 0 1 1 1 1 0'
-    '4 3;' '4 1;' '4 0;' '4 9;' '5 1;' '5 3;' '5 4;' '5 0;' '9 3 3;0 0 0 0 1 0 0 0 0' '9 5 3;0 0 0 0 0 0 1 1 1 0 0 0 0 0 0'
+    '4 3;' '4 1;' '4 0;' '4 9;' '5 1;' '5 3;' '5 4;' '5 0;' '9 3 3;0 0 0 0 1 0 0 0 0'
+    '9 5 3;0 0 0 0 0 0 1 1 1 0 0 0 0 0 0'
     '9 3 5;0 1 0 0 1 0 0 1 1 0 0 1 0 0 0' '9 4 2;0 1 0 1 1 1 1 0')
 readonly BOX_CASES CALLS_SHOWN=12
 
@@ -149,7 +150,7 @@ take_box() { # <line of the driver> -> box_wanted, box_given, box_ours, box_thei
     local k=${#box_given[@]}
     case $1 in
         'want '*) ((k)) || box_wanted+=("${1#want }") ;;
-        'got '*) box_given+=("${1#got }") ;;
+        'got '*) ((k >= ${#box_cases[@]})) || box_given+=("${1#got }") ;;
         'ours '*) box_ours[${#box_wanted[@]}]+=";${1#ours }" ;;
         'theirs '*) box_theirs[k]+=";${1#theirs }" ;;
         end) learner_end='done' ;;

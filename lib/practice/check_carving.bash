@@ -12,8 +12,8 @@
 need core/paragraphs pictures/shared/picture practice/answers practice/check_boxes practice/learner practice/notes \
     watch/workshop
 
-carving_own='' carving_passed=0 carving_wrong='' carving_dig='' carving_walk='' carving_depth='' carving_seed=1 carving_ours=''
-passage=() carving_rows=()
+carving_own='' carving_passed=0 carving_wrong='' carving_dig='' carving_walk='' carving_depth='' carving_seed=1
+carving_ours='' passage=() carving_rows=()
 
 check_carving() { # <exercise> <file in the workshop> -> carving_seed; 1 if a maze is wrong, after saying why
     local seed

@@ -36,19 +36,6 @@ add_exercise() { # <number> <first part>: its text, to lesson_lines
     done
 }
 
-guess_exercise() { # <file> -> REPLY: the exercise whose function it defines; N if it defines none, or more than one
-    local line k n=0
-    REPLY=N
-    while IFS= read -r -n 1000 line && ((++n < 2000)); do
-        for ((k = 0; k < EXERCISES - 1; k++)); do
-            if [[ ${line//' '/} == "${EXERCISE_FUNCTIONS[k]}()"* ]]; then
-                [[ $REPLY == N ]] && REPLY=$((k + 1)) || REPLY=several
-            fi
-        done
-    done <"$1"
-    [[ $REPLY != several ]] || REPLY=N
-}
-
 check_exercise() { # <exercise> <file> -> the verdict, to standard output; 1 if it is wrong
     local status program
     say_folded "$say_check_before" "$1" "$2" "$CHECK_SECONDS"

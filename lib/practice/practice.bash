@@ -73,7 +73,7 @@ say_practice_end() { # what was done, and how to continue
 }
 
 turn_practice() { # <exercise>
-    practice_texts[practice_at]=$practice_seen
+    [[ -z $practice_seen ]] || practice_texts[practice_at]=$practice_seen
     practice_at=$1
     name_practice "$1"
     practice_file=$REPLY
@@ -111,9 +111,7 @@ practice_tick() { # look at the files; leaves REPLY as it is
 look_elsewhere() { # <exercise that is not shown>: when its file has changed, turn to it
     name_practice "$1"
     read_practice "$REPLY"
-    [[ $REPLY != gone && $REPLY != "${practice_texts[$1]}" ]] || return 0
-    turn_practice "$1"
-    practice_texts[$1]=$REPLY
+    [[ $REPLY == gone || $REPLY == "${practice_texts[$1]}" ]] || turn_practice "$1"
 }
 
 read_practice() { # <file> -> REPLY: its text, with a word for how it ended; gone if there is none
@@ -164,7 +162,7 @@ judge_text() { # <text of read_practice>: print the verdict; its status is that 
     if [[ $1 == gone ]]; then
         say_folded "$say_practice_gone" "$practice_file"
         return 3
-    elif ! save_snapshot "$1"; then
+    elif ! { make_workshop && cp -- "$practice_file" "$workshop/$name" 2>/dev/null; }; then
         say_folded "$say_cannot_write_to" "${TMPDIR:-/tmp}"
         practice_judged=''
         return 3
@@ -179,17 +177,6 @@ judge_text() { # <text of read_practice>: print the verdict; its status is that 
     fi
     name_program
     say_folded "$say_check_last" "$REPLY"
-}
-
-save_snapshot() { # <text of read_practice>: in the workshop; 1 if that cannot be written
-    local text=${1% *} zero=''
-    [[ -d ${TMPDIR:-/tmp} && -w ${TMPDIR:-/tmp} ]] || return 1
-    ((${1##* } || ${#text} > CHECK_BYTES)) || zero='\0'
-    open_workshop
-    # shellcheck disable=SC2059 # a byte 0, which no variable holds
-    { printf "%s$zero" "$text" >"$workshop/${practice_file##*/}"; } 2>/dev/null && return
-    close_workshop
-    return 1
 }
 
 # ---------------------------------------------------------------------------------------------

@@ -16,7 +16,7 @@ from bidi import Firefox, find_firefox
 from browser import Browser, Page, find_browser
 from tab import Wrong, check
 
-MODULES = "games links mazes phone readers watched"
+MODULES = "fingers links mazes printed readers safety states watched windows"
 
 
 def find_claim(name: str) -> Callable[[Page], None]:

@@ -1,25 +1,23 @@
 // hunt-and-kill: a walk, and a hunt for the next cell where it ends
 
-function carveHuntAndKill(maze, here) {
+function carve_hunt_and_kill(here) {
 	let hunted = here
 	for (;;) {
-		const mask = listCells(maze, here, WALL)
+		const mask = list_cells(here, WALL)
 		if (mask) {
-			here = dig(maze, here, pickWay(mask, 'way'), 'dig')
+			here = dig(here, pick_way(mask, 'way'), 'dig')
 			continue
 		}
-		if (maze.cell[hunted] !== WALL) hunted = nextUnvisited(maze, hunted)
+		if (cell[hunted] !== WALL) hunted = next_unvisited(hunted)
 		if (!hunted) return
-		here = hunted
-		while (!listCells(maze, here, OPEN)) here = nextUnvisited(maze, here) // in a shape, the walk may reach it later
-		dig(maze, here, pickWay(listCells(maze, here, OPEN, 'hunted'), 'back'), 'join')
+		for (here = hunted; !list_cells(here, OPEN); ) here = next_unvisited(here) // in a shape, the walk may reach it later
+		dig(here, pick_way(list_cells(here, OPEN, 'hunted'), 'back'), 'join')
 	}
 }
 
-function nextUnvisited(maze, here) {
+function next_unvisited(here) {
 	// row by row; 0 after the last one
-	const end = maze.size - maze.stride
-	do here += maze.column(here) < maze.width - 1 ? 2 : maze.stride + 5
-	while (here < end && maze.cell[here] !== WALL)
-	return here < end ? here : 0
+	do here += column(here) < width - 1 ? 2 : stride + 5
+	while (here < size - stride && cell[here] !== WALL)
+	return here < size - stride ? here : 0
 }

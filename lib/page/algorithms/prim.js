@@ -1,14 +1,15 @@
 // prim: Prim's algorithm. Choose a random cell of the frontier, the cells next to the maze, again and again
 
-function carvePrim(maze, first) {
-	const seen = new Uint8Array(maze.size), // was the cell ever in the frontier or in the maze?
-		frontier = []
+function carve_prim(first) {
+	const mark = new Uint8Array(size) // 1: seen, 2: in the maze
+	const frontier = []
 	const add = here => {
-		seen[here] = 1
-		for (const k of WAYS[listNeighbors(maze, here)]) {
-			const there = here + 2 * maze.step[k]
-			if (!seen[there]) frontier.push(there)
-			seen[there] = 1
+		mark[here] = 2
+		for (const k of WAYS[list_neighbors(here)]) {
+			const there = here + 2 * step[k]
+			if (mark[there]) continue
+			mark[there] = 1
+			frontier.push(there)
 		}
 	}
 	add(first)
@@ -17,7 +18,7 @@ function carvePrim(maze, first) {
 			here = frontier[n],
 			last = frontier.pop()
 		if (n < frontier.length) frontier[n] = last // the last one takes its place
-		dig(maze, here, pickWay(listCells(maze, here, OPEN), 'way'), 'dig')
+		dig(here, pick_way(list_cells(here, OPEN), 'way'), 'dig')
 		add(here)
 	}
 }

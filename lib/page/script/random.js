@@ -5,7 +5,7 @@
 const LAST_SEED = 2147483646
 let state = 1
 
-function seedWith(seed) {
+function seed_with(seed) {
 	state = seed
 }
 
@@ -15,4 +15,4 @@ function below(n, site = '') {
 	return state % n
 }
 
-const pickSeed = () => Math.floor(Math.random() * LAST_SEED) + 1
+const pick_seed = () => Math.floor(Math.random() * LAST_SEED) + 1

@@ -1,40 +1,42 @@
 // watch code: the shell functions, as bash put them into the page
 
 /** @type {Record<string, { sites: string[], lines: string[] }>} */
-const shellCode = {} // by function: its lines, and by line the site that a comment # @site names
+const shell_code = {} // by function: its lines, and by line the site that a comment # @site names
 const code = get('code').textContent.trimStart().replaceAll('\t', '    ')
 for (const text of code.split(/(?<=^})\n/m)) {
 	const lines = text.split('\n').map(line => line.split(/ +# @(?=\w+$)/))
-	shellCode[text.split('(')[0]] = { lines: lines.map(([line]) => line), sites: lines.map(([, site]) => site) }
+	shell_code[text.split('(')[0]] = { lines: lines.map(([line]) => line), sites: lines.map(([, site]) => site) }
 }
 
-function lineOf({ call, site }) {
+function line_of({ call, site }) {
 	// the line of that name, or else the first one below the name of the function; -1 before and after the work
-	const sites = shellCode[call.fn]?.sites
+	const sites = shell_code[call.fn]?.sites
 	if (!sites || site === 'begin' || site === 'done') return -1
 	return Math.max(1, sites.indexOf(site))
 }
 
-function indentLine(line) {
+function indent_line(line) {
 	// the rest of a line that is too long begins further to the right
 	line.style.setProperty('--indent', String(line.textContent.search(/\S|$/)))
 	return line
 }
 
-function showCode(names) {
-	const makeBlock = fn => {
-		const lines = shellCode[fn].lines.map(line => indentLine(makeElement('span', `${line}\n`))),
-			block = makeElement('div', ...lines)
+function show_code(names) {
+	const make_block = fn => {
+		const block = make_element(
+			'div',
+			...shell_code[fn].lines.map(line => indent_line(make_element('span', `${line}\n`))),
+		)
 		block.dataset.fn = fn
 		return block
 	}
-	get('watch_lines').replaceChildren(...names.map(makeBlock))
+	get('watch_lines').replaceChildren(...names.map(make_block))
 }
 
-function markLine(event) {
+function mark_line(event) {
 	const pane = get('watch_lines'),
 		block = pane.querySelector(`[data-fn=${event.call.fn}]`),
-		row = block?.children[lineOf(event)],
+		row = block?.children[line_of(event)],
 		marked = pane.querySelector('[aria-current]')
 	if (marked !== row) {
 		marked?.removeAttribute('aria-current')

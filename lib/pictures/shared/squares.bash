@@ -6,9 +6,7 @@ need pictures/shared/picture
 
 draw_squares() { # <format> <plain|digits>
     local ring=0 y codes='' first count
-    if [[ $2 == digits ]]; then
-        ring=1
-    fi
+    [[ $2 != digits ]] || ring=1
     choose_signs "$1"
     start_printing
     make_picture "$2"
@@ -18,15 +16,11 @@ draw_squares() { # <format> <plain|digits>
         codes+=$REPLY$'\n'
         if ((${#codes} > 150 || y == height + ring)); then # several rows are painted together
             paint "$codes"
-            if ((ring == 1)); then
-                REPLY=${REPLY// $'\n'/$'\n'}
-            fi
+            ((ring == 0)) || REPLY=${REPLY// $'\n'/$'\n'}
             put_line "${REPLY%$'\n'}"
             codes=''
         fi
-        if ((y % 64 == 0)); then
-            show_printing "$y" "$height"
-        fi
+        ((y % 64)) || show_printing "$y" "$height"
     done
     end_progress
 }
