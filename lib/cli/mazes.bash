@@ -54,7 +54,6 @@ begin_mazes() { # open their file, or choose size and seed unless they were give
         [[ -z $given_mask ]] || take_mask
         choose_size
         check_carver "$option_carver" "$option_width" "$option_height"
-        option_carver=$REPLY
         choose_seed
     fi
     send_output
@@ -158,16 +157,15 @@ make_maze() { # <n>: the n-th maze, from 0, as the options say; 1 if there is no
 
 find_fitting() { # <n>: the next maze that has a path, as long and with as many choices as asked for; sets option_seed so that
     # option_seed + n made it. 1 if no seed fits, and REPLY says why, or is empty if the user gave up (give_up)
-    local tried lengths='' choices='' far grid_row linked bridges
-    need fast/tree maze/links maze/solve
+    local tried lengths='' choices=''
+    need maze/solve
     for ((tried = 0; tried < SEEDS_TRIED && option_seed + $1 <= LAST_SEED; tried++)); do
         make_from "$((option_seed + $1))" || return
-        if solve_linked "$player" "$goal"; then
+        if solve "$player" "$goal"; then
             widen "$lengths" "$steps"
             lengths=$REPLY
             if is_within "$steps" "$option_path"; then
                 [[ -n $option_choices ]] || return 0
-                is_tree || link_cells "$say_searching"
                 count_choices "$player" "$goal"
                 ! is_within "$REPLY" "$option_choices" || return 0
                 widen "$choices" "$REPLY"
@@ -219,6 +217,8 @@ make_from() { # <seed>: the maze that the options describe; 1 if the mask leaves
     fi
     seed_with "$1"
     if [[ $option_algorithm == backtracker ]]; then
+        check_carver "$option_carver" "$option_width" "$option_height"
+        option_carver=$REPLY
         carve "$option_carver" "$option_passages" "$most_bridges" "${given_trace:+trace}"
     else
         carve "$option_algorithm" "$option_passages" 0
@@ -280,7 +280,7 @@ draw_maze() { # [steps of the path to draw]: the picture; some also name the maz
     put_seed
 }
 
-name_maker() { # <seed, or empty> -> REPLY: what makes the current maze again: its recipe, or the seed that its file names
+name_maker() { # <seed, or empty> -> REPLY: what makes the current maze again: its recipe, or else its seed
     REPLY=''
     if [[ -n $option_seed ]]; then
         need cli/recipe

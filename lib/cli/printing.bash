@@ -27,7 +27,7 @@ send_output() { # send standard output to the file of --output, if there is one
     exec >&4
 }
 
-send_new_file() { # <file>: on a terminal without --output, send a page, an svg or a png to this new file; a last line says how to open it
+send_new_file() { # <file>: on a terminal without --output, write to this new file; a last line says how to open it
     [[ -t 1 && -z $given_output ]] || return 0
     [[ ! -e $1 && ! -L $1 ]] || die 1 "$say_file_exists" "$1"
     need core/output_file
@@ -38,17 +38,18 @@ send_new_file() { # <file>: on a terminal without --output, send a page, an svg 
 }
 
 check_screen_format() { # exits if the screen cannot show the format
-    case $option_format in
-        text | edges | json | svg | png | sheet) die 2 "$say_not_on_screen" "$option_format" ;;
-    esac
+    local off=off_screen_${option_format//-/_}
+    if [[ -n $option_format ]]; then
+        need "pictures/$option_format"
+        [[ -z ${!off-} ]] || die 2 "$say_not_on_screen" "$option_format"
+    fi
 }
 
-put_fact() { # <name> <value>: print a line below a picture; in a maze file, it begins with #; json and png have none
-    if [[ $option_format == text ]]; then
-        put_line "# $1 $2"
-    elif [[ $option_format == svg ]]; then
-        put_line "<!-- $1: $2 -->"
-    elif [[ $option_format != json && $option_format != png ]]; then
-        put_line "$1: $2"
+put_fact() { # <name> <value>: print a line below a picture, in the form that the format has for it, if it has any
+    local form=facts_${option_format//-/_}
+    form=${!form-'%s: %s'}
+    if [[ -n $form ]]; then
+        say "$form" "$1" "$2"
+        put_line "$REPLY"
     fi
 }

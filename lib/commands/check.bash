@@ -10,7 +10,7 @@ need cli/mazes cli/options maze/check maze/solve
 takes_check="$TAKES_MAKING count table"
 
 run_check() {
-    local seed perfect way turns choices cells passages dead_ends junctions bridges reached linked
+    local seed perfect way turns choices
     check_making
     begin_mazes
     [[ -z $given_table ]] || put_line 'seed,width,height,cells,passages,reachable,dead_ends,bridges,perfect,path,turns,junctions,choices'
@@ -30,7 +30,7 @@ run_check() {
             choices=$REPLY
         fi
         if [[ -n $given_table ]]; then
-            put_line "$seed,$width,$height,$cells,$passages,$reached,$dead_ends,$bridges,$perfect,$way,$turns,$junctions,$choices"
+            put_line "$seed,$width,$height,$checked_cells,$checked_passages,$checked_reached,$checked_dead_ends,$checked_bridges,$perfect,$way,$turns,$checked_junctions,$choices"
         else
             put_facts
         fi
@@ -41,14 +41,14 @@ put_facts() { # what run_check has counted, a line each
     if [[ -n $given_path$given_choices ]] || ((option_count > 1)); then
         put_line "seed: $seed"
     fi
-    put_line "cells: $cells"
-    put_line "passages: $passages"
-    put_line "reachable: $reached"
-    put_line "dead ends: $dead_ends"
-    put_line "bridges: $bridges"
+    put_line "cells: $checked_cells"
+    put_line "passages: $checked_passages"
+    put_line "reachable: $checked_reached"
+    put_line "dead ends: $checked_dead_ends"
+    put_line "bridges: $checked_bridges"
     put_line "perfect: $perfect"
     put_line "path: ${way:-none}"
     put_line "turns: ${turns:-none}"
-    put_line "junctions: $junctions"
+    put_line "junctions: $checked_junctions"
     put_line "choices: ${choices:-none}"
 }

@@ -2,7 +2,7 @@
 #
 # play: play a maze
 #
-# Writes: describing, game_file, option_format, option_width, option_height, option_carver, maze_number, recipe_known.
+# Writes: describing, game_file, option_format, option_width, option_height, maze_number, recipe_known.
 
 need cli/mazes cli/options cli/printing cli/recipe cli/terminal core/output_file core/window maze/carve maze/maze_file \
     maze/solve maze/text_file maze/walk pictures/text play/maze_screen play/next saves/folders saves/journal saves/locks \
@@ -126,8 +126,6 @@ make_new_maze() { # -> beginning: the size or level that was given, or the level
         begin_level
     fi
     option_width=${option_width:-21} option_height=${option_height:-11}
-    check_carver "$option_carver" "$option_width" "$option_height"
-    option_carver=$REPLY
     choose_seed
     make_maze 0 || fail 1 "$REPLY"
     note_recipe

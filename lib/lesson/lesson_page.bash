@@ -2,8 +2,8 @@
 #
 # lesson page: print the lesson as a web page without a script, to read, to project and to print
 #
-# Hints and answers are folded. On paper they are left out, and follow at the end. The answer to a screen with a recursion
-# includes a table of its active calls.
+# Hints and answers are folded. On paper they are left out, and follow at the end. The answer to a screen with a
+# recursion includes a table of its active calls.
 #
 # Owns: calls_active (the argument of each active call), calls_rows (the active calls, whenever one has begun or ended),
 # calls_shown (a variable, or empty), calls_values (its value in each row), calls_below (how many functions are active
@@ -17,8 +17,8 @@ calls_active=() calls_rows=() calls_shown='' calls_values=() calls_below=0 page_
 put_lesson_page() { # <answers: yes or empty>
     local k
     load_texts replies
-    put_page_head "maze.sh: $say_lesson_name" "'unsafe-inline'" "'none'" "'none'" page/lesson
-    put_lines '<h1>maze.sh</h1>' '<nav>' '<ul>'
+    put_page_head "maze.sh: $say_lesson_name" "'unsafe-inline'" "'none'" page/lesson
+    put_lines '<header><h1>maze.sh</h1></header>' '<nav>' '<ul>'
     for ((k = 1; k <= LESSON_SCREENS; k++)); do
         name_screen "$k"
         put_line "<li><a href=\"#screen-$k\">$REPLY</a></li>"
@@ -43,12 +43,19 @@ name_screen() { # <screen> -> REPLY: its number and title, in HTML
 }
 
 put_screen() { # <screen> <answers>
-    local parts="say_lesson_${1}[@]" part title
+    local parts="say_lesson_${1}[@]" part title code=()
     open_lesson "$1"
     name_screen "$1"
     title=$REPLY
     put_lines "<section id=\"screen-$1\">" "<h2>$title</h2>"
-    for part in "${!parts}"; do
+    for part in "${!parts}" ''; do
+        if [[ $part == '    '* ]]; then
+            code+=("$part")
+            continue
+        elif ((${#code[@]} > 0)); then
+            put_drawing '' "${code[@]}"
+            code=()
+        fi
         put_part "$part"
     done
     put_paragraph "${say_lesson_questions[$1 - 1]}" question
@@ -80,7 +87,7 @@ put_part() { # <part of a text>
             "show_${split[0]}" "${split[@]:1}"
             put_drawing '' "${lesson_lines[@]}"
             ;;
-        '    '* | $'\n'*) put_drawing '' "$1" ;;
+        $'\n'*) put_drawing '' "$1" ;;
         *) put_paragraph "$1" ;;
     esac
 }
@@ -101,7 +108,7 @@ put_paragraph() { # <text> [class]
     put_line "<p${2:+ class=\"$2\"}>$REPLY</p>"
 }
 
-put_folded() { # <heading> <function> <screen> -> REPLY: the lines that the function puts; they are put below the heading
+put_folded() { # <heading> <function> <screen>: what the function puts, below the heading -> REPLY: these lines
     hold_buffer
     "$2" "$3"
     take_buffer

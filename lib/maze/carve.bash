@@ -22,8 +22,8 @@ check_carver() { # <carver> <width> <height> -> REPLY: recursive or stack; exits
     fi
 }
 
-# A fast form carves what the carver stack or wilson would carve. It cannot note a trace, and with bridges or wilson it knows no
-# mask. Otherwise the functions of maze.sh carve. With replace_carving these also carve bridges, count passages and show progress.
+# A fast form carves what the carver stack would carve, but it knows no bridges and cannot note a trace. Otherwise the
+# functions of maze.sh carve. With replace_carving these also carve bridges, count passages and show progress.
 
 carve() { # <recursive, stack, an algorithm or the file of one> <passages at most> <bridges at most> [trace: note each step]:
     # a maze of the current size
@@ -40,12 +40,6 @@ carve() { # <recursive, stack, an algorithm or the file of one> <passages at mos
     elif [[ $1 == stack && -z $noting ]] && (($3 == 0)); then
         need fast/carve_fast
         carve_fast
-    elif [[ $1 == stack && -z $noting$shaped ]]; then
-        need fast/bits
-        carve_weave_fast
-    elif [[ $1 == wilson && -z $shaped ]]; then
-        need fast/bits
-        carve_wilson_fast
     else
         begin_grid
         if [[ -n $noting ]] || (($2 < cells_kept || $3 || cells_kept > LARGE)); then

@@ -6,9 +6,12 @@
 # player wins by walking out.
 #
 # A kind of ends is a function place_NAME; place_corners is in maze.sh.
-# Writes: cell, player, goal.
+# Owns: kept (the cells that a mask does not leave out).
+# Writes: cell, player, goal, link_row.
 
 need maze/budget
+
+kept=()
 
 outside_of() { # <opening in the border> -> REPLY: the square of the ring next to it
     local x y
@@ -30,7 +33,6 @@ find_goal() { # <square with the sign of the goal> -> REPLY: that square, or the
 }
 
 pick_cell() { # -> REPLY: the square of any cell
-    local kept
     if list_kept; then
         below "${#kept[@]}"
         REPLY=${kept[pick]}
@@ -52,7 +54,6 @@ list_kept() { # -> kept: the cells, without those that a mask leaves out; 1 if i
 }
 
 place_ends() { # <corners, opposite, center, random or far>
-    local kept
     if [[ $1 == corners ]] && list_kept; then
         place_above_and_below "${kept[0]}" "${kept[${#kept[@]} - 1]}"
     else
@@ -105,10 +106,10 @@ place_random() { # two cells
 }
 
 place_far() { # the two cells farthest apart; in a maze with loops, almost the farthest
-    local far linked bridges grid_row unsearched
+    local unsearched
     need fast/tree maze/links
     link_cells "$say_carving"
-    unsearched=("${grid_row[@]}")
+    unsearched=("${link_row[@]}")
     find_farthest "$first_kept"
     player=$REPLY
     find_farthest "$player"
@@ -119,16 +120,16 @@ place_far() { # the two cells farthest apart; in a maze with loops, almost the f
 # In a tree, the cell farthest from any cell is one end of a longest path. So the cell farthest from that one is the
 # other end, and no two cells are farther apart. (E. W. Dijkstra, about 1960.)
 
-find_farthest() { # <cell>, linked and unsearched -> REPLY: the cell farthest from it, in passages and bridges; the first of several
-    local reached last here grid_row
+find_farthest() { # <cell>, and unsearched -> REPLY: the cell farthest from it, in passages and bridges; the first of several
+    local here
     if [[ -n $tree ]]; then
         search_tree 0 "$1" "$1" "$say_carving" all
     else
-        grid_row=("${unsearched[@]}")
+        link_row=("${unsearched[@]}")
         walk_links "$1" 0 "$say_carving"
     fi
     REPLY=$size
-    for here in $last; do
+    for here in $link_last; do
         ((REPLY < here / 16)) || REPLY=$((here / 16))
     done
 }

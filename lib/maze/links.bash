@@ -2,23 +2,28 @@
 #
 # links: link each cell to the next ones by its passages and bridges
 #
-# far is how many squares away the next cell is: 2, or 1 where every open square is a cell.
+# Owns: linked (for each row of cells, a string with a hexadecimal digit for each square: the mask of its passages, as in
+# neighbors), link_far (how many squares away the next cell is: 2, or 1 where every open square is a cell), link_row (each row as a
+# string of codes), link_bridges (how many bridges there are), link_reached (how many cells a search has reached), link_last (the cells
+# that it reached last, times 16).
 
 need maze/bridges fast/rows maze/square_cells
 
-copy_maze() { # [square that counts as open ...] -> grid_row, from 0 to height + 2: each row as a string of codes, and 16 squares
+linked=() link_far=2 link_row=() link_bridges=0 link_reached=0 link_last=''
+
+copy_maze() { # [square that counts as open ...] -> link_row, from 0 to height + 2: each row as a string of codes, and 16 squares
     # more, with the ring closed
     local joined x y none
     join_rows
     printf -v none '%*s' "$((stride + 16))" ''
     none=${none// /0}
     for ((y = 0; y <= height + 2; y++)); do
-        grid_row[y]=$none
-        ((y < 1 || y > height)) || grid_row[y]=0${joined[y]:1:width}${none:0:17}
+        link_row[y]=$none
+        ((y < 1 || y > height)) || link_row[y]=0${joined[y]:1:width}${none:0:17}
     done
     while (($#)); do
         ((x = $1 % stride, y = $1 / stride))
-        grid_row[y]=${grid_row[y]:0:x}1${grid_row[y]:x+1}
+        link_row[y]=${link_row[y]:0:x}1${link_row[y]:x+1}
         shift
     done
 }
@@ -27,43 +32,42 @@ copy_maze() { # [square that counts as open ...] -> grid_row, from 0 to height +
 # their neighbors to the east or west, and the numbers above and below have those to the north and south. Together they give
 # the masks of the 12 squares in the middle.
 
-link_cells() { # <what the progress line says> [square ...: these count as open, and each open square as a cell] -> far, grid_row,
-    # bridges (how many), linked: for each row of cells, a string with a hexadecimal digit for each square, the mask of its
-    # passages, as in neighbors; 1 if the user gave up
+link_cells() { # <what the progress line says> [square ...: these count as open, and each open square as a cell] -> linked, link_far,
+    # link_row, link_bridges; 1 if the user gave up
     local x y here north south far_north far_south mask first each=$((16#10101010101000)) open
-    far=2 linked=() bridges=0
+    link_far=2 linked=() link_row=() link_bridges=0
     if (($# > 1)) || has_square_cells; then
-        far=1 each=$((16#11111111111100))
+        link_far=1 each=$((16#11111111111100))
     fi
-    first=$((2 * far - 2)) # the ring has cells only if a square in it counts as open
+    first=$((2 * link_far - 2)) # the ring has cells only if a square in it counts as open
     copy_maze "${@:2}"
-    open=("${grid_row[@]//[45679]/0}")
+    open=("${link_row[@]//[45679]/0}")
     open=("${open[@]/#/00}")
     for ((x = 0; x <= width + 1; x += 12)); do
         show_progress "$1" "$x" "$((2 * width))" || return 1
         ((far_north = north = 0, here = 16#${open[first]:x:16}))
-        for ((y = first; y <= height + 2 - far; y += far)); do
-            ((south = 16#${open[y + 1]:x:16}, far_south = 16#${open[y + far]:x:16}, \
-            mask = here * 16 & here * 16 ** far | (here >> 4 & here >> 4 * far) * 2, \
+        for ((y = first; y <= height + 2 - link_far; y += link_far)); do
+            ((south = 16#${open[y + 1]:x:16}, far_south = 16#${open[y + link_far]:x:16}, \
+            mask = here * 16 & here * 16 ** link_far | (here >> 4 & here >> 4 * link_far) * 2, \
             mask |= (south & far_south) * 4 | (north & far_north) * 8, mask &= (here & each) * 15))
             printf -v mask %014x "$mask"
             linked[y]+=${mask%??}
-            ((far_north = here, north = far == 1 ? here : south, here = far_south))
+            ((far_north = here, north = link_far == 1 ? here : south, here = far_south))
         done
     done
-    [[ -z $woven ]] || link_bridges
+    [[ -z $woven ]] || add_bridges
 }
 
-link_bridges() { # -> linked, bridges
+add_bridges() { # -> linked, link_bridges
     local y at by code line rest
     for ((y = 1; y <= height; y++)); do
-        rest=${grid_row[y]}
+        rest=${link_row[y]}
         while [[ $rest == *[4567]* ]]; do
             rest=${rest#"${rest%%[4567]*}"}
             code=${rest:0:1}
-            by=${step[code - BRIDGE_EAST]} at=$((y * stride + ${#grid_row[y]} - ${#rest} - by)) rest=${rest:1}
+            by=${step[code - BRIDGE_EAST]} at=$((y * stride + ${#link_row[y]} - ${#rest} - by)) rest=${rest:1}
             ((cell[at] == OPEN)) || continue
-            ((bridges += code % 2 == 0, cell[at + 4 * by] == OPEN)) || continue
+            ((link_bridges += code % 2 == 0, cell[at + 4 * by] == OPEN)) || continue
             line=${linked[at / stride]}
             printf -v code %x "$((16#${line:at%stride:1} + 2 ** (code - BRIDGE_EAST)))"
             linked[at / stride]=${line:0:at%stride}$code${line:at%stride+1}
@@ -79,30 +83,30 @@ link_bridges() { # -> linked, bridges
 # bash finds an element of an array by walking there from the last one it used, so it is slow to jump between cells that
 # are far apart. That is why each row is a string.
 
-walk_links() { # <start> <goal, or 0 for all cells> <what the progress line says>, and linked -> grid_row, reached (how many cells),
-    # last (the list of those farthest away); 1 if the goal was not reached, or the user gave up
+walk_links() { # <start> <goal, or 0 for all cells> <what the progress line says> -> link_row, link_reached, link_last (those farthest
+    # away); 1 if the goal was not reached, or the user gave up
     local here to x=$(($1 % stride)) y=$(($1 / stride)) goal_x=$(($2 % stride)) goal_y=$(($2 / stride)) mask line over=0 next=$(($1 * 16))
     # by the mask of a direction: how far it leads, its letter, and the opposite direction
-    local way by=(0 "$far" "-$far" 0 "$((far * stride))" 0 0 0 "-$((far * stride))") letters=.ab.c...d back=(0 2 1 0 8 0 0 0 4)
-    [[ -z $woven ]] || over=$((4 / far))
-    grid_row[y]=${grid_row[y]:0:x}s${grid_row[y]:x+1}
-    reached=0
+    local way by=(0 "$link_far" "-$link_far" 0 "$((link_far * stride))" 0 0 0 "-$((link_far * stride))") letters=.ab.c...d back=(0 2 1 0 8 0 0 0 4)
+    [[ -z $woven ]] || over=$((4 / link_far))
+    link_row[y]=${link_row[y]:0:x}s${link_row[y]:x+1}
+    link_reached=0
     while [[ -n $next ]]; do
-        last=$next next=''
-        for here in $last; do
-            ((mask = 16#${linked[here / 16 / stride]:here/16%stride:1} & ~here, here /= 16, ++reached % 512)) ||
-                show_progress "$3" "$((size + far * far * reached))" "$((2 * size))" || return 1
+        link_last=$next next=''
+        for here in $link_last; do
+            ((mask = 16#${linked[here / 16 / stride]:here/16%stride:1} & ~here, here /= 16, ++link_reached % 512)) ||
+                show_progress "$3" "$((size + link_far * link_far * link_reached))" "$((2 * size))" || return 1
             while ((mask)); do
-                ((way = mask & -mask, mask -= way, to = over ? cell[here + by[way] / far] == OPEN ? 1 : over : 1, \
+                ((way = mask & -mask, mask -= way, to = over ? cell[here + by[way] / link_far] == OPEN ? 1 : over : 1, \
                 to = to * by[way] + here, x = to % stride, y = to / stride))
-                line=${grid_row[y]}
+                line=${link_row[y]}
                 if [[ ${line:x:1} == 1 ]]; then
-                    grid_row[y]=${line:0:x}${letters:way:1}${line:x+1}
+                    link_row[y]=${line:0:x}${letters:way:1}${line:x+1}
                     next+=" $((to * 16 + back[way]))"
                 fi
             done
         done
-        [[ ${grid_row[goal_y]:goal_x:1} != [abcd] ]] || return 0
+        [[ ${link_row[goal_y]:goal_x:1} != [abcd] ]] || return 0
     done
     (($2 == 0))
 }

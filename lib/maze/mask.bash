@@ -99,25 +99,25 @@ stretch_mask() { # -> shape_row: a character of the mask for each cell
 }
 
 keep_largest() { # -> shape_row: without all groups of cells but the largest; mask_left, cells_kept, REPLY: the columns of the largest
-    local k y none best=0 west=$cells_wide east=0 group row_of from to joined_to count=()
+    local k y none best=0 west=$cells_wide east=0 count=()
     find_groups 1 "${shape_row[@]}"
     mask_left=0
-    for ((k = 0; k < ${#group[@]}; k++)); do
-        ((count[group[k]] += to[k] - from[k], mask_left += to[k] - from[k]))
+    for ((k = 0; k < ${#run_group[@]}; k++)); do
+        ((count[run_group[k]] += run_to[k] - run_from[k], mask_left += run_to[k] - run_from[k]))
     done
-    for ((k = 0; k < ${#joined_to[@]}; k++)); do
+    for ((k = 0; k < ${#group_joined[@]}; k++)); do
         ((count[k] <= count[best])) || best=$k
     done
     cells_kept=${count[best]-0}
     ((mask_left -= cells_kept))
     printf -v none '%*s' "$cells_wide" ''
     none=${none// /0}
-    for ((k = 0; k < ${#group[@]}; k++)); do
-        ((y = row_of[k]))
-        if ((group[k] == best)); then
-            ((west = from[k] < west ? from[k] : west, east = to[k] > east ? to[k] : east))
+    for ((k = 0; k < ${#run_group[@]}; k++)); do
+        ((y = run_row[k]))
+        if ((run_group[k] == best)); then
+            ((west = run_from[k] < west ? run_from[k] : west, east = run_to[k] > east ? run_to[k] : east))
         else
-            shape_row[y]=${shape_row[y]:0:from[k]}${none:0:to[k]-from[k]}${shape_row[y]:to[k]}
+            shape_row[y]=${shape_row[y]:0:run_from[k]}${none:0:run_to[k]-run_from[k]}${shape_row[y]:run_to[k]}
         fi
     done
     REPLY=$((east - west))

@@ -138,7 +138,7 @@ is_zero_wall() { # <border>: can 0 be the wall of a picture whose border is most
 }
 
 is_connected() { # <sign>: are the squares with this sign connected?
-    count_groups "$1" "${wall_row[@]}"
+    find_groups "$1" "${wall_row[@]}"
     ((REPLY <= 1))
 }
 

@@ -2,20 +2,14 @@
 #
 # solve: find the shortest path
 #
-# Owns: trail (the squares of the path, from its end back to its start, without these two), steps (how many it takes).
+# Owns: path (the squares of the path, from its end back to its start, without these two), steps (how many it takes).
 
 need fast/tree maze/bridges maze/ends maze/links
 
-trail=() steps=0
+path=() steps=0
 
-solve() { # <start> <goal> -> trail, steps: the shortest path; 1 if there is none, or the user gave up
-    local linked
-    solve_linked "$1" "$2"
-}
-
-solve_linked() { # <start> <goal> -> linked (in a tree, for count_choices), trail, steps; 1 as solve
-    local far grid_row bridges reached last
-    trail=() steps=0 linked=()
+solve() { # <start> <goal> -> path, steps: the shortest path; in a tree also linked; 1 if there is none, or the user gave up
+    path=() steps=0
     (($1 != $2)) || return 0
     start_progress "$say_solving" "$size"
     if is_tree; then
@@ -29,20 +23,20 @@ solve_linked() { # <start> <goal> -> linked (in a tree, for count_choices), trai
     return "$1"
 }
 
-trace_path() { # <start> <goal>, and grid_row -> trail, steps: back along the letters
+trace_path() { # <start> <goal> -> path, steps: back along the letters
     local at=$2 by letter
     while ((at != $1)); do
-        letter=${grid_row[at / stride]:at%stride:1}
+        letter=${link_row[at / stride]:at%stride:1}
         ((by = step[16#$letter - 10], at -= by))
         [[ -z $woven ]] || ((cell[at] < BRIDGE_EAST || cell[at] > BRIDGE_NORTH)) || ((at -= 3 * by))
-        trail[steps++]=$at
+        path[steps++]=$at
     done
-    unset "trail[steps - 1]" # the start
+    unset "path[steps - 1]" # the start
 }
 
 count_turns() { # <start> <goal> -> REPLY: how often the path that solve found between them changes its direction
     local at=$2 to k=-1 was turns=0
-    for to in ${trail[@]+"${trail[@]}"} "$1"; do
+    for to in ${path[@]+"${path[@]}"} "$1"; do
         ((was = k, k = (to - at) % stride ? to > at : 2 + (to > at), turns += was >= 0 && was != k, at = to))
     done
     REPLY=$turns
@@ -51,9 +45,10 @@ count_turns() { # <start> <goal> -> REPLY: how often the path that solve found b
 # The player has a choice in each cell of the path from which three or more passages lead. The path does not stand on a
 # cell that it crosses on a bridge. An opening in the border is no passage.
 
-count_choices() { # <start> <goal>, and linked -> REPLY: how many choices the path that solve found between them has
+count_choices() { # <start> <goal> -> REPLY: how many choices the path that solve found between them has
     local at line choices=0
-    for at in "$2" ${trail[@]+"${trail[@]}"} "$1"; do
+    is_tree || link_cells "$say_solving" # solve has linked squares
+    for at in "$2" ${path[@]+"${path[@]}"} "$1"; do
         line=${linked[at / stride]-}
         [[ ${line:at%stride:1} != [7bdef] ]] || ((choices += 1))
     done

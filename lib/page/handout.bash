@@ -2,8 +2,8 @@
 #
 # handout: print a handout for a class without computers: a worksheet, role cards, homework and an answer key
 #
-# The worksheet and the homework carve 3x3 cells. The play with the cards carves 3x2, so that six students are enough. The
-# homework has the next seed.
+# The worksheet and the homework carve 3x3 cells. The play with the cards carves 3x2, so that six students are enough.
+# The homework has the next seed.
 
 need maze/carve maze/trace page/page
 
@@ -13,9 +13,10 @@ put_handout() { # <seed> <title or empty>
     local title homework=$(($1 < LAST_SEED ? $1 + 1 : 1))
     escape_html "${2:-$say_handout_title}"
     title=$REPLY
-    put_page_head "$title" "'unsafe-inline'" "'none'" "'none'" page/handout
+    put_page_head "$title" "'unsafe-inline'" "'none'" page/handout
     put_line '<main>'
-    open_sheet "$title" "<p class=\"name\">$say_handout_name</p>" "<p>$say_handout_squares</p>" "<p>$say_handout_begin</p>"
+    open_sheet "$title" "<p class=\"name\">$say_handout_name</p>"
+    put_lines "<p>$say_handout_squares</p>" "<p>$say_handout_begin</p>"
     put_list "${say_handout_rule[@]}"
     put_worksheet "$1" "${say_handout_questions[@]}"
     put_cards "$1"
@@ -90,7 +91,9 @@ put_cells() { # <grid: empty, with coordinates; or carved>
             at=$(((2 * y + 2) * stride + 2 * x + 2))
             ways=''
             for k in "$EAST" "$WEST" "$SOUTH" "$NORTH"; do
-                ((cell[at + step[k]] == WALL)) || ways+=" ${DIRECTION_NAMES[k]}"
+                if ((cell[at + step[k]] != WALL)); then
+                    ways+=" ${DIRECTION_NAMES[k]}"
+                fi
             done
             line+="<td class=\"${ways# }\"></td>"
         done

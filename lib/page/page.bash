@@ -34,23 +34,22 @@ PAGE_CODE=(
 )
 readonly PAGE_CODE
 
-# The files of the two scripts, in this order. The first one makes mazes, in the page or in a worker.
-PAGE_MAKER=(script/{random,record,grid,neighbors,mask,weave,carve}
+# The files of the script, in this order; the first make mazes, and touch nothing of the page.
+PAGE_SCRIPT=(script/{random,record,maze,neighbors,mask,weave,carve}
     algorithms/{prim,kruskal,wilson,aldous-broder,hunt-and-kill,binary-tree,sidewinder,eller,division}
-    script/{algorithms,loops,ends,maker})
-PAGE_SCRIPT=(script/{texts,gate,fog,walk,solve,far,maze_file,levels,address,kind,elements,view,worker,draw,words,game,former}
-    script/{end,records}
-    script/{watch_code,watch_state,watch_words,watch_draw,watch,actions,new,keys,fingers,sheet,main})
-readonly PAGE_MAKER PAGE_SCRIPT
+    script/{algorithms,loops,ends,elements,texts,gate,walk,solve,far,fog,recipe,levels,records,maze_file,svg,png}
+    script/{view,colors,draw,draw_game,words,game,history,address,files,paper,link,end}
+    script/{watch_code,watch_state,watch_words,watch_draw,watch,menu,actions,new,keys,fingers,main})
+readonly PAGE_SCRIPT
 
-draw_page() { # <kind, as in an address, or empty> <line ...>: the page with the current maze, the lines below it
+draw_page() { # <recipe, or empty> <line ...>: the page with the current maze, the lines below it
     local line names
     check_own_text
-    put_page_head maze.sh "$PAGE_STYLE_HASH" "$PAGE_SCRIPT_HASH; worker-src blob:" maker page/{themes,maze,dialogs,narrow,watch,paper}
+    put_page_head maze.sh "$PAGE_STYLE_HASH" "$PAGE_SCRIPT_HASH" page/{themes,maze,dialogs,narrow,watch,paper}
     put_text page/maze.html
     put_line "<noscript>$say_no_script</noscript>"
     put_text page/watch.html
-    put_line "<script type=\"text/plain\" id=\"maze\"${1:+ data-kind=\"$1\"}>"
+    put_line "<script type=\"text/plain\" id=\"maze\"${1:+ data-recipe=\"$1\"}>"
     shift
     draw_text
     for line; do
@@ -62,25 +61,24 @@ draw_page() { # <kind, as in an address, or empty> <line ...>: the page with the
     put_page_masks
     list_names languages
     put_page_texts "${names[@]}"
-    put_page_script "${PAGE_MAKER[@]}"
     put_page_script "${PAGE_SCRIPT[@]}"
     put_lines '</body>' '</html>'
 }
 
 # The parts of a page. The lesson and the handout use the head.
 
-put_page_head() { # <title> <source of the style> <of scripts> <policy of trusted types> <file of the style ...>: down to the body
+put_page_head() { # <title> <source of the style> <of scripts> <file of the style ...>: down to the body
     local file
     put_line '<!DOCTYPE html>'
     put_line "<html lang=\"$language\"${given_lang:+ data-lang=\"$language\"}>"
     put_lines '<head>' '<meta charset="utf-8">'
     put_line '<meta http-equiv="Content-Security-Policy" content="default-src '\''none'\'';'
     put_line "script-src $3; style-src $2;"
-    put_line "base-uri 'none'; form-action 'none'; require-trusted-types-for 'script'; trusted-types $4\">"
+    put_line "base-uri 'none'; form-action 'none'; require-trusted-types-for 'script'; trusted-types 'none'\">"
     put_line '<meta name="viewport" content="width=device-width, initial-scale=1">'
     put_line "<title>$1</title>"
     put_line '<style>'
-    for file in "${@:5}"; do
+    for file in "${@:4}"; do
         put_text "$file.css"
     done
     put_lines '</style>' '</head>' '<body>'
@@ -146,13 +144,13 @@ put_page_texts() { # <language ...>: the names of the texts; and for each langua
     local IFS=' ' chosen=$language names
     load_texts page
     names=("${!say_page_@}")
-    put_lines '<script type="text/plain" id="texts">' "titles ${names[*]#say_page_}"
+    put_lines '<script type="text/plain" id="texts">' "titles svg_title svg_seed ${names[*]#say_page_}"
     for language; do
         if has_file "languages/$language/page.bash"; then
             load_texts messages
             load_texts page
             put_line "$language"
-            put_texts say_levels "${names[@]}"
+            put_texts say_levels say_svg_title say_seed "${names[@]}"
         fi
     done
     language=$chosen

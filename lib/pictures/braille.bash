@@ -19,7 +19,9 @@ braille_row() { # <line> <first character> <characters> -> REPLY; all three from
     local y at four=$((4 * $1 - 3)) open=()
     for y in "$four" "$((four + 1))" "$((four + 2))" "$((four + 3))"; do
         at=''
-        ((y > height)) || at=${row[y]:1:width}
+        if ((y <= height)); then
+            at=${row[y]:1:width}
+        fi
         open[y - four]=${at//[!0]/1}
     done
     join_dots "$width" "${open[@]}"

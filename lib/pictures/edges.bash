@@ -4,26 +4,29 @@
 
 need maze/bridges maze/ends maze/links
 
+# shellcheck disable=SC2034 # found by its name
+off_screen_edges=yes
+
 draw_edges() { # for each passage, the two cells that it connects, X,Y X,Y from 0,0
-    local x y at by mask far linked bridges grid_row
+    local x y at by mask
     start_printing
     link_cells "$say_printing"
     end_progress
-    for ((y = far; y <= height; y += far)); do
-        for ((x = far; x <= width; x += far)); do
-            mask=16#${linked[y]:x:1} at=$((x / far - 1)),$((y / far - 1))
+    for ((y = link_far; y <= height; y += link_far)); do
+        for ((x = link_far; x <= width; x += link_far)); do
+            mask=16#${linked[y]:x:1} at=$((x / link_far - 1)),$((y / link_far - 1))
             if ((mask & 1)); then
-                by=$((${grid_row[y]:x+1:1} == BRIDGE_EAST ? 4 / far : 1))
-                put_line "$at $((x / far - 1 + by)),${at#*,}"
+                by=$((${link_row[y]:x+1:1} == BRIDGE_EAST ? 4 / link_far : 1))
+                put_line "$at $((x / link_far - 1 + by)),${at#*,}"
             fi
             if ((mask & 4)); then
-                by=$((${grid_row[y + 1]:x:1} == BRIDGE_SOUTH ? 4 / far : 1))
-                put_line "$at ${at%,*},$((y / far - 1 + by))"
+                by=$((${link_row[y + 1]:x:1} == BRIDGE_SOUTH ? 4 / link_far : 1))
+                put_line "$at ${at%,*},$((y / link_far - 1 + by))"
             fi
         done
     done
-    put_place start "$player" "$far"
-    put_place goal "$goal" "$far"
+    put_place start "$player" "$link_far"
+    put_place goal "$goal" "$link_far"
 }
 
 put_place() { # <start|goal> <square> <far>: below the edges, the cell that it is in, or next to
@@ -38,7 +41,7 @@ put_place() { # <start|goal> <square> <far>: below the edges, the cell that it i
 
 nearest_cell() { # <square> -> REPLY: the cell there, or beside it to the west or north
     local x=$(($1 % stride)) y=$(($1 / stride))
-    ((x -= x % 2, x < 2 && (x = 2), x < width || (x = width - 1)))
-    ((y -= y % 2, y < 2 && (y = 2), y < height || (y = height - 1)))
+    ((x -= x % 2, x = x < 2 ? 2 : x < width ? x : width - 1))
+    ((y -= y % 2, y = y < 2 ? 2 : y < height ? y : height - 1))
     REPLY=$((y * stride + x))
 }

@@ -4,6 +4,9 @@
 
 need maze/bridges fast/rows maze/solve
 
+# shellcheck disable=SC2034 # found by their names
+facts_json='' off_screen_json=yes
+
 draw_json() { # <seed, or empty> <number> <steps of the path, or empty>: rows has the codes of the maze file
     local joined rows line start end places k
     join_rows
@@ -25,11 +28,13 @@ draw_json() { # <seed, or empty> <number> <steps of the path, or empty>: rows ha
     line="{\"width\":$width,\"height\":$height,\"seed\":${1:-null},\"start\":$start,\"goal\":$end,\"rows\":[${line#,}]"
     if [[ -n $3 ]]; then
         places=$start
-        for ((k = ${#trail[@]} - 1; k >= 0; k--)); do
-            name_pair "${trail[k]}"
+        for ((k = ${#path[@]} - 1; k >= 0; k--)); do
+            name_pair "${path[k]}"
             places+=,$REPLY
         done
-        ((player == goal)) || places+=,$end
+        if ((player != goal)); then
+            places+=,$end
+        fi
         line+=",\"steps\":$3,\"path\":[$places]"
     fi
     put_line "$line}"
@@ -37,5 +42,7 @@ draw_json() { # <seed, or empty> <number> <steps of the path, or empty>: rows ha
 
 name_pair() { # <square, or 0> -> REPLY: [X,Y], or null
     REPLY=null
-    (($1 == 0)) || REPLY="[$(($1 % stride)),$(($1 / stride))]"
+    if (($1 > 0)); then
+        REPLY="[$(($1 % stride)),$(($1 / stride))]"
+    fi
 }

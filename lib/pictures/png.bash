@@ -17,6 +17,9 @@
 
 need pictures/shared/picture
 
+# shellcheck disable=SC2034 # found by their names
+facts_png='' off_screen_png=yes
+
 # The eight rows of a square. The start is a dot, the goal a diamond; a bridge is two rails, E from west to east and N
 # from north to south.
 PNG_P=(255 195 129 129 129 129 195 255)
@@ -58,7 +61,9 @@ draw_png() {
             fi
             add_row "0$line"
         done
-        ((y % 16)) || show_printing "$y" "$height"
+        if ((y % 16 == 0)); then
+            show_printing "$y" "$height"
+        fi
     done
     end_progress
     split_number "$((png_sums * 65536 + png_sum))"

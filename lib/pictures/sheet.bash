@@ -13,6 +13,9 @@
 
 need core/gate maze/solve pictures/shared/svg_maze
 
+# shellcheck disable=SC2034 # found by its name
+off_screen_sheet=yes
+
 sheet_maze=() sheet_solution=() sheet_name=() sheet_shape=() sheet_ends=()
 sheet_class='' sheet_across=1 sheet_square=0 sheet_page=1
 

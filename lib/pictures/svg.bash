@@ -4,6 +4,9 @@
 
 need pictures/shared/svg_maze
 
+# shellcheck disable=SC2034 # found by their names
+facts_svg='<!-- %s: %s -->' off_screen_svg=yes
+
 draw_svg() { # <seed, or empty> <number> <steps of the path to draw, or 0>
     local box="width=\"$((8 * stride))\" height=\"$((8 * height + 16))\""
     put_svg_start "${1-}"

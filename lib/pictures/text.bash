@@ -4,6 +4,9 @@
 
 need pictures/shared/picture
 
+# shellcheck disable=SC2034 # found by their names
+facts_text='# %s %s' off_screen_text=yes
+
 draw_text() {
     local y codes
     put_line "$width $height"
@@ -15,7 +18,9 @@ draw_text() {
         codes=${codes//7/2 } codes=${codes//6/3 } codes=${codes//4/4 } codes=${codes//5/5 }
         codes=${codes//9/6 } codes=${codes//G/7 } codes=${codes//P/8 } codes=${codes//[TtSR]/9 }
         put_line "${codes% }"
-        ((y % 64)) || show_printing "$y" "$height"
+        if ((y % 64 == 0)); then
+            show_printing "$y" "$height"
+        fi
     done
     end_progress
     if ((goal && goal_shown == player)); then

@@ -115,7 +115,7 @@ find_end_way() { # -> end_way: from the start, and from here; REPLY: steps of th
     for from in "$player" "$maze_start"; do
         if ((from != goal)) && solve_at_work "$from"; then
             shortest=$steps
-            end_way+=(${trail[@]+"${trail[@]}"} "$from")
+            end_way+=(${path[@]+"${path[@]}"} "$from")
         fi
     done
     REPLY=$shortest

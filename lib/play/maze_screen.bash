@@ -147,8 +147,8 @@ hint() { # the next five squares of the shortest path
     solve_at_work "$player" has_typed || return 0
     ((hints += 1))
     save_key f
-    for ((k = ${#trail[@]} - 1; k >= 0 && k >= ${#trail[@]} - 5; k--)); do
-        at=${trail[k]}
+    for ((k = ${#path[@]} - 1; k >= 0 && k >= ${#path[@]} - 5; k--)); do
+        at=${path[k]}
         if is_seen "$at"; then
             lit+=("$at")
             mark_square "$at" S

@@ -3,14 +3,14 @@
 # maze walk: begin a game in a maze, and take its steps
 #
 # Owns: maze_start (where the player began), best_line (the best time, for the status line), hints, lit (squares that a hint
-# or a run shows until the next key), walked (per square: T, or t after a step back), path (the squares walked, without those
+# or a run shows until the next key), walked (per square: T, or t after a step back), trail (the squares walked, without those
 # undone by steps back), just_seen (yes: some of what the player has seen is not drawn yet).
 # Writes: flashing, fog, player, recipe_known, seen.
 
 need cli/recipe maze/bridges maze/walk pictures/shared/picture pictures/text play/maze_map play/maze_screen saves/earn \
     saves/journal screen/clock screen/status
 
-maze_start=0 best_line='' hints=0 lit=() walked=() path=() just_seen=''
+maze_start=0 best_line='' hints=0 lit=() walked=() trail=() just_seen=''
 
 # Playing.
 
@@ -50,7 +50,7 @@ begin_maze() { # <keys so far> <seconds>: the current maze, from its start
 }
 
 replay_maze() { # <keys>: from the start
-    player=$maze_start hints=0 lit=() walked=() path=() flashing=''
+    player=$maze_start hints=0 lit=() walked=() trail=() flashing=''
     start_walk ''
     begin_sight
     each_key walk_on "$1"
@@ -72,12 +72,12 @@ try_key() { # <d|a|s|w|u>; 1 if it leads nowhere
 }
 
 note_step() { # <from>: for the trail; a step back marks the square that it leaves
-    local top=$((${#path[@]} - 1))
-    if ((top >= 0)) && ((path[top] == player)); then
-        unset "path[$top]"
+    local top=$((${#trail[@]} - 1))
+    if ((top >= 0)) && ((trail[top] == player)); then
+        unset "trail[$top]"
         walked[$1]=t
     else
-        path[top + 1]=$1
+        trail[top + 1]=$1
         walked[$1]=T
     fi
     ((trail_shown == 0)) || mark_square "$1" "${walked[$1]}"

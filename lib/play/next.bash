@@ -77,8 +77,7 @@ another_maze() { # <next|first|+|-|level-LEVEL|daily-DAY|WIDTHxHEIGHT>: make it;
         *) choose_size_of "$1" ;;
     esac
     given_input='' file_keys='' recipe_moved='' recipe_file='' recipe_known=''
-    check_carver auto "$option_width" "$option_height"
-    option_carver=$REPLY
+    option_carver=auto
     begin_work
     make_another
     note_recipe

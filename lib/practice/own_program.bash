@@ -76,7 +76,6 @@ is_program_right() { # <WIDTHxHEIGHT> -> program_maze, program_fault; 1 if progr
 
 read_program() { # <WIDTHxHEIGHT>: =maze and the codes; otherwise what is wrong with the picture, as the last line. It
     # may exit
-    local cells passages dead_ends junctions bridges reached linked
     open_file "$workshop/printed"
     file_name=$1 # in errors
     read_maze
@@ -86,10 +85,10 @@ read_program() { # <WIDTHxHEIGHT>: =maze and the codes; otherwise what is wrong 
         say "$say_check_program_pillar" "$1"
     elif check; then
         REPLY="=maze ${cell[*]}"
-    elif ((reached < cells)); then
-        say "$say_check_program_reach" "$1" "$reached" "$cells"
+    elif ((checked_reached < checked_cells)); then
+        say "$say_check_program_reach" "$1" "$checked_reached" "$checked_cells"
     else
-        say "$say_check_program_loops" "$1" "$passages" "$((cells - 1))"
+        say "$say_check_program_loops" "$1" "$checked_passages" "$((checked_cells - 1))"
     fi
     printf '%s\n' "${REPLY//$'\n'/ }"
 }

@@ -18,16 +18,17 @@
 # station_trap (0 or 1, by room), station_number (connected traps, by room), station_seen (UNKNOWN, OPENED or MARKED,
 # by room), station_opened (the rooms that open_room has opened), station_changed (for deduce_rooms: rooms that may
 # say something new), station_unknown and station_marks (of list_unknown), station_cursor (a square), station_mode
-# (scan or mark), station_jokers, station_scanned (scans of unknown rooms), station_to_open (safe rooms not open yet),
-# station_row (the picture without the signs of the rooms), station_revealed (yes: traps are shown), station_color (of
-# the numbers 0 to 8, then of marks and traps; nothing without colors), station_quiet (of connections).
+# (scan or mark), station_jokers, station_scanned (scans of unknown rooms), station_traps (how many rooms are traps),
+# station_to_open (safe rooms not open yet), station_row (the picture without the signs of the rooms),
+# station_revealed (yes: traps are shown), station_color (of the numbers 0 to 8, then of marks and traps; nothing
+# without colors), station_quiet (of connections).
 # Writes: result.
 
 need maze/walk
 
 station_stride=0 station_step=() station_empty=() station_rooms=() station_joined=() station_beside=() station_trap=()
 station_number=() station_seen=() station_opened=() station_changed=() station_unknown=() station_marks=0
-station_cursor=0 station_mode=scan station_jokers=0 station_scanned=0 station_to_open=0 station_row=()
+station_cursor=0 station_mode=scan station_jokers=0 station_scanned=0 station_traps=0 station_to_open=0 station_row=()
 station_revealed='' station_color=() station_quiet=''
 
 readonly GREEN=$'\033[32m' RED=$'\033[31m' ORDINARY_TEXT=$'\033[0m'
@@ -123,7 +124,7 @@ prune_station() { # remove at the same time all rooms with fewer than two connec
 set_traps() { # <percent or empty>: choose traps, count them, open rooms
     local here beyond b start=() traps=${1:-1} among=$((${#1} > 0 ? 100 : 3))
     station_trap=("${station_empty[@]//*/0}") station_number=("${station_empty[@]//*/0}")
-    station_seen=("${station_empty[@]//*/$UNKNOWN}") station_beside=() station_to_open=0
+    station_seen=("${station_empty[@]//*/$UNKNOWN}") station_beside=() station_traps=0 station_to_open=0
     for here in "${station_rooms[@]}"; do
         below "$among"
         ((station_trap[here] = pick < traps))
@@ -136,8 +137,8 @@ set_traps() { # <percent or empty>: choose traps, count them, open rooms
             ((station_number[here] += station_trap[beyond]))
             station_beside[here]+=" $beyond"
         done
+        ((station_traps += station_trap[here], station_to_open += !station_trap[here]))
         ((station_trap[here] == 0)) || continue
-        ((station_to_open += 1))
         below 2
         if ((pick == 0)); then
             start+=("$here")
@@ -299,22 +300,22 @@ paint_station_row() { # <y> <x> <count>: part of a row of the picture, y and x f
 }
 
 put_station() { # print the picture and the counts
-    local y traps side=$((2 * station_stride - 3))
+    local y side=$((2 * station_stride - 3))
     for ((y = 1; y <= side; y++)); do
         paint_station_row "$y" 1 "$side"
         put_line "$REPLY"
     done
-    count_traps
-    traps=$REPLY
     put_line "rooms: ${#station_rooms[@]}"
-    put_line "traps: $traps"
-    put_line "open: $((${#station_rooms[@]} - traps - station_to_open))"
+    put_line "traps: $station_traps"
+    put_line "open: $((${#station_rooms[@]} - station_traps - station_to_open))"
 }
 
-count_traps() { # -> REPLY: how many rooms are traps
-    REPLY=${station_trap[*]}
-    REPLY=${REPLY//[!1]/}
-    REPLY=${#REPLY}
+count_marked() { # -> REPLY: how many rooms are marked
+    local here
+    REPLY=0
+    for here in "${station_rooms[@]}"; do
+        ((REPLY += station_seen[here] == MARKED))
+    done
 }
 
 open_room() { # <room> -> station_opened: open it, if its number is 0 also the rooms connected to it, and so on

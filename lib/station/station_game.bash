@@ -132,10 +132,8 @@ station_fields() { # of the status line; where the words have no room, the count
     if [[ $station_mode == mark ]]; then
         name=${say_modes[1]}
     fi
-    count_traps
-    counts=("${station_seen[*]//[!$MARKED]/}")
-    counts[0]=${counts[0]// /}
-    values=("$((REPLY - ${#counts[0]}))" "$station_jokers" "$station_to_open")
+    count_marked
+    values=("$((station_traps - REPLY))" "$station_jokers" "$station_to_open")
     for k in 0 1 2; do
         say "${say_station_status[k]}" "${values[k]}"
         counts[k]=$REPLY

@@ -128,7 +128,7 @@ mark_calls() { # <moment>: the cells of the active calls, as a path to the newes
 
 mark_maze() { # <moment>: what carving_marks says -> picture_legend
     local keys values n front=0
-    [[ ${carving_call[0]}/${moment_kind[$1]} != search/end ]] || mark_squares S ${trail[@]+"${trail[@]}"} # the path that was found
+    [[ ${carving_call[0]}/${moment_kind[$1]} != search/end ]] || mark_squares S ${path[@]+"${path[@]}"} # the path that was found
     case $carving_marks in
         '') ;;
         unvisited) mark_unvisited ;;
@@ -182,17 +182,17 @@ mark_unvisited() { # the unvisited cells beside visited ones
 }
 
 mark_sets() { # squares that are joined have the same letter
-    local k y codes rows=() group row_of from to joined_to
+    local k y codes rows=()
     for ((y = 1; y <= height; y++)); do
         codes=${row[y]:1:width}
         rows+=("${codes//[!0]/1}")
     done
     find_groups 1 "${rows[@]}"
-    for ((k = 0; k < ${#group[@]}; k++)); do
-        ((y = row_of[k] + 1))
-        printf -v codes '%*s' "$((to[k] - from[k]))" ''
-        codes=${codes// /${SETS[group[k] % ${#SETS[@]}]}}
-        row[y]=${row[y]:0:from[k]+1}$codes${row[y]:to[k]+1}
+    for ((k = 0; k < ${#run_group[@]}; k++)); do
+        ((y = run_row[k] + 1))
+        printf -v codes '%*s' "$((run_to[k] - run_from[k]))" ''
+        codes=${codes// /${SETS[run_group[k] % ${#SETS[@]}]}}
+        row[y]=${row[y]:0:run_from[k]+1}$codes${row[y]:run_to[k]+1}
     done
     picture_legend=$say_watch_sets
 }

@@ -2,6 +2,7 @@
 
 import os
 import sys
+from importlib import import_module
 
 from python_ref.cli.options import Call
 from python_ref.core.output import fail
@@ -23,7 +24,8 @@ class Printing(Call):
             fail(1, f"{shown} cannot be written")
 
     def put_fact(self, name: str, value: object) -> None:
-        """Print a line below a picture; in a maze file, it begins with #; json and png have none."""
-        shown = {"svg": f"<!-- {name}: {value} -->", "text": f"# {name} {value}"}
-        if self.option.format not in ("json", "png"):
-            print(shown.get(self.option.format, f"{name}: {value}"))
+        """Print a line below a picture, in the form that the format has for it, if it has any."""
+        module = import_module(f"python_ref.pictures.{self.option.format}")
+        form = getattr(module, "FACTS", "{}: {}")
+        if form:
+            print(form.format(name, value))

@@ -4,6 +4,8 @@ import json
 
 from python_ref.pictures.text import TO_FILE
 
+FACTS = ""
+
 
 def draw_json(maze, _) -> None:
     """The rows have the codes of the maze file, without player, goal and path; these are places."""

@@ -9,6 +9,7 @@ import zlib
 
 from python_ref.pictures.shared.picture import choose_signs, make_picture
 
+FACTS = ""
 BLACK, WHITE = (0,) * 8, (255,) * 8
 LEVEL, UPRIGHT = (255, 0, 255, 255, 255, 255, 0, 255), (189,) * 8  # two rails
 PLAYER = 255, 195, 129, 129, 129, 129, 195, 255  # a dot

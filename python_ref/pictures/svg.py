@@ -2,6 +2,7 @@
 
 from python_ref.pictures.shared import svg_maze
 
+FACTS = "<!-- {}: {} -->"
 SVG_SPACE = "http://www.w3.org/2000/svg"
 
 

@@ -3,6 +3,7 @@
 from python_ref.maze.ends import inside_of
 from python_ref.pictures.shared.picture import CODES, make_picture
 
+FACTS = "# {} {}"
 TO_FILE = dict(zip(CODES, "1045328976"))
 
 

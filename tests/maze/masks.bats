@@ -95,14 +95,15 @@ END
     done
 }
 
-@test "a shape in a game is saved with its name, or says that it needs the file" {
+@test "a shape in a game is saved with its name; of one from a file, only the maze is saved" {
     cp "$ROOT/lib/masks/cat.txt" own.txt
     for mask in cat ./own.txt; do
         printf '%s\n' s q | TERM=dumb "$MAZE_BASH" "$MAZE" play --mask "$mask" --seed 4 >told 2>&1
         check "$mask" "maze.sh play 47x47 --seed 4 --mask $mask" "$(sed -n 's/.*\(maze.sh play .*\)/\1/p' told)"
         printf '%s\n' q | TERM=dumb "$MAZE_BASH" "$MAZE" --resume >told 2>&1
-        [[ $mask == cat ]] || mask=FILE
-        check "$mask, resumed" "maze.sh play 47x47 --seed 4 --mask $mask" "$(sed -n 's/.*\(maze.sh play .*\)/\1/p' told)"
+        said="maze.sh play 47x47 --seed 4 --mask cat"
+        [[ $mask == cat ]] || said='maze.sh play -i FILE'
+        check "$mask, resumed" "$said" "$(sed -n 's/.*\(maze.sh play .*\)/\1/p' told)"
     done
 }
 

@@ -16,7 +16,7 @@ from bidi import Firefox, find_firefox
 from browser import Browser, Page, find_browser
 from tab import Wrong, check
 
-MODULES = "fingers links mazes printed readers safety states watched windows"
+MODULES = "games links mazes phone readers watched"
 
 
 def find_claim(name: str) -> Callable[[Page], None]:

@@ -33,6 +33,8 @@ END
 #
 # commas: the codes, separated by commas
 
+facts_commas='%% %s: %s' off_screen_commas=yes
+
 draw_commas() {
     local y
     for ((y = 1; y <= height; y++)); do
@@ -124,10 +126,11 @@ check_completed() { # <words> <word ...>: bash would offer them for the last one
     check_completed two-combs generate -a two-comb
 }
 
-@test "a format is a file: it draws, is listed and completed" {
+@test "a format is a file: it draws, comments, is listed and completed" {
     check_both $'0,1,0,0,0\n0,1,0,1,0\n0,1,0,1,0\n0,1,1,1,0\n0,0,0,1,0\n' generate 5x5 --seed 1 --format=commas
     check_line 'maze.sh: --format: comma is not valid; did you mean commas?' generate 5x5 --seed 1 -f comma
     check_completed commas solve --format com
+    check_both $'0,1,0,0,0\n0,1,0,1,0\n0,1,0,1,0\n0,1,1,1,0\n0,0,0,1,0\n% steps: 7\n' solve 5x5 --seed 1 -f commas
 }
 
 @test "a command is a file: it runs, names its options, and is in the list, the help and the completion" {

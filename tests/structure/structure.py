@@ -40,6 +40,8 @@ SAID = (
     "texture_",
     "marks_",
     "steps_",
+    "facts_",
+    "off_screen_",
 )  # what a file found by its name says
 ANYONE = {"REPLY", "BASH_REMATCH", "IFS", "LC_ALL"}  # taken or restored immediately
 KEPT = Path(__file__).resolve().parents[2] / "build/facts"

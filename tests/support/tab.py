@@ -13,7 +13,6 @@ from typing import Any
 from pace import patience
 
 DEADLINE = patience(60)  # seconds that an answer may take
-MADE = "typeof worker === 'undefined' || !worker"  # no worker makes a maze
 
 
 class Failed(Exception):
@@ -66,7 +65,6 @@ class Tab:
             self.load("about:blank")  # otherwise it only scrolls
         self.load(address)
         self.run("new Promise(requestAnimationFrame).then(() => 0)")  # or keys are lost
-        self.wait_until(MADE)
 
     def wait_until(self, condition: str) -> None:
         """Wait until an expression is true in the page; it is evaluated before each frame."""
@@ -110,7 +108,7 @@ class Tab:
     def close_dialog(self) -> None:
         """Close the dialog that is open, and wait until it is closed."""
         self.press("Escape")
-        self.wait_until("!find_dialog()")
+        self.wait_until("!findDialog()")
 
     def open_file(self, text: str, there: str, name: str = "maze.txt") -> None:
         """Open a maze file in the game, until a condition holds."""
@@ -121,13 +119,13 @@ class Tab:
 
     def way(self) -> str:
         """The keys of the shortest path from the player."""
-        return self.run("solve(player).slice(1).map((to, i, way) =>"
-                        " MOVE_KEYS[direction_of(i ? way[i - 1] : player, to)]).join('')")  # fmt: skip
+        return self.run("((way) => way.slice(1).map((to, i) => MOVE_KEYS[directionOf(way[i], to)]).join(''))"
+                        "(solve(game.maze, game.maze.player))")  # fmt: skip
 
     def settle(self) -> None:
         """Wait until the game has adapted to the window, and every movement has finished."""
-        self.wait_until("view_width === stage.clientWidth && view_height === stage.clientHeight")  # fmt: skip
-        self.run("draw_frame(Infinity)")
+        self.wait_until("viewWidth === stage.clientWidth && viewHeight === stage.clientHeight")  # fmt: skip
+        self.run("drawFrame(Infinity)")
 
     def rest(self) -> None:
         """Advance the clock of the page by 0.3 seconds, after which a touch or key counts as a new one."""
@@ -141,12 +139,12 @@ class Tab:
     def go_to(self, address: str, value: str = "0") -> Any:
         """Change the part of the address after the #, and return the value of an expression; a game leaves a wrong address."""
         return self.run(f"""(async () => {{
-            const changed = () => new Promise((done) => addEventListener('hashchange', done, {{ once: true }}));
+            const changed = () => new Promise((done) => addEventListener('popstate', () => setTimeout(done), {{ once: true }}));
+            const first = changed();
             location.hash = {address!r};
-            await changed();
-            while (!({MADE})) await new Promise(requestAnimationFrame);
+            await first;
             const value = {value};
-            if (typeof place === 'number' && place !== history.state) await changed();
+            if (history.state?.place !== place) await changed();
             return value;
         }})()""")
 
@@ -162,14 +160,14 @@ class Tab:
     def check_player_seen(self) -> None:
         """The middle of the player's square is dark on yellow, in the window."""
         colors = self.run("""(() => {
-            const dots = devicePixelRatio, x = shown_x - view_x, y = shown_y - view_y, side = box_side() * .4;
-            const color = (a, b) => Array.from(top_pen.getImageData(Math.round(a * dots), Math.round(b * dots), 1, 1).data);
-            return [x >= 0 && y >= 0 && x <= view_width && y <= view_height, color(x, y), color(x - side, y + side * .6)];
+            const dots = devicePixelRatio, x = shownX - viewX, y = shownY - viewY, side = boxSide() * .4;
+            const color = (a, b) => Array.from(topPen.getImageData(Math.round(a * dots), Math.round(b * dots), 1, 1).data);
+            return [x >= 0 && y >= 0 && x <= viewWidth && y <= viewHeight, color(x, y), color(x - side, y + side * .6)];
         })()""")
         check("the player", [True, [26, 21, 51, 255], [255, 205, 28, 255]], colors)
 
     def check_named(self) -> None:
         """Everything to use has a name for screen readers."""
-        self.sees("without a name", [], """Array.from(all('button, input, select, dialog, .boxes, [role=application]')).filter((one) =>
+        self.sees("without a name", [], """Array.from(all('button, input, select, dialog, [role=application]')).filter((one) =>
             !one.textContent.trim() && !one.ariaLabel && !one.labels?.length && !one.hidden && !one.getAttribute('aria-labelledby'))
             .map((one) => one.outerHTML)""")  # fmt: skip

@@ -1,23 +1,25 @@
 // hunt-and-kill: a walk, and a hunt for the next cell where it ends
 
-function carve_hunt_and_kill(here) {
+function carveHuntAndKill(maze, here) {
 	let hunted = here
 	for (;;) {
-		const mask = list_cells(here, WALL)
+		const mask = listCells(maze, here, WALL)
 		if (mask) {
-			here = dig(here, pick_way(mask, 'way'), 'dig')
+			here = dig(maze, here, pickWay(mask, 'way'), 'dig')
 			continue
 		}
-		if (cell[hunted] !== WALL) hunted = next_unvisited(hunted)
+		if (maze.cell[hunted] !== WALL) hunted = nextUnvisited(maze, hunted)
 		if (!hunted) return
-		for (here = hunted; !list_cells(here, OPEN); ) here = next_unvisited(here) // in a shape, the walk may reach it later
-		dig(here, pick_way(list_cells(here, OPEN, 'hunted'), 'back'), 'join')
+		here = hunted
+		while (!listCells(maze, here, OPEN)) here = nextUnvisited(maze, here) // in a shape, the walk may reach it later
+		dig(maze, here, pickWay(listCells(maze, here, OPEN, 'hunted'), 'back'), 'join')
 	}
 }
 
-function next_unvisited(here) {
+function nextUnvisited(maze, here) {
 	// row by row; 0 after the last one
-	do here += column(here) < width - 1 ? 2 : stride + 5
-	while (here < size - stride && cell[here] !== WALL)
-	return here < size - stride ? here : 0
+	const end = maze.size - maze.stride
+	do here += maze.column(here) < maze.width - 1 ? 2 : maze.stride + 5
+	while (here < end && maze.cell[here] !== WALL)
+	return here < end ? here : 0
 }

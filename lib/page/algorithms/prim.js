@@ -1,15 +1,14 @@
 // prim: Prim's algorithm. Choose a random cell of the frontier, the cells next to the maze, again and again
 
-function carve_prim(first) {
-	const mark = new Uint8Array(size) // 1: seen, 2: in the maze
-	const frontier = []
+function carvePrim(maze, first) {
+	const seen = new Uint8Array(maze.size), // was the cell ever in the frontier or in the maze?
+		frontier = []
 	const add = here => {
-		mark[here] = 2
-		for (const k of WAYS[list_neighbors(here)]) {
-			const there = here + 2 * step[k]
-			if (mark[there]) continue
-			mark[there] = 1
-			frontier.push(there)
+		seen[here] = 1
+		for (const k of WAYS[listNeighbors(maze, here)]) {
+			const there = here + 2 * maze.step[k]
+			if (!seen[there]) frontier.push(there)
+			seen[there] = 1
 		}
 	}
 	add(first)
@@ -18,7 +17,7 @@ function carve_prim(first) {
 			here = frontier[n],
 			last = frontier.pop()
 		if (n < frontier.length) frontier[n] = last // the last one takes its place
-		dig(here, pick_way(list_cells(here, OPEN), 'way'), 'dig')
+		dig(maze, here, pickWay(listCells(maze, here, OPEN), 'way'), 'dig')
 		add(here)
 	}
 }

@@ -1,23 +1,43 @@
-// algorithms: the functions, by name
+// algorithms: the functions, by name; and the maze that a recipe makes
 
 const ALGORITHMS = {
-	backtracker: carve_stack,
-	prim: carve_prim,
-	kruskal: carve_kruskal,
-	wilson: carve_wilson,
-	'aldous-broder': carve_aldous_broder,
-	'hunt-and-kill': carve_hunt_and_kill,
-	'binary-tree': carve_binary_tree,
-	sidewinder: carve_sidewinder,
-	eller: carve_eller,
-	division: carve_division,
+	backtracker: carveStack,
+	prim: carvePrim,
+	kruskal: carveKruskal,
+	wilson: carveWilson,
+	'aldous-broder': carveAldousBroder,
+	'hunt-and-kill': carveHuntAndKill,
+	'binary-tree': carveBinaryTree,
+	sidewinder: carveSidewinder,
+	eller: carveEller,
+	division: carveDivision,
 }
 
-const UNSHAPED = /^(binary-tree|sidewinder|eller|division)$/ // they need a rectangle
+function carve(maze, algorithm) {
+	const first = firstKept(maze)
+	maze.cell[first] = OPEN
+	try {
+		ALGORITHMS[algorithm](maze, first)
+	} catch (why) {
+		if (!(why instanceof Spent)) throw why
+		maze.hasSquareCells = findSquareCells(maze) // division leaves open pillars
+	}
+}
 
-function carve(algorithm, bridges) {
-	bridges_left = bridges
-	const first = first_kept()
-	cell[first] = OPEN
-	ALGORITHMS[algorithm](first)
+function beginMaze({ width, height, mask, seed, weave, bridges, passages }) {
+	const maze = new Maze(width, height)
+	if (mask) shapeMaze(maze, mask)
+	maze.bridgesLeft = bridges ?? (weave ? Infinity : 0)
+	maze.passagesLeft = passages ?? Infinity
+	seedWith(seed)
+	return maze
+}
+
+function makeMaze(made) {
+	// made: what a recipe says
+	const maze = beginMaze(made)
+	carve(maze, made.algorithm)
+	if (made.loops !== null) openLoops(maze, made.loops)
+	placeEnds(maze, made.ends)
+	return maze
 }

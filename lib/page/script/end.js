@@ -2,97 +2,79 @@
 
 let ending = null // of the last game: its stars, the steps of its shortest path, what is a new record, the days in a row
 
-function show_over(is_over) {
-	get('end').hidden = !is_over
-	document.body.classList.toggle('over', is_over)
-	for (const button of all('#dock [data-do=hint], #dock [data-do=solve]')) button.disabled = is_over
+function showOver(isOver) {
+	get('end').hidden = !isOver
+	document.body.classList.toggle('over', isOver)
+	for (const button of all('#dock [data-do=hint], #dock [data-do=solve]')) button.disabled = isOver
 }
 
-const earns_stars = () => result === 'won' && moves > 0 && !given
-
-function judge_challenge() {
-	const seconds = Math.floor(clock / 1000)
-	const is_better = seconds < challenge.beat || (seconds === challenge.beat && moves < challenge.steps)
-	return print_text(is_better ? say.beaten : say.not_beaten, write_result(challenge))
+function judgeChallenge({ clock, moves, challenge }) {
+	const seconds = Math.floor(clock / 1000),
+		isBetter = seconds < challenge.beat || (seconds === challenge.beat && moves < challenge.steps)
+	return printText(isBetter ? say.beaten : say.not_beaten, writeResult(challenge))
 }
 
-const write_share = (stars, shortest) =>
-	`maze.sh ${kind.day} ${draw_stars(stars)} ${show_time(clock)} ${moves} steps (shortest ${shortest})`
+const readShare = () => stored(`share ${game.recipe}`)
 
-function end_game() {
-	stop_clock()
-	way = solve(start)
-	const won = result === 'won',
-		shortest = way.length && way.length - 1,
-		stars = earns_stars() ? count_stars(shortest) : 0,
-		share = stars && kind?.day ? keep_share(write_share(stars, shortest)) : ''
-	const is_todays = stars > 0 && kind?.day === find_today()
-	if (won && keys.length > given) won_here++
-	if (is_todays) keep_name('days', kind.day, 400)
-	if (kind?.level || kind?.day) store(`stars ${name_kind()}`, Math.max(stars, stars_of(name_kind())))
+function keepShare(stars, shortest) {
+	// -> the line to share: of a daily maze that of its first win
+	const { recipe, clock, moves } = game,
+		name = recipe.replace('daily=', '').replace('=', ' '),
+		line = `maze.sh ${name} ${drawStars(stars)} ${showTime(clock)} ${moves} steps (shortest ${shortest})`
+	if (!recipe.startsWith('daily=')) return recipe.startsWith('level=') ? line : ''
+	if (!readShare()) store(`share ${recipe}`, line)
+	return readShare() || line
+}
+
+function endGame() {
+	stopClock()
+	const { maze, start, result, recipe, clock, moves, hints, given } = game
+	way = solve(maze, start)
+	const shortest = way.length && way.length - 1,
+		stars = result === 'won' && moves && !given ? countStars(moves, shortest, hints) : 0,
+		isTodays = stars > 0 && recipe === `daily=${findToday()}`
+	if (isTodays) keepName('days', findToday(), 400)
 	ending = {
 		stars,
 		shortest,
-		better: stars && is_first && !hints ? keep_record(shortest) : [],
-		streak: is_todays ? Math.max(1, find_streak()) : 0,
+		better: stars ? keepRecord(nameKind(recipe), Math.round(clock), moves - shortest, stars) : [],
+		streak: isTodays ? Math.max(1, findStreak()) : 0,
 	}
-	note_solved()
-	put('end_stars', stars ? draw_stars(stars) : '')
-	put('end_share', share)
-	show_end()
-	show_over(true)
+	put('end_share', stars ? keepShare(stars, shortest) : '')
+	showTitle()
+	showEnd()
+	showOver(true)
 	tell('')
 	put('words', '')
-	overview = true
-	sight = null
-	chosen = 0
-	hint = []
-	ended = way_since = time_now()
-	measure_view()
-	if (won) ring_bell(660)
+	;[overview, chosen, hint, game.sight] = [true, 0, [], null]
+	ended = waySince = timeNow()
+	measureView()
 	get('end').focus({ preventScroll: true })
 }
 
-function count_dead_ends() {
-	let count = 0
-	each_cell(whole(), at => {
-		if (cell[at] === OPEN && WAYS[list_passages(at)].length === 1) count++
-	})
-	return count
-}
-
-const count_turns = () =>
-	way.slice(2).filter((to, i) => direction_of(way[i], way[i + 1]) !== direction_of(way[i + 1], to)).length
-
-function show_end() {
+function showEnd() {
 	const { stars, shortest, better, streak } = ending,
-		won = result === 'won',
-		link = own_result() ? 'challenge' : 'link'
-	show_pressed()
-	const percent = (part, whole) => print_text(say.percent, whole ? Math.floor((100 * part) / whole) : 100)
-	get('end_stars').ariaLabel = print_text(say.stars, stars)
-	put('end_title', won ? say.won : way.length ? say.resigned : say.no_way)
+		{ result, challenge, recipe, clock, moves, bumps, hints } = game,
+		isWon = result === 'won',
+		link = ownResult() ? 'challenge' : 'link'
+	showPressed()
+	put('end_stars', stars ? drawStars(stars) : '')
+	get('end_stars').ariaLabel = printText(say.stars, stars)
+	put('end_title', isWon ? say.won : way.length ? say.resigned : say.no_way)
 	const reached = [
-		won && challenge && judge_challenge(),
-		better.length && print_text(say.new_record, better.map(name => say[name]).join(', ')),
-		streak && print_text(say.streak, streak),
-		stars && kind?.level === LEVELS.length && sum_stars(),
+		isWon && challenge && judgeChallenge(game),
+		better.length && printText(say.new_record, better.map(name => say[name]).join(', ')),
+		streak && printText(say.streak, streak),
+		stars && numberLevel(recipe) === LEVELS.length && sumStars(),
 	]
 	put('end_record', reached.filter(Boolean).join(' '))
 	get('end_link').dataset.say = link
 	put('end_link', say[link])
-	show_list('end_facts', [
-		[say.time, show_time(clock)],
+	showList('end_facts', [
+		[say.time, showTime(clock)],
 		[say.moves, moves],
 		[say.shortest, shortest],
-		[say.efficiency, won ? percent(shortest, moves) : '–'],
-	])
-	show_list('end_more', [
-		[say.dead_ends, count_dead_ends()],
-		[say.turns, way.length ? count_turns() : '–'],
 		[say.bumps, bumps],
-		[say.good, percent(moves, moves + bumps)],
 		[say.hints, hints],
-		[say.sitting, won_here],
 	])
 }

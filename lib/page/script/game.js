@@ -1,65 +1,79 @@
-// game: begin a game, take its steps, save and load it
+// game: begin a game, take its steps
 
-let start, keys, hints, bridges, clock, clock_since
-let given, // keys at the beginning
-	challenge // the result to beat, or null
-let won_here = 0,
-	notice_ends = 0,
-	ended = 0
+/** @type {any} */
+let game = null // the maze, how it was made, and what the player has done in it
+let noticeEnds = 0,
+	ended = 0 // when a game ended, or a key came too soon after that
+const pressed = {
+	trail: true,
+	letters: true,
+	corners: false,
+	far: false,
+	watch_far: false,
+} // the buttons that stay pressed
 
-function begin_game(new_kind, keys_played, time = 0) {
-	stop_worker()
-	kind = new_kind
-	start = player
-	bridges = count_bridges()
-	keys = keys_played
-	given = keys.length
-	clock = time
-	hints = clock_since = way_shown = way_since = flash_since = 0
-	;[hint, way] = [[], []]
-	overview = false
-	chosen = 0
-	look = goal > player ? SOUTH : NORTH
-	is_first = !is_seen()
+const timeNow = () => performance.now()
+
+function beginGame(
+	maze,
+	recipe,
+	{ keys = '', given = keys.length, hints = 0, time = 0, challenge = null, seed = 0 } = {},
+) {
+	// recipe: empty for a maze that no recipe makes. given: the keys that came with a link or a file
+	const made = recipe ? readRecipe(recipe) : null
+	game = {
+		...startWalk(maze),
+		...{ maze, recipe, made, challenge, hints, keys, given },
+		seed: made ? made.seed : seed,
+		start: maze.player,
+		bridges: countBridges(maze),
+		sight: made?.fog ? new Uint8Array(maze.size) : null,
+		clock: time,
+		clockSince: 0,
+	}
+	wayShown = waySince = chosen = 0
+	;[hint, way, overview] = [[], [], false]
+	look = maze.goal > maze.player ? SOUTH : NORTH
 	pressed.far = false
-	show_far()
-	start_walk()
-	begin_fog()
-	replay(keys)
+	showFar()
+	seeFromPlayer(game)
+	for (const key of keys) takeKeyOf(key)
 	if (!get('end').hidden) stage.focus({ preventScroll: true })
-	show_over(false)
+	showOver(false)
 	tell('')
 	put('wrong', '')
-	measure_view()
-	describe_maze()
-	show_facts()
-	if (result === 'won') end_game()
+	measureView()
+	describeMaze()
+	showFacts()
+	if (game.result === 'won') endGame()
 }
 
-function play_kind(new_kind, keys_played = '', to_beat = null) {
-	make_maze(new_kind)
-	challenge = to_beat
-	begin_game(new_kind, keys_played)
+function takeKeyOf(key) {
+	// one of a s d w u; false if it moves nobody
+	if (game.result !== 'unfinished') return false
+	const isMoved = replayKey(game, key)
+	seeFromPlayer(game)
+	return isMoved
 }
 
-const is_begun = () => keys !== '' || hints > 0 || !kind // would leaving lose anything?
-
-const page_address = () => location.href.replace(/#.*$/, '')
-
-const time_now = () => performance.now()
-
-function run_clock() {
-	if (!clock_since && result === 'unfinished' && !find_dialog() && moves + bumps + hints) clock_since = time_now()
+function playRecipe(recipe, options = {}) {
+	const made = readRecipe(recipe)
+	beginGame(makeMaze(made), writeRecipe(made), options)
 }
 
-function stop_clock() {
-	clock = read_clock()
-	clock_since = 0
+function runClock() {
+	const { clockSince, result, moves, hints } = game
+	if (!clockSince && result === 'unfinished' && !findDialog() && moves + hints) game.clockSince = timeNow()
 }
 
-const read_clock = () => clock + (clock_since && time_now() - clock_since)
+function stopClock() {
+	game.clock = readClock()
+	game.clockSince = 0
+}
 
-function show_time(milliseconds) {
+const readClock = () => game.clock + (game.clockSince && timeNow() - game.clockSince)
+
+function showTime(milliseconds) {
 	// 1:23, or 1:02:03 from an hour on
 	const seconds = Math.floor(milliseconds / 1000),
 		minutes = Math.floor(seconds / 60),
@@ -67,204 +81,157 @@ function show_time(milliseconds) {
 	return minutes < 60 ? `${minutes}:${two(seconds)}` : `${Math.floor(minutes / 60)}:${two(minutes)}:${two(seconds)}`
 }
 
-const distance_to_goal = () => [column(goal) - column(player), row(goal) - row(player)]
-
-function show_facts() {
-	const [across, down] = distance_to_goal(),
-		[best] = read_best(name_kind()),
+function showFacts() {
+	const { maze, moves, recipe, seed, challenge } = game,
+		[across, down] = distanceToGoal(),
+		{ time } = readRecord(nameKind(recipe)),
 		arrow = '↖↑↗←·→↙↓↘'[4 + Math.sign(across) + 3 * Math.sign(down)]
-	show_list('facts', [
-		[say.time, show_time(read_clock())],
+	showList('facts', [
+		[say.time, showTime(readClock())],
 		[say.moves, moves],
-		[is_outside(goal) ? say.exit : say.goal, `${arrow} ${Math.abs(across) + Math.abs(down)}`],
-		[say.seed, kind ? kind.seed : '–'],
-		...(kind?.level && best < Infinity ? [[say.best, show_time(best)]] : []),
-		...(challenge ? [[say.to_beat, write_result(challenge)]] : []),
+		[maze.isOutside(maze.goal) ? say.exit : say.goal, `${arrow} ${Math.abs(across) + Math.abs(down)}`],
+		[say.seed, seed || '–'],
+		...(numberLevel(recipe) && time < Infinity ? [[say.best, showTime(time)]] : []),
+		...(challenge ? [[say.to_beat, writeResult(challenge)]] : []),
 	])
 }
 
-const write_result = ({ beat, steps }) => `${show_time(1000 * beat)} · ${steps}`
+const writeResult = ({ beat, steps }) => `${showTime(1000 * beat)} · ${steps}`
 
 function tell(text) {
 	put('notice', text)
-	notice_ends = time_now() + 3500
+	noticeEnds = timeNow() + 3500
 }
 
-function press_key(key) {
-	// obeys one of a s d w u; true if the player moved
-	if (worker || result !== 'unfinished' || (key === 'u' && !taken.length)) return false
-	if (overview) change_overview()
-	const from = player
-	keys += key
-	if (!replay_key(key)) {
+function pressKey(key) {
+	// obeys one of a s d w u; true if the player moved. Only a step starts the clock
+	const { maze, result, taken } = game,
+		from = maze.player
+	if (result !== 'unfinished' || (key === 'u' && !taken.length)) return false
+	if (overview) changeOverview()
+	game.keys += key
+	if (!takeKeyOf(key)) {
 		look = MOVE_KEYS.indexOf(key)
 		bump()
 		return false
 	}
-	run_clock()
-	look = direction_of(from, player)
-	hint = hint.slice(hint.indexOf(player) + 1 || hint.length)
-	add_to_trail(from)
+	runClock()
+	look = directionOf(from, maze.player)
+	hint = hint.slice(hint.indexOf(maze.player) + 1 || hint.length)
+	addToTrail(from)
+	if (game.sight) held = null
 	return true
 }
 
-const direction_of = (from, to) => (Math.abs(to - from) <= 4 ? EAST : SOUTH) + Number(to < from)
-
 function bump() {
-	const leads_out = is_outside(player + step[look]),
-		why = leads_out ? print_text(say.wrong_way, name_distance()) : say.wall
-	run_clock()
-	put('words', why)
-	if (leads_out) tell(why)
-	ring_bell(140)
-	ask_frame()
+	const { maze } = game,
+		leadsOut = maze.isOutside(maze.player + maze.step[look])
+	put('words', leadsOut ? printText(say.wrong_way, nameDistance()) : say.wall)
+	if (leadsOut) tell(get('words').textContent)
+	askFrame()
 }
 
-function move_player(key) {
-	const from = player
-	if (press_key(key)) show_moved([from, player])
+function movePlayer(key) {
+	// the step onto the exit's opening is followed by the step out
+	const { maze } = game,
+		squares = [maze.player]
+	if (!pressKey(key)) return
+	squares.push(maze.player)
+	if (key !== 'u' && maze.isOutside(maze.goal) && maze.player === insideOf(maze, maze.goal)) {
+		pressKey(MOVE_KEYS[directionOf(maze.player, maze.goal)])
+		squares.push(maze.goal)
+	}
+	showMoved(squares)
 }
 
-function run_player(k) {
+function runPlayer(k, stopsAtCorners = false) {
 	// walks on, around corners too, to the next junction, dead end or goal
-	const squares = [player]
-	for (let way = k; way >= 0 && press_key(MOVE_KEYS[way]); way = find_way_on(way)) squares.push(player)
-	if (squares.length > 1) show_moved(squares)
+	const squares = [game.maze.player]
+	for (let way = k; way >= 0 && pressKey(MOVE_KEYS[way]); ) {
+		squares.push(game.maze.player)
+		const before = way
+		way = findWayOn(way)
+		if (stopsAtCorners && way !== before) break
+	}
+	if (squares.length > 1) showMoved(squares)
 }
 
-function find_way_on(k) {
+function findWayOn(k) {
 	// the only direction that leads on for a player who came in direction k; -1 at a junction, a dead end or the start
-	const ways = [EAST, WEST, SOUTH, NORTH].filter(way => way !== (k ^ 1) && step_from(player, way))
-	return result === 'unfinished' && ways.length === 1 && player !== start ? ways[0] : -1
+	const { maze, result, start } = game,
+		ways = [EAST, WEST, SOUTH, NORTH].filter(way => way !== (k ^ 1) && stepFrom(maze, maze.player, way))
+	return result === 'unfinished' && ways.length === 1 && maze.player !== start ? ways[0] : -1
 }
 
-const is_fork = (square, k) => (k < SOUTH ? [SOUTH, NORTH] : [EAST, WEST]).some(aside => step_from(square, aside))
-
-function show_moved(squares) {
+function showMoved(squares) {
 	// the player has walked from the first of these squares to the last
-	const over_bridge = squares.length === 2 && is_over_bridge(squares[0], player)
-	follow_player(over_bridge ? 170 : Math.min(200, 70 + 15 * squares.length), squares)
-	glide.over_bridge = over_bridge
-	show_facts()
-	describe_player()
-	if (result === 'won') end_game()
+	const isOverBridgeNow = squares.length === 2 && isOverBridge(game.maze, squares[0], squares[1])
+	followPlayer(isOverBridgeNow ? 170 : Math.min(200, 70 + 15 * squares.length), squares)
+	glide.isOverBridge = isOverBridgeNow
+	showFacts()
+	describePlayer()
+	if (game.result === 'won') endGame()
 }
 
-function give_hint() {
+function giveHint() {
+	const { maze, result } = game
 	if (result !== 'unfinished') return
-	const found = solve(player)
+	const found = solve(maze, maze.player)
 	if (!found.length) return tell(say.no_way)
-	hints++
-	remember_maze()
-	run_clock()
-	hint = found.slice(1, 6).filter((_, i, squares) => squares.slice(0, i + 1).every(is_in_sight))
-	put('words', print_text(say.hinted, hint.map((to, i) => name_direction(direction_of(found[i], to))).join(', ')))
-	ask_frame()
+	game.hints++
+	runClock()
+	hint = found.slice(1, 6).filter((_, i, squares) => squares.slice(0, i + 1).every(isInSight))
+	put('words', printText(say.hinted, hint.map((to, i) => nameDirection(directionOf(found[i], to))).join(', ')))
+	askFrame()
 }
 
 function resign() {
-	result = 'quit'
-	end_game()
+	game.result = 'quit'
+	endGame()
 }
 
-function play_again() {
-	player = start
-	begin_game(kind, '')
-	show_address()
+function playAgain() {
+	const { maze, recipe, seed, challenge, start } = game
+	beginGame(Object.assign(maze, { player: start }), recipe, { seed, challenge })
+	keepGame()
 }
 
-function play_next() {
-	const last = kind || { ...offer_kind(), width, height, bridges: bridges && MOST_BRIDGES },
-		seed = (last.seed % LAST_SEED) + 1
-	if (last.day) play_new(level_kind(find_level()))
-	else if (last.level && last.level < LEVELS.length) play_new(level_kind(last.level + 1))
-	else play_new({ ...last, level: 0, seed })
+function playNext() {
+	// the next level; after a daily maze the menu; otherwise another maze of the same kind
+	const { recipe, made, maze, seed } = game,
+		level = numberLevel(recipe)
+	if (recipe.startsWith('daily=')) openNew()
+	else if (level) playNew(`level=${Math.min(level + 1, LEVELS.length)}`)
+	else
+		playNew(
+			writeRecipe({
+				...(made ?? { ...PLAIN, weave: game.bridges > 0, width: maze.width | 1, height: maze.height | 1 }),
+				seed: (seed % LAST_SEED) + 1,
+			}),
+		)
 }
 
-function place_new_ends() {
-	// places both in the same maze, in open cells if there are two; closes the openings in the border
-	leave_game()
-	for (const square of [inside_of(goal), start]) {
-		if (is_outside(outside_of(square))) cell[square] = WALL
+function playNew(recipe) {
+	closeDialogs()
+	keepGame()
+	playRecipe(recipe)
+	addToHistory()
+}
+
+function placeNewEnds() {
+	// places both in the same maze, in open cells; closes the openings in the border
+	const { maze, start, seed } = game,
+		{ cell } = maze
+	keepGame()
+	const moved = maze.copy()
+	for (const square of [insideOf(maze, maze.goal), start]) {
+		if (maze.isOutside(outsideOf(maze, square))) moved.cell[square] = WALL
 	}
-	seed_with(pick_seed())
-	challenge = null
-	let tried = 0
-	if (has_square_cells()) place_on_squares()
-	else {
-		do place_random()
-		while ((cell[player] === WALL || cell[goal] === WALL) && ++tried < 1000)
-		cell[player] = cell[goal] = OPEN
-	}
-	begin_game(null, '')
-	show_address('', true)
-}
-
-function change_overview() {
-	overview = !overview
-	chosen = 0
-	measure_view()
-}
-
-function game_text() {
-	// -> the maze as it was at the start, and the keys since
-	const lines = aside(() => {
-		player = start
-		return write_maze()
-	})
-	if (kind) lines.push(`# seed ${kind.seed}`)
-	if (kind && (kind.level || kind.fog || kind.mask || kind.algorithm !== 'backtracker' || kind.loops !== null))
-		lines.push(`# kind ${write_address(kind).slice(1)}`)
-	for (let at = 0; at < keys.length; at += 60) lines.push(`# keys ${keys.slice(at, at + 60)}`)
-	const seconds = Math.floor(read_clock() / 1000)
-	if (seconds) lines.push(`# time ${seconds}`)
-	return `${lines.join('\n')}\n`
-}
-
-function load_text(text, name, said = '') {
-	// loads a maze file; if it is none, the current game stays
-	const before = take_maze()
-	try {
-		const facts = read_maze(text, name),
-			seed = /^[0-9]{1,10}$/.test(facts.seed) ? Number(facts.seed) : 0,
-			time = /^[0-9]{1,9}$/.test(facts.time) ? 1000 * Number(facts.time) : 0
-		challenge = null
-		begin_game(find_kind(said || facts.kind, seed <= LAST_SEED ? seed : 0), facts.keys.replace(/[^asdwu]/g, ''), time)
-		return true
-	} catch (why) {
-		put_maze(before)
-		put('wrong', why.message)
-		return false
-	}
-}
-
-async function load_address() {
-	// loads the maze of the address, or else the maze in this page; a wrong address is removed, and the current game stays
-	const { dataset, textContent: maze } = get('maze')
-	let wrong = ''
-	try {
-		const text = decode_address(location.hash.slice(1))
-		if (text) {
-			const [new_kind, keys_said, to_beat] = read_address(text)
-			leave_game()
-			await prepare(new_kind)
-			place = ++last_place
-			play_kind(new_kind, keys_said, to_beat)
-			return show_address(keys_said)
-		}
-	} catch (why) {
-		wrong = print_text(say.wrong_address, why.message)
-	}
-	if (wrong && size) {
-		shown_hash = location.hash
-		history.back() // from the entry that the browser has made
-	} else {
-		leave_game()
-		await prepare(read_kind(dataset.kind)[0])
-		place = ++last_place
-		if (!maze.trim() || !load_text(maze, 'maze', dataset.kind)) play_kind(offer_kind())
-		history.replaceState(place, '', page_address()) // a reload should not report it again
-		shown_hash = location.hash
-	}
-	put('wrong', wrong)
+	const places = moved.hasSquareCells ? [...cell.keys()].filter(at => !maze.isOutside(at)) : listKept(maze),
+		open = places.filter(at => cell[at] === OPEN)
+	if (open.length < 2) return
+	seedWith(pickSeed())
+	placeRandom(moved, open)
+	beginGame(moved, '', { seed })
+	addToHistory()
 }

@@ -5,7 +5,7 @@
 const LAST_SEED = 2147483646
 let state = 1
 
-function seed_with(seed) {
+function seedWith(seed) {
 	state = seed
 }
 
@@ -15,4 +15,4 @@ function below(n, site = '') {
 	return state % n
 }
 
-const pick_seed = () => Math.floor(Math.random() * LAST_SEED) + 1
+const pickSeed = () => Math.floor(Math.random() * LAST_SEED) + 1

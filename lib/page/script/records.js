@@ -1,83 +1,67 @@
-// records: the records, which the browser stores if it can
+// records: what the browser stores, if it can: choices, and the best of each kind of maze
 
-function stored(name, where = 'localStorage') {
+function stored(name) {
 	try {
-		return window[where].getItem(`maze.sh ${name}`) || ''
+		return localStorage.getItem(`maze.sh ${name}`) || ''
 	} catch {
 		return ''
 	}
 }
 
-function read_json(name, where) {
-	// the list stored under that name; empty if it is damaged
+function store(name, value) {
 	try {
-		const list = JSON.parse(stored(name, where))
-		return Array.isArray(list) ? list : []
-	} catch {
-		return []
-	}
-}
-
-const read_names = list => read_json(list).filter(name => typeof name === 'string')
-
-function keep_name(list, name, most) {
-	// puts the name first in a stored list
-	const names = [name, ...read_names(list).filter(other => other !== name)]
-	store(list, JSON.stringify(names.slice(0, most)))
-}
-
-function store(name, value, where = 'localStorage') {
-	try {
-		if (value) window[where].setItem(`maze.sh ${name}`, value)
-		else window[where].removeItem(`maze.sh ${name}`)
+		if (value) localStorage.setItem(`maze.sh ${name}`, value)
+		else localStorage.removeItem(`maze.sh ${name}`)
 	} catch {
 		/* the game continues without storage */
 	}
 }
 
-function name_kind() {
-	if (kind?.day) return `daily-${kind.day}`
-	if (kind?.level) return `level-${kind.level}`
-	const said = [`${width}x${height}`, bridges ? 'weave' : 'plain', kind ? kind.ends : 'file']
-	if (kind && kind.algorithm !== 'backtracker') said.push(kind.algorithm)
-	if (kind && kind.loops !== null) said.push(`${kind.loops}%`)
-	if (kind?.mask) said.push(kind.mask)
-	return said.join(' ')
-}
-
-function read_best(name) {
-	// -> the best time in milliseconds and the fewest extra steps under that name
-	const kept = stored(name)
-	return /^[0-9]{1,10} [0-9]{1,10}$/.test(kept) ? kept.split(' ').map(Number) : [Infinity, Infinity]
-}
-
-function keep_record(shortest) {
-	// stores the best time and the fewest extra steps; -> the names of those that are new
-	const now = [Math.round(clock), moves - shortest],
-		best = read_best(name_kind())
-	const better = ['time', 'extra'].filter((_, i) => now[i] < best[i])
-	const best_now = now.map((value, i) => Math.min(value, best[i])).join(' ')
-	if (better.length) store(name_kind(), best_now)
-	return stored(name_kind()) === best_now ? better : [] // without storage there are no records
-}
-
-function open_records() {
-	const found = []
+function readNames(list) {
+	// the names in a stored list; none if it is damaged
 	try {
-		for (const key of Object.keys(localStorage).sort((a, b) => a.localeCompare(b, 'en', { numeric: true }))) {
-			const [, name, level, day] = /^maze\.sh ([0-9]+x[0-9]+ .*|level-([0-9]+)|daily-(.*))$/.exec(key) || []
-			const [, time, more] = /^([0-9]{1,10}) ([0-9]{1,10})$/.exec(localStorage.getItem(key)) || []
-			if (!name || !time) continue
-			const words = day || LEVELS[Number(level) - 1] ? name_game({ level, day }) : name,
-				stars = stars_of(name)
-			found.push([
-				[printable(words)],
-				`${show_time(Number(time))} · ${say.extra} ${more}${stars ? ` · ${draw_stars(stars)}` : ''}`,
-			])
-		}
+		return JSON.parse(stored(list)).filter(name => typeof name === 'string')
 	} catch {
-		/* no storage, no records */
+		return []
 	}
-	show_list('records_list', found.length ? found : [[[say.no_records], '']])
-	open_dialog('records')
+}
+
+const keepName = (list, name, most) =>
+	store(list, JSON.stringify([...new Set([name, ...readNames(list)])].slice(0, most)))
+
+function readRecord(kind) {
+	// -> the best time in milliseconds, the fewest extra steps, and the most stars
+	const kept = /^([0-9]{1,10}) ([0-9]{1,10}) ([1-3])$/.exec(stored(`best ${kind}`)) ?? [],
+		[time, extra, stars] = kept.slice(1).map(Number)
+	return { time: time ?? Infinity, extra: extra ?? Infinity, stars: stars ?? 0 }
+}
+
+function keepRecord(kind, time, extra, stars) {
+	// -> the names of the best values that are new
+	const best = readRecord(kind),
+		now = { time, extra },
+		better = ['time', 'extra'].filter(name => now[name] < best[name]),
+		line = [Math.min(time, best.time), Math.min(extra, best.extra), Math.max(stars, best.stars)].join(' ')
+	store(`best ${kind}`, line)
+	return stored(`best ${kind}`) === line ? better : [] // without storage there are no records
+}
+
+function listKinds() {
+	try {
+		const kinds = Object.keys(localStorage).map(key => /^maze\.sh best (.*)$/s.exec(key)?.[1] ?? '')
+		return kinds.sort((a, b) => a.localeCompare(b, 'en', { numeric: true }))
+	} catch {
+		return []
+	}
+}
+
+function openRecords() {
+	const rows = listKinds().flatMap(kind => {
+		const { time, extra, stars } = readRecord(kind)
+		if (!stars) return []
+		const name = numberLevel(kind) > LEVELS.length ? kind : nameRecipe(kind)
+		return [[[printable(name)], `${showTime(time)} · ${say.extra} ${extra} · ${drawStars(stars)}`]]
+	})
+	showList('records_list', rows.length ? rows : [[[say.no_records], '']])
+	openDialog('records')
 }

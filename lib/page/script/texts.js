@@ -1,14 +1,12 @@
-'use strict'
-
 // texts: the texts of the page in each of its languages, with the titles of the levels
 
 /** @type {any} */
 let say = {}
 /** @type {Record<string, any>} */
 const languages = {}
-const [text_names, ...text_lines] = document.querySelector('#texts').textContent.trim().split('\n')
-for (const names = text_names.split(' '); text_lines.length; ) {
-	const [language, ...texts] = text_lines.splice(0, names.length + 1),
+const [textNames, ...textLines] = document.querySelector('#texts').textContent.trim().split('\n')
+for (const names = textNames.split(' '); textLines.length; ) {
+	const [language, ...texts] = textLines.splice(0, names.length + 1),
 		values = texts.map(text => (text.includes('\t') ? text.split('\t') : text)) // a text, or an array of them
 	languages[language] = Object.fromEntries(names.map((name, i) => [name, values[i]]))
 }
@@ -20,7 +18,7 @@ function speak(language) {
 	for (const place of all('[data-label]')) place.ariaLabel = say[place.dataset.label]
 }
 
-const print_text = (format, ...values) => format.replace(/%s/g, () => String(values.shift()))
+const printText = (format, ...values) => format.replace(/%s/g, () => String(values.shift()))
 
 function printable(value) {
 	const bytes = new TextEncoder().encode(value)

@@ -1,59 +1,56 @@
 // walk: one step; the replay of keys
 
 const MOVE_KEYS = 'dasw' // east, west, south, north
-let moves, bumps, result
-let taken // the steps that are not undone: directions
-let line // squares from the start to the player, without steps back
-let walked // by square: a bit for each direction ever taken from it, or to it
-let decks // the bridges ever taken: from, to, 0
 
-function start_walk() {
-	moves = bumps = 0
-	result = player === goal ? 'won' : 'unfinished'
-	taken = []
-	line = [player]
-	walked = new Uint8Array(size)
-	decks = []
+function startWalk(maze) {
+	// -> what a game knows of its steps
+	return {
+		moves: 0,
+		bumps: 0,
+		result: maze.player === maze.goal ? 'won' : 'unfinished',
+		taken: [], // the steps that are not undone: directions
+		line: [maze.player], // squares from the start to the player, without steps back
+		walked: new Uint8Array(maze.size), // by square: a bit for each direction ever taken from it, or to it
+		decks: [], // the bridges ever taken: from, to, 0
+	}
 }
 
-function step_from(square, k) {
+function stepFrom({ cell, step, goal, size, stride, width }, square, k) {
 	// -> the next square, or 0
 	const there = square + step[k]
 	if (there === goal) return there
 	if (cell[there] === BRIDGE_EAST + k) return square + 4 * step[k] // over the bridge, in one step
-	return cell[there] === OPEN && !is_outside(there) ? there : 0
+	const x = there % stride,
+		isInside = x > 0 && x <= width && there > stride && there < size - stride
+	return cell[there] === OPEN && isInside ? there : 0
 }
 
-function walk(k) {
+const directionOf = (from, to) => (Math.abs(to - from) <= 4 ? EAST : SOUTH) + Number(to < from)
+
+function walk(game, k) {
 	// moves the player; false if the step is refused
-	const here = player,
-		there = step_from(here, k)
+	const { maze, walked, line } = game,
+		here = maze.player,
+		there = stepFrom(maze, here, k)
 	if (!there) {
-		bumps++
+		game.bumps++
 		return false
 	}
-	player = there
-	moves++
-	if (is_over_bridge(here, there) && !((walked[here] >> k) & 1)) decks.push(here, there, 0)
+	maze.player = there
+	game.moves++
+	if (isOverBridge(maze, here, there) && !((walked[here] >> k) & 1)) game.decks.push(here, there, 0)
 	walked[here] |= 1 << k
 	walked[there] |= 1 << (k ^ 1)
 	if (line[line.length - 2] === there) line.pop()
 	else line.push(there)
-	see_from_player()
-	if (player === goal) result = 'won'
+	if (there === maze.goal) game.result = 'won'
 	return true
 }
 
-function replay_key(key) {
-	if (key === 'u') return taken.length > 0 && walk(taken.pop() ^ 1)
+function replayKey(game, key) {
+	if (key === 'u') return game.taken.length > 0 && walk(game, game.taken.pop() ^ 1)
 	const k = MOVE_KEYS.indexOf(key)
-	if (!walk(k)) return false
-	taken.push(k)
+	if (!walk(game, k)) return false
+	game.taken.push(k)
 	return true
-}
-
-function replay(keys) {
-	for (const key of keys) {
-		if (result === 'unfinished') replay_key(key)
-	}
 }

@@ -1,218 +1,214 @@
 // watch: carve a maze or search a path step by step, with the shell code that does it; two works side by side
 
-const WATCH_MOST = 1000 // cells
-const WATCH_ROWS = 60
+const WATCH_MOST = 1000, // cells
+	WATCH_ROWS = 60,
+	RATES = [1, 2, 4, 8, 16, 32, 64, 256, 1024] // steps in a second, by speed
 let works = [], // one or two; the sentence and the code belong to the first; none for a maze that is too large
-	watched_kind,
-	watch_code, // the work whose code is shown
-	watch_at = 0,
-	watch_source = 0, // the cell that distances are measured from; 0: the first one, or the player
-	watch_timer = 0
+	watchedMade, // how the maze is made
+	watchCode, // the work whose code is shown
+	watchAt = 0,
+	watchSource = 0, // the cell that distances are measured from; 0: the first one
+	watchFrame = 0 // of the browser, while the steps play
 
-const watch_names = () => ['carve_recursive', ...Object.keys(ALGORITHMS).map(function_of), 'search_plainly']
+const watchNames = () => ['carve_recursive', ...Object.keys(ALGORITHMS).map(functionOf), 'search_plainly']
 
-// a maze from a file has no kind, and may have even sides
-const of_file = () => ({ ...offer_kind(), width: width | 1, height: height | 1, is_file: true })
+// a maze from a file is made by nothing, and may have even sides
+const likeGame = ({ maze }) => ({
+	...PLAIN,
+	width: maze.width | 1,
+	height: maze.height | 1,
+	seed: pickSeed(),
+	isFile: true,
+})
 
-function open_watch(made = kind || of_file()) {
-	open_dialog('watch')
-	begin_watch(made, made.algorithm === 'backtracker' ? 'carve_recursive' : function_of(made.algorithm))
-}
-
-function begin_watch(made, chosen) {
-	watched_kind = made
-	const names = watch_names(),
-		texts = names.map(name_of)
-	list_choices('watch_what', names, texts, chosen)
-	list_choices('watch_beside', ['', ...names], ['–', ...texts])
-	watch_work(chosen)
+function openWatch(made = game.made || likeGame(game)) {
+	const chosen = made.algorithm === 'backtracker' ? 'carve_recursive' : functionOf(made.algorithm),
+		names = watchNames(),
+		texts = names.map(nameOf)
+	openDialog('watch')
+	watchedMade = made
+	listChoices('watch_what', names, texts, chosen)
+	listChoices('watch_beside', ['', ...names], ['–', ...texts])
+	watchAt = 0
+	watchWork(chosen)
 	get('watch_play').focus({ preventScroll: true })
 }
 
-const is_of_game = () => watched_kind === kind || watched_kind.is_file // the smaller one is not
+const isOfGame = () => watchedMade === game.made || watchedMade.isFile // the smaller one is not
 
-function record_watched(name) {
-	if (name !== 'search_plainly') return record_carving(name, watched_kind)
-	return aside(() => {
-		if (!is_of_game()) make_maze(watched_kind)
-		return record_search(player)
-	})
+function recordWatched(name) {
+	if (name !== 'search_plainly') return recordCarving(name, watchedMade)
+	const maze = isOfGame() ? game.maze : makeMaze(watchedMade)
+	return recordSearch(maze, maze.player)
 }
 
-function watch_work(name, beside = '') {
-	const { width: wide, height: high } = watched_kind,
-		cells = (wide >> 1) * (high >> 1)
-	play_watch(false)
+function watchWork(name, beside = '') {
+	// another comparison keeps the step
+	const { width: across, height: down, algorithm, isFile } = watchedMade,
+		cells = (across >> 1) * (down >> 1),
+		isMade = !isFile && functionOf(algorithm) === name.replace('recursive', 'stack'),
+		isSame = isOfGame() && (name === 'search_plainly' || isMade),
+		seed = isSame && isFile ? game.seed || '–' : watchedMade.seed
+	playWatch(false)
 	get('watch_large').hidden = cells <= WATCH_MOST
-	put('watch_large_words', print_text(say.w_large, cells, WATCH_MOST))
-	const is_of_kind = kind && function_of(kind.algorithm) === name.replace('recursive', 'stack'),
-		is_same = is_of_game() && (name === 'search_plainly' || is_of_kind),
-		seed = is_same && !kind ? '–' : watched_kind.seed
-	put('watch_title', `${wide} × ${high} · ${say.seed} ${seed}${is_same ? '' : ` · ${say.w_other}`}`)
-	watch_at = watch_source = 0
-	works = cells > WATCH_MOST ? [] : [name, beside].filter(Boolean).map(record_watched)
-	if (works.length) show_watch()
+	put('watch_large_words', printText(say.w_large, cells, WATCH_MOST))
+	put('watch_title', `${across} × ${down} · ${say.seed} ${seed}${isSame ? '' : ` · ${say.w_other}`}`)
+	if (name !== works[0]?.name) watchAt = 0
+	watchSource = 0
+	works = cells > WATCH_MOST ? [] : [name, beside].filter(Boolean).map(recordWatched)
+	if (works.length) goWatch(watchAt)
 }
 
-const last_step = () => Math.max(...works.map(({ events }) => events.length - 1))
+const lastStep = () => Math.max(...works.map(({ events }) => events.length - 1))
 
-function step_of(work) {
+function stepOf(work) {
 	// by number, the shorter work waits at its end; by share, both end together
 	const last = work.events.length - 1
-	if (works.length < 2 || get('watch_pace').value === 'number') return Math.min(watch_at, last)
-	return Math.round((watch_at * last) / Math.max(1, last_step()))
+	if (works.length < 2 || get('watch_pace').value === 'number') return Math.min(watchAt, last)
+	return Math.round((watchAt * last) / Math.max(1, lastStep()))
 }
 
-function go_watch(n) {
-	watch_at = Math.max(0, Math.min(last_step(), n))
-	show_watch()
+function goWatch(n) {
+	watchAt = Math.max(0, Math.min(lastStep(), n))
+	showWatch()
 }
 
-const is_watch_over = () => !works.length || watch_at === last_step()
+const isWatchOver = () => !works.length || watchAt === lastStep()
 
-function play_watch(plays) {
-	clearInterval(watch_timer)
-	watch_timer = 0
+function playWatch(plays) {
+	// at each frame, as many steps as the speed has in that time
 	const button = get('watch_play')
+	cancelAnimationFrame(watchFrame)
+	watchFrame = 0
 	button.classList.toggle('plays', plays)
 	button.querySelector('span').textContent = plays ? say.pause : say.play
 	for (const words of all('#watch_dialog [aria-live]')) words.setAttribute('aria-live', plays ? 'off' : 'polite')
 	if (!plays || !works.length) return
-	const speed = Number(get('watch_speed').value) // 1 to 9
-	const [pause, by] = speed < 7 ? [1200 / 2 ** speed, 1] : [20, 4 ** (speed - 6)]
-	if (is_watch_over()) watch_at = 0
-	watch_timer = setInterval(() => {
-		go_watch(watch_at + by)
-		if (is_watch_over()) play_watch(false)
-	}, pause)
+	if (isWatchOver()) watchAt = 0
+	let before = timeNow(),
+		due = 0
+	const play = () => {
+		const now = timeNow()
+		due += ((now - before) / 1000) * RATES[Number(get('watch_speed').value) - 1]
+		before = now
+		if (due >= 1) goWatch(watchAt + Math.floor(due))
+		due %= 1
+		if (isWatchOver()) playWatch(false)
+		else watchFrame = requestAnimationFrame(play)
+	}
+	watchFrame = requestAnimationFrame(play)
 }
 
-function show_watch() {
+function showWatch() {
 	const [work] = works,
-		at = step_of(work),
-		now = state_at(work, at),
-		last = last_step()
-	if (watch_code !== work) show_watched_code(work)
-	in_state(work, now, () => {
-		const [heading, rows] = tell_data(work, at, now)
-		put('watch_words', tell_event(work, at, now))
-		get('watch_about').textContent = say.about[number_of(work.name)] ?? ''
-		get('watch_calls').textContent = heading
-		show_list('watch_stack', rows.slice(0, WATCH_ROWS))
-	})
-	put('watch_number', print_text(say.w_step, watch_at, last))
+		at = stepOf(work),
+		now = stateAt(work, at),
+		last = lastStep(),
+		[heading, rows] = tellData(work, at, now)
+	if (watchCode !== work) showWatchedCode(work)
+	put('watch_words', tellEvent(work, at, now))
+	get('watch_about').textContent = say.about[numberOf(work.name)] ?? ''
+	get('watch_calls').textContent = heading
+	showList('watch_stack', rows.slice(0, WATCH_ROWS))
+	put('watch_number', printText(say.w_step, watchAt, last))
 	get('watch_at').max = last
-	get('watch_at').value = watch_at
-	for (const name of ['first', 'back']) get(`watch_${name}`).disabled = !watch_at
-	for (const name of ['on', 'last']) get(`watch_${name}`).disabled = watch_at === last
-	draw_works()
+	get('watch_at').value = watchAt
+	for (const name of ['first', 'back']) get(`watch_${name}`).disabled = !watchAt
+	for (const name of ['on', 'last']) get(`watch_${name}`).disabled = watchAt === last
+	drawWorks()
 }
 
-function show_watched_code(work) {
-	const names = [...new Set(work.events.map(({ call }) => call.fn))].filter(fn => shell_code[fn])
-	show_code([...names, ...(/recursive|stack/.test(work.name) ? ['list_candidates', 'below', 'dig'] : [])])
-	watch_code = work
+function showWatchedCode(work) {
+	const names = [...new Set(work.events.map(({ call }) => call.fn))].filter(fn => shellCode[fn])
+	showCode([...names, ...(/recursive|stack/.test(work.name) ? ['list_candidates', 'below', 'dig'] : [])])
+	watchCode = work
 }
 
 // the place of a function in the list of algorithms, of which the search is the last
-const number_of = name => watch_names().indexOf(name.replace('recursive', 'stack')) - 1
+const numberOf = name => watchNames().indexOf(name.replace('recursive', 'stack')) - 1
 
-const name_of = name => (name === 'search_plainly' ? say.w_search_name : name.slice(6).replaceAll('_', '-'))
+const nameOf = name => (name === 'search_plainly' ? say.w_search_name : name.slice(6).replaceAll('_', '-'))
 
-function draw_works() {
-	const { classList } = get('watch_dialog')
-	classList.toggle('two', works.length > 1)
-	classList.toggle('coded', pressed.watch_code)
+function drawWorks() {
+	get('watch_dialog').classList.toggle('two', works.length > 1)
 	for (const [i, work] of works.entries()) {
 		const half = all('#watch_room .half')[i],
 			{ clientWidth, clientHeight } = half.querySelector('.plot'),
-			n = step_of(work),
-			now = state_at(work, n)
-		if (works.length > 1) tell_half(half, work, n, now)
-		draw_watch(half.querySelector('canvas'), [clientWidth, clientHeight], work, n, now)
+			n = stepOf(work),
+			now = stateAt(work, n)
+		if (works.length > 1) tellHalf(half, work, n, now)
+		drawWatch(half.querySelector('canvas'), [clientWidth, clientHeight], work, n, now)
 	}
 	const [work] = works
 	if (!work) return
-	mark_line(work.events[step_of(work)])
-	in_state(work, state_at(work, step_of(work)), () => {
-		const source = pressed.watch_far ? find_source() : 0
-		show_legend('watch_legend', source, source && steps_from(source).most)
-	})
+	const now = stateAt(work, stepOf(work)),
+		{ source, most } = pressed.watch_far ? measureFar(work, now) : { source: 0, most: 0 }
+	markLine(work.events[stepOf(work)])
+	showLegend('watch_legend', now.maze, source, most)
 }
 
-function tell_half(half, work, n, now) {
+function tellHalf(half, work, n, now) {
 	const [head, words, data] = half.querySelectorAll('.told > *'),
-		tell = (place, text) => {
-			if (place.textContent !== text) place.textContent = text
-		}
-	in_state(work, now, () => {
-		const [heading] = tell_data(work, n, now)
-		tell(head, `${name_of(work.name)} · ${print_text(say.w_step, n, work.events.length - 1)}`)
-		tell(words, tell_event(work, n, now))
-		const digs = /search|division/.test(work.name) ? [] : [print_text(say.w_passages, now.digs)]
-		tell(data, [heading, ...digs].join(' · '))
-	})
+		[heading] = tellData(work, n, now),
+		digs = /search|division/.test(work.name) ? [] : [printText(say.w_passages, now.digs)]
+	const tellIn = (element, text) => {
+		if (element.textContent !== text) element.textContent = text
+	}
+	tellIn(head, `${nameOf(work.name)} · ${printText(say.w_step, n, work.events.length - 1)}`)
+	tellIn(words, tellEvent(work, n, now))
+	tellIn(data, [heading, ...digs].join(' · '))
 }
 
-const find_source = () => watch_source || first_cell()
+const findSource = maze => watchSource || firstOpen(maze)
 
-function take_source(event) {
-	const i = all('#watch_room canvas').indexOf(event.target),
-		work = works[i]
+function takeSource(event) {
+	const work = works[all('#watch_room canvas').indexOf(event.target)]
 	if (!work || !pressed.watch_far) return
-	const { left, top } = event.target.getBoundingClientRect()
-	watch_source =
-		in_state(work, state_at(work, step_of(work)), () =>
-			cell_near(event.clientX - left, event.clientY - top, work.pitch),
-		) || watch_source
-	draw_works()
+	const { left, top } = event.target.getBoundingClientRect(),
+		{ maze } = stateAt(work, stepOf(work))
+	watchSource = cellNear(maze, event.clientX - left, event.clientY - top, work.pitch) || watchSource
+	drawWorks()
 }
 
 const WATCH_ACTIONS = {
-	watch_first: () => watch_step(-1e9),
-	watch_back: () => watch_step(-1),
-	watch_play: () => play_watch(!watch_timer),
-	watch_on: () => watch_step(1),
-	watch_last: () => watch_step(1e9),
-	watch_far: draw_works,
-	watch_code: draw_works,
-	watch_small: () => open_watch({ ...watched_kind, width: 21, height: 15, is_file: false }),
+	watch_first: () => watchStep(-1e9),
+	watch_back: () => watchStep(-1),
+	watch_play: () => playWatch(!watchFrame),
+	watch_on: () => watchStep(1),
+	watch_last: () => watchStep(1e9),
+	watch_far: drawWorks,
+	watch_small: () => openWatch({ ...watchedMade, width: 21, height: 15, isFile: false }),
 }
 const WATCH_KEYS = { ' ': 'play', ArrowLeft: 'back', ArrowRight: 'on', Home: 'first', End: 'last' }
 
-function take_watch_key(event) {
+function takeWatchKey(event) {
 	// a field needs its keys, and a button the space key
 	const action = event.key === ' ' && event.target.closest('button') ? '' : WATCH_KEYS[event.key]
 	if (!get('watch_dialog').open) return
 	if (event.ctrlKey || event.altKey || event.metaKey || event.target.closest('input, select')) return
-	if (event.key === '+' || event.key === '-') change_speed(Number(`${event.key}1`))
+	if (event.key === '+' || event.key === '-')
+		get('watch_speed').value = Number(get('watch_speed').value) + Number(`${event.key}1`)
 	else if (action) WATCH_ACTIONS[`watch_${action}`]()
 	else return
 	event.preventDefault()
 }
 
-function watch_step(by) {
-	play_watch(false)
-	if (works.length) go_watch(watch_at + by)
+function watchStep(by) {
+	playWatch(false)
+	if (works.length) goWatch(watchAt + by)
 }
 
-function change_speed(by) {
-	get('watch_speed').value = Number(get('watch_speed').value) + by
-	if (watch_timer) play_watch(true)
-}
-
-function listen_to_watch() {
-	listen(document, { keydown: take_watch_key }) // not the dialog: a button that is turned off loses the focus
-	listen(get('watch_dialog'), { close: () => play_watch(false) })
-	listen(get('watch_speed'), { input: () => watch_timer && play_watch(true) })
+function listenToWatch() {
+	listen(document, { keydown: takeWatchKey }) // not the dialog: a button that is turned off loses the focus
+	listen(get('watch_dialog'), { close: () => playWatch(false) })
 	for (const list of [get('watch_what'), get('watch_beside')])
-		listen(list, { change: () => watch_work(get('watch_what').value, get('watch_beside').value) })
-	listen(get('watch_pace'), { change: show_watch })
-	listen(get('watch_room'), { click: take_source })
-	listen(get('watch_at'), { input: () => watch_step(Number(get('watch_at').value) - watch_at) })
-	new ResizeObserver(redraw_watch).observe(get('watch_room'))
+		listen(list, { change: () => watchWork(get('watch_what').value, get('watch_beside').value) })
+	listen(get('watch_pace'), { change: showWatch })
+	listen(get('watch_room'), { click: takeSource })
+	listen(get('watch_at'), { input: () => watchStep(Number(get('watch_at').value) - watchAt) })
+	new ResizeObserver(redrawWatch).observe(get('watch_room'))
 }
 
-function redraw_watch() {
-	if (works.length && get('watch_dialog').open) show_watch()
+function redrawWatch() {
+	if (works.length && get('watch_dialog').open) showWatch()
 }

@@ -1,6 +1,6 @@
 // weave: bridges over passages
 
-function can_bridge(here, k) {
+function canBridge({ cell, step, stride }, here, k) {
 	const crossed = here + 2 * step[k],
 		across = k < SOUTH ? stride : 1
 	return (
@@ -12,7 +12,7 @@ function can_bridge(here, k) {
 	)
 }
 
-function build_bridge(here, k) {
+function buildBridge({ cell, step }, here, k) {
 	cell[here + step[k]] = BRIDGE_EAST + k
 	cell[here + 3 * step[k]] = BRIDGE_EAST + (k ^ 1)
 	cell[here + 4 * step[k]] = OPEN

@@ -4,9 +4,9 @@
 #
 # A picture is rows of codes, one for each square: a code of the grid (0 1 4 5 6 7 9), or a letter for what is there: P
 # the player, G the goal, T the trail. On the screen there are also E and N, the player below a bridge that leads east
-# or north, B and C, such bridges when they were just crossed, t a trail that was walked back over, S the shortest path, R a
-# trail on it, and F, fog. Only shown_code decides what
-# a square shows, for the pictures, the maze file and the screen. There are these kinds of pictures:
+# or north, B and C, such bridges when they were just crossed, t a trail that was walked back over, S the shortest path,
+# R a trail on it, and F, fog. Only shown_code decides what a square shows, for the pictures, the maze file and the
+# screen. There are these kinds of pictures:
 #
 #     plain    a crossed cell shows the sign of its bridge; a goal outside the maze is not shown
 #     game     the same, but the exit is marked as the goal
@@ -39,14 +39,22 @@ shown_code() { # <square> -> REPLY: the code that the picture shows there
     if (($1 == player)); then
         REPLY=P
         if [[ $picture == game && -n $woven ]] && (($1 > stride)); then
-            ((cell[$1 - 1] != BRIDGE_EAST)) || REPLY=E
-            ((cell[$1 - stride] != BRIDGE_SOUTH)) || REPLY=N
+            if ((cell[$1 - 1] == BRIDGE_EAST)); then
+                REPLY=E
+            fi
+            if ((cell[$1 - stride] == BRIDGE_SOUTH)); then
+                REPLY=N
+            fi
         fi
     elif (($1 == goal_shown)); then
         REPLY=G
     elif [[ -n $woven && ($picture == plain || $picture == game) ]]; then
-        ((cell[$1 - 1] != BRIDGE_EAST)) || REPLY=5
-        ((cell[$1 - stride] != BRIDGE_SOUTH)) || REPLY=7
+        if ((cell[$1 - 1] == BRIDGE_EAST)); then
+            REPLY=5
+        fi
+        if ((cell[$1 - stride] == BRIDGE_SOUTH)); then
+            REPLY=7
+        fi
     fi
     if [[ $REPLY == 1 && -n ${on_trail[$1]:-} ]]; then
         REPLY=${on_trail[$1]}
@@ -63,7 +71,9 @@ refresh_square() { # <square>: update its code in its row
 
 mark_square() { # <square> <letter, or empty for none>: make it part of a trail
     on_trail[$1]=$2
-    [[ -z $picture ]] || refresh_square "$1"
+    if [[ -n $picture ]]; then
+        refresh_square "$1"
+    fi
 }
 
 clear_trail() {
@@ -73,7 +83,7 @@ clear_trail() {
 mark_way() { # the path that solve found
     local at
     clear_trail
-    for at in ${trail[@]+"${trail[@]}"}; do
+    for at in ${path[@]+"${path[@]}"}; do
         on_trail[at]=T
     done
 }
@@ -87,20 +97,30 @@ make_picture() { # <plain|game|digits|file> -> row: the current maze
         inside_of "$goal"
         goal_shown=$REPLY
     fi
-    ! is_outside "$goal_shown" || goal_shown=-1 # 0, no goal, is outside too
+    if is_outside "$goal_shown"; then # 0, no goal, is outside too
+        goal_shown=-1
+    fi
     if [[ -n $fog ]]; then
         draw_seen
         return
     fi
-    [[ -z $woven || ($1 != plain && $1 != game) ]] || mark_crossings
+    if [[ -n $woven && ($1 == plain || $1 == game) ]]; then
+        mark_crossings
+    fi
     mark_trail
-    ((goal_shown < 0)) || refresh_square "$goal_shown"
-    ((player == 0)) || refresh_square "$player"
+    if ((goal_shown >= 0)); then
+        refresh_square "$goal_shown"
+    fi
+    if ((player > 0)); then
+        refresh_square "$player"
+    fi
 }
 
 picture_plainly() { # the current maze, to be painted row by row, in signs that the terminal can show
     local format=blocks
-    [[ -z $plain_text ]] || format=ascii
+    if [[ -n $plain_text ]]; then
+        format=ascii
+    fi
     clear_trail
     choose_signs "$format"
     make_picture plain
@@ -122,13 +142,17 @@ mark_trail() { # each square of it that otherwise looks open
     printf -v letters %1s ${on_trail[@]+"${on_trail[@]}"} # a space for none
     for at in ${on_trail[@]+"${!on_trail[@]}"}; do
         ((x = at % stride, y = at / stride))
-        [[ ${row[y]:x:1}${letters:k:1} != "$OPEN"[!\ ] ]] || row[y]=${row[y]:0:x}${letters:k:1}${row[y]:x+1}
+        if [[ ${row[y]:x:1}${letters:k:1} == "$OPEN"[!\ ] ]]; then
+            row[y]=${row[y]:0:x}${letters:k:1}${row[y]:x+1}
+        fi
         ((k += 1))
     done
 }
 
 need_picture() { # <kind>: make it, unless it is there; without bridges game and file are the same
-    [[ $picture == "$1" || (-z $woven && " gamefile filegame " == *" $picture$1 "*) ]] || make_picture "$1"
+    if [[ $picture != "$1" && (-n $woven || " gamefile filegame " != *" $picture$1 "*) ]]; then
+        make_picture "$1"
+    fi
 }
 
 find_bridges() { # in the picture -> bridge_starts: the western or northern end of each
@@ -184,7 +208,9 @@ choose_signs() { # <format> [game: with what only the screen shows], for the cur
     if [[ ${2:-} == game ]]; then
         paint_codes+=("${game_code[@]}") paint_signs+=("${game_sign[@]}")
     fi
-    [[ $1 == digits ]] || color_signs
+    if [[ $1 != digits ]]; then
+        color_signs
+    fi
     if [[ -n $woven ]]; then # first, because escape sequences contain digits too
         paint_codes=("${bridge_code[@]}" "${paint_codes[@]}")
         paint_signs=("${bridge_sign[@]}" "${paint_signs[@]}")
@@ -207,7 +233,9 @@ color_signs() {
             S* | R* | B* | C*) color=$color_way ;;
             *) color='' ;;
         esac
-        [[ -z $color ]] || paint_signs[k]=$color${paint_signs[k]}$color_off
+        if [[ -n $color ]]; then
+            paint_signs[k]=$color${paint_signs[k]}$color_off
+        fi
     done
 }
 
@@ -221,7 +249,9 @@ paint() { # <codes> -> REPLY: their signs
 
 take_codes() { # <y> <x> <count>: that many squares of a row, from x on -> REPLY: codes to paint
     REPLY=${row[$1]:$2:$3}
-    ((${#paint_codes[0]} == 1)) || split_columns "$@"
+    if ((${#paint_codes[0]} > 1)); then
+        split_columns "$@"
+    fi
 }
 
 paint_row() { # <y> <x> <count> -> REPLY
@@ -239,7 +269,9 @@ split_columns() { # <y> <x> <count> -> REPLY: n or w after each code; junctions 
         elif (($1 % 2)) && [[ $shown == [01] ]]; then
             ((mask = !cell[at - stride] | !cell[at + 1] * 2 | !cell[at + stride] * 4 | !cell[at - 1] * 8))
             # without the walls that were not seen
-            [[ -z $fog ]] || ((mask &= ${seen[at - stride]:+1} + ${seen[at + 1]:+2} + ${seen[at + stride]:+4} + ${seen[at - 1]:+8} + 0))
+            if [[ -n $fog ]]; then
+                ((mask &= ${seen[at - stride]:+1} + ${seen[at + 1]:+2} + ${seen[at + stride]:+4} + ${seen[at - 1]:+8} + 0))
+            fi
             REPLY+=${JUNCTION[mask]}
         else
             REPLY+=${shown}n

@@ -13,7 +13,9 @@ put_small_sign() { # <square> <sign> <line> <columns> <bytes>: put it into REPLY
     local x y
     (($1 > 0)) && ! is_outside "$1" && is_seen "$1" || return 0
     ((x = ($1 % stride - 1) / $4, y = ($1 / stride - 1) / (2 * $4) + 1))
-    ((y != $3)) || REPLY=${REPLY:0:x*$5}$2${REPLY:(x + 1)*$5}
+    if ((y == $3)); then
+        REPLY=${REPLY:0:x*$5}$2${REPLY:(x + 1)*$5}
+    fi
 }
 
 draw_small() { # <function that makes a line> <lines> <characters in each>
@@ -23,7 +25,9 @@ draw_small() { # <function that makes a line> <lines> <characters in each>
     for ((line = 1; line <= $2; line++)); do
         "$1" "$line" 1 "$3"
         put_line "$REPLY"
-        ((line % 64)) || show_printing "$line" "$2"
+        if ((line % 64 == 0)); then
+            show_printing "$line" "$2"
+        fi
     done
     end_progress
 }

@@ -6,7 +6,9 @@ need pictures/shared/picture
 
 draw_squares() { # <format> <plain|digits>
     local ring=0 y codes='' first count
-    [[ $2 != digits ]] || ring=1
+    if [[ $2 == digits ]]; then
+        ring=1
+    fi
     choose_signs "$1"
     start_printing
     make_picture "$2"
@@ -16,11 +18,15 @@ draw_squares() { # <format> <plain|digits>
         codes+=$REPLY$'\n'
         if ((${#codes} > 150 || y == height + ring)); then # several rows are painted together
             paint "$codes"
-            ((ring == 0)) || REPLY=${REPLY// $'\n'/$'\n'}
+            if ((ring == 1)); then
+                REPLY=${REPLY// $'\n'/$'\n'}
+            fi
             put_line "${REPLY%$'\n'}"
             codes=''
         fi
-        ((y % 64)) || show_printing "$y" "$height"
+        if ((y % 64 == 0)); then
+            show_printing "$y" "$height"
+        fi
     done
     end_progress
 }

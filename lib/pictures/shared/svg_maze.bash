@@ -10,6 +10,7 @@ need maze/bridges maze/square_cells pictures/shared/picture
 # show: some printers leave out a line of no length.
 
 readonly SVG_SPACE='http://www.w3.org/2000/svg'
+readonly SVG_LINES='fill="none" stroke="#000" stroke-width="2" stroke-linecap="round"'
 
 put_svg_start() { # <seed, or empty>: the start of the picture, with its title and size
     local box="-4 -4 $((8 * stride)) $((8 * height + 16))"
@@ -21,7 +22,9 @@ put_svg_start() { # <seed, or empty>: the start of the picture, with its title a
 
 name_maze() { # <seed, or empty> -> REPLY: 21x11, seed 4
     REPLY=''
-    [[ -z $1 ]] || say ", $say_seed" "$1"
+    if [[ -n $1 ]]; then
+        say ", $say_seed" "$1"
+    fi
     REPLY=${width}x$height$REPLY
 }
 
@@ -46,20 +49,28 @@ put_svg_squares() { # walls as filled squares, those side by side in one piece
     for ((y = 1; y <= height; y++)); do
         line='' at=1 codes=${row[y]:1:width}
         for walls in ${codes//[!0]/1}; do # the walls between two open squares, perhaps none
-            [[ -z $walls ]] || line+="M$((8 * at - 4)) $((8 * y - 4))h$((8 * ${#walls}))v8h-$((8 * ${#walls}))z"
+            if [[ -n $walls ]]; then
+                line+="M$((8 * at - 4)) $((8 * y - 4))h$((8 * ${#walls}))v8h-$((8 * ${#walls}))z"
+            fi
             ((at += ${#walls} + 1))
         done
-        ((y % 64)) || show_printing "$y" "$height"
-        [[ -z $line ]] || put_line "$line"
+        if ((y % 64 == 0)); then
+            show_printing "$y" "$height"
+        fi
+        if [[ -n $line ]]; then
+            put_line "$line"
+        fi
     done
 }
 
 put_svg_lines() { # walls as lines
     local x y codes
-    put_line '<path class="walls" fill="none" stroke="#000" stroke-width="2" stroke-linecap="round" d="'
+    put_line "<path class=\"walls\" $SVG_LINES d=\""
     for ((y = 1; y <= height; y++)); do
         put_walls "${row[y]:1:width}" "$y" H
-        ((y % 64)) || show_printing "$y" "$((2 * height))"
+        if ((y % 64 == 0)); then
+            show_printing "$y" "$((2 * height))"
+        fi
     done
     for ((x = 1; x <= width; x++)); do
         codes=''
@@ -67,24 +78,32 @@ put_svg_lines() { # walls as lines
             codes+=${row[y]:x:1}
         done
         put_walls "$codes" "$x" V
-        ((x % 64)) || show_printing "$((width + x))" "$((2 * width))"
+        if ((x % 64 == 0)); then
+            show_printing "$((width + x))" "$((2 * width))"
+        fi
     done
 }
 
 put_walls() { # <codes of a row or column> <which> <H|V>: its lines, at least two squares long
     local beside='' at=1 walls first last lines='' IFS
-    [[ $3 == V ]] || beside=${row[$2 - 1]}/${row[$2 + 1]}
+    if [[ $3 == H ]]; then
+        beside=${row[$2 - 1]}/${row[$2 + 1]}
+    fi
     IFS=1
     for walls in ${1//[!0]/1}; do # the walls between two open squares, perhaps none
         ((first = 8 * at, last = first + 8 * (${#walls} - 1)))
-        if ((last > first)); then
-            [[ $3 == V ]] && lines+="M$((8 * $2)) ${first}V$last" || lines+="M$first $((8 * $2))H$last"
+        if ((last > first)) && [[ $3 == V ]]; then
+            lines+="M$((8 * $2)) ${first}V$last"
+        elif ((last > first)); then
+            lines+="M$first $((8 * $2))H$last"
         elif [[ $walls$3 == 0H && ${beside:at:1}${beside:at+stride+1:1} != *0* ]]; then
             lines+="M$first $((8 * $2))H$first.1"
         fi
         ((at += ${#walls} + 1))
     done
-    [[ -z $lines ]] || put_line "$lines"
+    if [[ -n $lines ]]; then
+        put_line "$lines"
+    fi
 }
 
 put_svg_bridges() { # two rails over each crossed cell, with their ends bent outward
@@ -98,7 +117,7 @@ put_svg_bridges() { # two rails over each crossed cell, with their ends bent out
             rails+="M$((x - 8)) ${y}l4 4v8l-4 4M$((x + 8)) ${y}l-4 4v8l4 4"
         fi
     done
-    put_line "<path class=\"bridges\" fill=\"none\" stroke=\"#000\" stroke-width=\"2\" stroke-linecap=\"round\" d=\"$rails\"/>"
+    put_line "<path class=\"bridges\" $SVG_LINES d=\"$rails\"/>"
 }
 
 put_svg_ends() { # a disc for the player and a diamond for the goal, as on the screen
@@ -115,9 +134,11 @@ put_svg_ends() { # a disc for the player and a diamond for the goal, as on the s
 
 draw_way() { # -> REPLY: the corners of the path that solve found, from the player to the goal
     local at last=$goal by before=0 corner=() points='' k style
-    for at in ${trail[@]+"${trail[@]}"} "$player"; do # trail leads from the goal back
+    for at in ${path[@]+"${path[@]}"} "$player"; do # path leads from the goal back
         ((by = at - last, by = by > 4 ? stride : by < -4 ? -stride : by > 0 ? 1 : -1))
-        ((by == before)) || corner+=("$last")
+        if ((by != before)); then
+            corner+=("$last")
+        fi
         last=$at before=$by
     done
     corner+=("$player")

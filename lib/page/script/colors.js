@@ -1,0 +1,33 @@
+// colors: light or dark, the themes, and the colors of the style for the canvases
+
+const THEMES = ['plain', 'two', 'contrast', 'none'],
+	SCHEMES = ['light dark', 'light', 'dark']
+const INKS = 'floor wall wall-end walked dimmed way hint player player-dark goal goal-dark deck shade flash held fog'
+const ink = {} // by name
+const systemDark = matchMedia('(prefers-color-scheme: dark)'),
+	moreContrast = matchMedia('(prefers-contrast: more)')
+
+const theme = () => root.dataset.theme
+
+const isDark = () => root.style.colorScheme === 'dark' || (root.style.colorScheme !== 'light' && systemDark.matches)
+
+function chooseScheme(name) {
+	root.style.colorScheme = get('scheme').value = SCHEMES.includes(name) ? name : SCHEMES[0]
+	chooseInks()
+}
+
+function chooseTheme(name) {
+	const usual = moreContrast.matches ? 'contrast' : 'plain'
+	root.dataset.theme = get('theme').value = THEMES.includes(name) ? name : usual
+	chooseInks()
+}
+
+function chooseInks() {
+	const probe = get('layers') // it has no text
+	for (const name of INKS.split(' ')) {
+		probe.style.color = `var(--${name})`
+		ink[name] = getComputedStyle(probe).color
+	}
+	redraw()
+	redrawWatch()
+}

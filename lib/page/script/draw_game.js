@@ -1,0 +1,92 @@
+// draw game: what lies on the maze of the game: the path, the trail, the hint, the player and the goal
+
+const isTrailSeen = () => pressed.trail || game.result !== 'unfinished'
+const trailWidth = () => Math.max(1.5, thin * 0.6)
+const wayWidth = () => Math.max(3, wide * 0.6)
+
+function drawWays() {
+	// the path, and where the player has been
+	const { maze, line } = game
+	if (wayShown) drawLine(trailPen, maze, way.slice(0, wayShown + 1), farSource ? ink.floor : ink.way, wayWidth())
+	if (!isTrailSeen()) return
+	drawWalked(trailPen)
+	drawLine(trailPen, maze, line, ink.walked, trailWidth())
+}
+
+function drawWalked(pen) {
+	const { maze, walked } = game,
+		{ cell, step, stride } = maze,
+		[west, east, north, south] = squaresHeld()
+	pen.strokeStyle = ink.dimmed
+	pen.lineWidth = trailWidth()
+	pen.beginPath()
+	for (let y = north; y <= south; y++) {
+		for (let x = west, at = y * stride + x; x <= east; x++, at++) {
+			for (let k = EAST; walked[at] >> k; k++) {
+				if (!((walked[at] >> k) & 1)) continue
+				const there = at + (cell[at + step[k]] === BRIDGE_EAST + k ? 4 : 1) * step[k]
+				pen.moveTo(middleOf(x), middleOf(y))
+				pen.lineTo(middleX(maze, there), middleY(maze, there))
+			}
+		}
+	}
+	pen.stroke()
+}
+
+function addToTrail(from) {
+	const { maze, line } = game
+	if (!held || !pressed.trail) return
+	if (line[line.length - 2] !== from) drawLine(trailPen, maze, [from, maze.player], ink.dimmed, trailWidth())
+	drawLine(trailPen, maze, line.slice(-3), ink.walked, trailWidth())
+}
+
+function drawTop(x, y, now) {
+	const pen = topPen,
+		dots = devicePixelRatio,
+		{ maze, start } = game
+	pen.setTransform(dots, 0, 0, dots, -x * dots, -y * dots)
+	pen.clearRect(x, y, viewWidth + 1, viewHeight + 1)
+	if (waySince && held.next > maze.height) showWay(now)
+	if (game.bridges) drawOnBridges(pen)
+	for (const square of hint) markSquare(pen, maze, ink.hint, square, Math.max(2, wide * 0.16))
+	if (maze.player !== start) {
+		markSquare(pen, maze, ink.walked, start, Math.max(3, wide * 0.28))
+		markSquare(pen, maze, ink.floor, start, Math.max(2, wide * 0.18))
+	}
+	if (isInSight(maze.goal)) drawGoal(pen, maze)
+	drawPlayer(pen)
+	if (maze.isCrossed(maze.player) && !glide?.isOverBridge) {
+		pen.globalAlpha = 0.5
+		drawBridge(pen, maze, maze.player)
+		pen.globalAlpha = 1
+	}
+}
+
+function drawOnBridges(pen) {
+	const { maze, decks, line } = game
+	if (wayShown) drawOverBridges(pen, maze, way.slice(0, wayShown + 1), ink.way, wide * 0.46)
+	if (!isTrailSeen()) return
+	drawOverBridges(pen, maze, decks, ink.dimmed, trailWidth())
+	drawOverBridges(pen, maze, line, ink.walked, trailWidth())
+}
+
+function drawPlayer(pen) {
+	const side = boxSide(),
+		looks = side * 0.11,
+		x = shownX + looks * signOf(look === EAST, look === WEST),
+		y = shownY + looks * signOf(look === SOUTH, look === NORTH)
+	drawPiece(pen, 'player', shownX, shownY, side)
+	drawDot(pen, ink['player-dark'], x, y, side * 0.27)
+}
+
+function showWay(now) {
+	const lasts = reducedMotion.matches || way.length > 4000 ? 1 : 900,
+		part = Math.min(1, Math.max(0, now - waySince) / lasts)
+	wayShown = Math.round((way.length - 1) * part)
+	trailPen.clearRect(held.left, held.top, held.right - held.left, held.bottom - held.top)
+	drawFloor(trailPen, game.maze, squaresHeld())
+	if (farSource) drawFar(trailPen, game.maze, squaresHeld(), far)
+	drawWays()
+	if (part < 1) askFrame()
+	else waySince = 0
+}

@@ -1,0 +1,48 @@
+// files: save and open maze files, and save pictures
+
+function writeGame() {
+	// -> the maze as it was at the start, and the keys since
+	const { maze, start, recipe, seed, keys } = game,
+		lines = writeMaze(Object.assign(maze.copy(), { player: start })),
+		seconds = Math.floor(readClock() / 1000)
+	if (seed) lines.push(`# seed ${seed}`)
+	if (recipe) lines.push(`# maze ${recipe}`)
+	for (let at = 0; at < keys.length; at += 60) lines.push(`# keys ${keys.slice(at, at + 60)}`)
+	if (seconds) lines.push(`# time ${seconds}`)
+	return `${lines.join('\n')}\n`
+}
+
+async function openGame() {
+	const [file] = get('file').files
+	if (!file) return
+	const text = await file.slice(0, 2e7).text()
+	get('file').value = ''
+	try {
+		keepGame()
+		loadText(text, '', file.name)
+		addToHistory()
+	} catch (why) {
+		put('wrong', why.message)
+	}
+}
+
+function download(content, ending) {
+	const file = makeElement('a'),
+		{ maze, seed } = game
+	file.href = URL.createObjectURL(content)
+	file.download = `maze-${maze.width}x${maze.height}${seed ? `-${seed}` : ''}.${ending}`
+	file.click()
+}
+
+const mazeAtStart = () => Object.assign(game.maze.copy(), { player: game.start })
+
+const nameMaze = () =>
+	`${game.maze.width}x${game.maze.height}${game.seed ? `, ${say.svg_seed.replace('%d', game.seed)}` : ''}`
+
+function savePicture(ending) {
+	// in fog, only after the game
+	if (game.sight && game.result === 'unfinished') return tell(say.after_game)
+	const maze = mazeAtStart(),
+		parts = ending === 'svg' ? [writeSvg(listSvg(maze, nameMaze()))] : drawPng(maze)
+	download(new Blob(parts, { type: ending === 'svg' ? 'image/svg+xml' : 'image/png' }), ending)
+}

@@ -1,0 +1,68 @@
+// menu: the dialogs, the menu with its settings, and the list of keys
+
+const MENU = ['again new_ends records pause help', 'watch', 'link replay open save svg png', 'print', 'letters corners'] // by group
+
+/** @type {() => any} */
+const findDialog = () => document.querySelector('dialog[open]') // at most one is open
+
+const closeDialogs = () => findDialog()?.close()
+
+function openDialog(name) {
+	const { result, moves } = game
+	closeDialogs()
+	stopClock()
+	get(`${name}_dialog`).showModal()
+	findDialog().querySelector('h2[tabindex]')?.focus() // a list would take the letters, and the last button scroll
+	stage.classList.toggle('covered', result === 'unfinished' && (moves > 0 || name === 'pause')) // while the clock is stopped
+}
+
+function goOn() {
+	if (findDialog()) return
+	stage.classList.remove('covered')
+	runClock()
+}
+
+function chooseLanguage(name) {
+	const codes = Object.keys(languages),
+		names = codes.map(code => languages[code].name_of_language),
+		scheme = get('scheme').value
+	root.lang = codes.includes(name) ? name : 'en'
+	speak(root.lang)
+	listChoices('language', codes, names, root.lang)
+	listChoices('theme', THEMES, say.themes, theme())
+	listChoices('scheme', SCHEMES, say.schemes, scheme)
+	listChoices('new_ends', Object.keys(ENDS), say.kinds)
+	listChoices('new_algorithm', Object.keys(ALGORITHMS))
+	listChoices('new_mask', ['', ...Object.keys(MASKS)])
+	listKeys()
+	listMenu()
+	showPressed()
+	if (!game) return
+	listMazes()
+	describeMaze()
+	showFacts()
+	if (!get('end').hidden) showEnd()
+}
+
+const makeKeys = (...keys) => keys.map(key => makeElement('kbd', key))
+
+const listKeys = () =>
+	showList('help_keys', [
+		[makeKeys('a', 's', 'd', 'w'), say.help_walk],
+		...Object.entries(KEY_NAMES).map(([name, key]) => [makeKeys(key), say[name]]),
+	])
+
+function listMenu() {
+	const makeButton = name => {
+		const button = makeElement('button', say[name], ...(name in KEY_NAMES ? makeKeys(KEY_NAMES[name]) : []))
+		button.dataset.do = name
+		if (name in pressed) button.ariaPressed = false
+		return button
+	}
+	const groups = MENU.flatMap((names, i) => {
+		const list = makeElement('p', ...names.split(' ').map(makeButton))
+		list.className = 'grid'
+		return [makeElement('h3', say.groups[i]), list]
+	})
+	get('menu_list').replaceChildren(...groups)
+}

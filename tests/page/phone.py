@@ -1,0 +1,171 @@
+"""Claims of fingers, the mouse, and windows of any size."""
+
+from browser import Page
+from claims import LANGUAGES, STATE, U_MAZE, check
+
+SIZES = ((390, 844), (844, 390), (360, 800), (320, 568), (600, 800), (900, 800), (1024, 800), (1280, 800))
+
+
+def swipes(page: Page) -> None:
+    page.set_phone()
+    page.open(U_MAZE)
+    for what, finger, expected in (
+        ("down, and around a corner", [(200, 300), (200, 320), (200, 380)], ["unfinished", 5, 0, 4, 4]),
+        ("left, back to the start", [(150, 300), (60, 305)], ["unfinished", 10, 0, 2, 1]),
+        ("into a wall", [(200, 300), (110, 290)], ["unfinished", 10, 1, 2, 1]),
+        ("a touch below", [(200, 600)], ["unfinished", 15, 1, 4, 4]),
+        ("up, into a dead end", [(200, 500), (200, 400)], ["unfinished", 17, 1, 4, 2]),
+    ):
+        page.touch(finger)
+        page.sees(what, expected, STATE)
+    page.press(*"rr")
+    page.touch([(100, 200), (100, 240), (100, 300), (150, 300), (150, 380)])
+    page.sees("one finger, all the way", ["won", 7, 0, 4, 6], STATE)
+    page.open(U_MAZE)
+    page.run("act('corners')")
+    page.reload()
+    page.touch([(200, 300), (200, 320), (200, 380)])
+    page.sees("by choice, to the next corner", ["unfinished", 3, 0, 2, 4], STATE)
+
+
+def pinches(page: Page) -> None:
+    page.set_phone()
+    page.open("#41x31,seed=7")
+    before = page.run("pitch")
+    page.touch([(190, 300), (180, 250), (170, 150)], [(200, 400), (210, 450), (220, 600)])
+    page.sees("nearer, and no step", [True, ["unfinished", 0, 0, 2, 1]], f"[pitch > 1.5 * {before}, {STATE}]")
+    page.touch([(190, 150), (190, 390)], [(200, 600), (200, 410)])
+    page.sees("whole again", [True, ""], "[overview || !chosen, game.keys]")
+    page.call("Emulation.setPageScaleFactor", pageScaleFactor=2)
+    page.wait_until("stage.classList.contains('zoomed')")
+    page.touch([(200, 300), (200, 200), (200, 100)])
+    page.sees("a zoomed page is the browser's", ["auto", ""], "[getComputedStyle(stage).touchAction, game.keys]")
+
+
+def wheel_and_drag(page: Page) -> None:
+    page.open("#201x201,seed=3")
+    page.settle()
+    where = "[(400 + viewX) / pitch, (300 + viewY) / pitch]"
+    box = page.run("[stage.getBoundingClientRect().left, stage.getBoundingClientRect().top]")
+    page.run("zoomBy(2, 0, 0)")
+    before, pitch = page.run(where), page.run("pitch")
+    page.wheel(box[0] + 400, box[1] + 300, -200)
+    page.wait_until(f"pitch > {pitch}")
+    stays = [abs(a - b) < 0.3 for a, b in zip(before, page.run(where))]
+    check("what is at the pointer stays", [True, True], stays)
+    view = page.run("[viewX, viewY]")
+    page.drag((600, 500), (560, 480), (500, 440))
+    page.sees("dragged, without a step", [view[0] + 100, view[1] + 60, ""], "[viewX, viewY, game.keys]")
+    page.press("s")
+    page.settle()
+    page.check_player_seen()
+    page.press(*"-" * 12)
+    page.sees("the whole", True, "overview")
+    page.after("+", "nearer", False, "overview")
+    page.press(*"FF")
+    page.rest()
+    page.press(*"++++")
+    view = page.run("viewY")
+    page.after(["ArrowDown"], "after the end the arrows look around", [True, 1], f"[viewY > {view}, game.moves]")
+
+
+def buttons(page: Page) -> None:
+    page.set_phone()
+    page.open(U_MAZE)
+    check("out of the window, or too small", [], page.find_outside("#pad button, #dock button", 44))
+    page.hold_clock()
+    page.tap("[data-walk=s]")
+    page.run("document.querySelector('[data-walk=s]').click()")  # as a screen reader
+    page.sees("two steps", ["unfinished", 2, 0, 2, 3], STATE)
+    page.tap("[data-do=undo]")
+    x, y = page.middle_of("[data-walk=s]")
+    page.call("Input.dispatchTouchEvent", type="touchStart", touchPoints=[{"x": x, "y": y}])
+    page.wait_until("game.moves === 7")
+    page.call("Input.dispatchTouchEvent", type="touchEnd", touchPoints=[])
+    page.sees("held down, to the next junction", [4, 4], f"{STATE}.slice(3)")
+    for name in ("hint", "undo", "trail", "solve", "solve"):
+        page.tap(f"[data-do={name}]")
+    page.sees("what they do", [1, "u", False, "quit"], "[game.hints, game.keys.at(-1), pressed.trail, game.result]")
+    page.tap("#end [data-do=next]")
+    page.sees("a tap too soon", "quit", "game.result")
+    page.rest()
+    page.tap("#end [data-do=next]")
+    page.sees("after a rest", ["unfinished", 2], "[game.result, game.seed]")
+
+
+def all_seen(page: Page) -> None:
+    page.set_phone()
+    page.open("#level=3")
+    page.press(*page.way()[:20])
+    for wide, high in SIZES:
+        size = f"{wide}x{high}"
+        page.set_window(wide, high, min(wide, high) < 500)
+        page.wait_until(f"innerWidth === {wide}")
+        page.settle()
+        page.sees(f"{size}: nothing scrolls", [wide, high], "[root.scrollWidth, root.scrollHeight]")
+        page.check_player_seen()
+        for language in LANGUAGES:
+            page.run(f"chooseLanguage('{language}')")
+            check(f"{size} {language}", [], page.find_outside("#facts div, #title, #pad button, #dock button"))
+            page.sees(f"{size} {language}: labels in their buttons, facts above the title, and this above the maze", [[], True, True], """[
+                Array.from(all('#dock button')).filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.textContent),
+                get('facts').getBoundingClientRect().bottom <= get('title').getBoundingClientRect().top + 1,
+                innerWidth > 500 || get('title').getBoundingClientRect().bottom <= stage.getBoundingClientRect().top]""")  # fmt: skip
+    page.run("chooseLanguage('en')")
+
+
+def end_seen(page: Page) -> None:
+    for width, height in ((390, 844), (844, 390), (320, 480), (640, 400)):
+        page.set_phone(width, height)
+        page.open("#level=3")
+        page.press(*page.way())
+        page.settle()
+        page.sees(f"{width}x{height}", [], """(() => { const panel = get('end').getBoundingClientRect();
+            return ['next', 'again'].filter((name) => {
+                const box = get('end').querySelector(`[data-do=${name}]`).getBoundingClientRect();
+                return box.top < panel.top || box.bottom > Math.min(panel.bottom, innerHeight)
+                    || box.right > Math.min(panel.right, innerWidth); }); })()""")
+
+
+def turned(page: Page) -> None:
+    for width, height, maze, expected in ((390, 844, "level=12", True), (390, 844, "15x39,seed=1", False),
+                                          (844, 390, "level=12", False), (390, 844, "9x7,seed=1", False)):  # fmt: skip
+        page.set_phone(width, height)
+        page.open(f"#{maze}")
+        page.settle()
+        page.sees(f"{maze} at {width}x{height}", expected, "get('turn').offsetHeight > 0")
+    page.set_desk(600, 900)
+    page.open("#level=12")
+    page.sees("not on a desk", 0, "get('turn').offsetHeight")
+
+
+def drawn_large(page: Page) -> None:
+    page.set_desk(2560, 1440)
+    for maze in ("21x11,seed=1", "41x31,seed=1", "15x39,seed=1", "level=12"):
+        page.open(f"#{maze}")
+        page.settle()
+        filled = page.run("Math.max(wholeWidth() / viewWidth, wholeHeight() / viewHeight)")
+        check(f"{maze} in {filled}", True, filled > 0.9)
+    page.set_phone()
+    page.open("#1001x1001,seed=3")
+    page.press("v")
+    page.settle()
+    page.sees("the map has all", True, "overview && wholeWidth() <= viewWidth")
+    page.open("#101x101,seed=3")
+    for _ in range(6):
+        page.press(*page.way()[:40])
+        page.settle()
+        page.check_player_seen()
+    page.sees("a quarter ahead", [True, True], """[[shownX, viewX, viewWidth, wholeWidth()], [shownY, viewY, viewHeight, wholeHeight()]].map(
+        ([at, from, seen, whole]) => whole <= seen || ((at - from >= seen / 4 - 1 || from < 1) && (from + seen - at >= seen / 4 - 1 || from + seen > whole - 1)))""")  # fmt: skip
+
+
+def dialogs_fit(page: Page) -> None:
+    page.set_phone(320, 500)
+    page.open(U_MAZE)
+    for language in LANGUAGES:
+        for name in ("menu", "new", "help", "records", "pause"):
+            lost = page.run(f"""(chooseLanguage('{language}'), openDialog('{name}'), [findDialog().scrollWidth - findDialog().clientWidth,
+                findDialog().scrollTop, ...Array.from(findDialog().querySelectorAll('.row:last-child button'), (one) =>
+                one.getBoundingClientRect()).filter(({{ bottom, height }}) => height && (bottom > innerHeight || height < 44))])""")
+            check(f"{language} {name}", [0, 0], lost)
