@@ -25,13 +25,13 @@ ROWS, COLUMNS = 24, 80
 WIDTH, HEIGHT, TEXT = 9, 18, 15  # of a character, in units; its size
 PAPER, INK = "#1d2021", "#ebdbb2"
 FONT = "ui-monospace,'DejaVu Sans Mono',Menlo,Consolas,monospace"
-INKS = {"30": "#1d2021", "36": "#7fc8d8", "wall": "#5f87af"}  # those that are shown
+INKS = {"30": "#1d2021", "36": "#7fc8d8"}  # those that are shown
 PAPERS = {"42": "#8ec07c", "46": "#7fc8d8", "102": "#b8f24f", "103": "#ffd75f"}
 
 # A picture: its file, the arguments, then what is typed and what the screen shows after it.
 SHOTS = (
-    ("game.svg", "play --level 5 --seed 9",
-     [("", "? help"), ("sssddssaassddssddssddddssaawddwwwwaaaawwdddd", "steps 44"), ("t", "trail on"), ("f", "to go")]),
+    ("game.svg", "play --level 7",
+     [("", "? help"), ("sddddddddssaassssddssaassaaaawwaawwwwwwddddss", "steps 44"), ("t", "trail on"), ("f", "to go")]),
     ("watching.svg", "watch hanoi.sh", [("", "q quit"), *[("\033[C", f"step {n} of") for n in range(2, 37)]]),
 )  # fmt: skip
 
@@ -39,7 +39,14 @@ SHOTS = (
 def color(parameters: str) -> tuple[str, str]:
     """The ink and the paper that the parameters of a color sequence ask for."""
     ink, paper = INK, ""
-    for word in parameters.replace("38;5;67", "wall").split(";"):
+    if found := re.search(r"38;5;(\d+)", parameters):
+        code = int(found[1]) - 16  # of a cube of colors
+        red, green, blue = (
+            55 + 40 * n if n else 0 for n in (code // 36, code // 6 % 6, code % 6)
+        )
+        ink = f"#{red:02x}{green:02x}{blue:02x}"
+        parameters = parameters.replace(found[0], "")
+    for word in parameters.split(";"):
         ink, paper = INKS.get(word, ink), PAPERS.get(word, paper)
         if word == "7":
             ink, paper = PAPER, ink
