@@ -44,7 +44,7 @@ draw_sheet() { # <seed, or empty> <number> <nothing> <what makes the maze>: keep
     elif ((steps > 0)); then
         draw_way
     fi
-    sheet_solution+=("$REPLY<use href=\"#maze-$2\"/>")
+    sheet_solution+=("<title>$say_sheet_solutions $2</title>$REPLY<use href=\"#maze-$2\"/>")
 }
 
 locate_end() { # <square> -> REPLY: X Y in the picture, - - for no square

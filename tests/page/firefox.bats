@@ -1,8 +1,8 @@
 #!/usr/bin/env bats
 # bats file_tags=all
 #
-# The page in a second browser: page.py tries claims of page.bats in Firefox, with a share of the random cases; bidi.py drives
-# it. FIREFOX may name it. Without it these tests are skipped. They take a minute, so they belong to make test-all.
+# The page in a second browser: page.py tries claims of page.bats in Firefox, with a share of the random cases; bidi.py
+# drives it. FIREFOX may name it. Without it these tests are skipped. They take a minute, so they belong to test-all.
 
 driver=firefox
 load holds
@@ -10,6 +10,6 @@ unset MAZE_TEST_ALL
 
 @test "in Firefox too mazes, games and pictures are those of bash" { holds embedded same_mazes same_games same_pictures; }
 @test "in Firefox too Back leads to the games before, and a game has its end" { holds history end_of_game; }
-@test "in Firefox too everything works by keyboard, and screen readers hear the steps" { holds keyboard announced; }
-@test "in Firefox too Watch shows what watching in bash records, the code that runs, and distances" { holds watched_events watching distances; }
+@test "in Firefox too the keyboard reaches everything, and screen readers hear the steps" { holds keyboard announced; }
+@test "in Firefox too Watch shows what bash records, the code that runs, and distances" { holds watched_events watching distances; }
 @test "Firefox prints each maze on one page and its solution on another" { holds paper; }

@@ -1,5 +1,6 @@
 """Claims of levels, stars, records, fog and the end of a game."""
 
+# fmt: off
 import re
 
 from browser import Page
@@ -9,7 +10,7 @@ from claims import STATE, U_MAZE, check
 def stars(page: Page) -> None:
     page.open(U_MAZE)
     for steps, shortest, hints, expected in ((80, 80, 0, 3), (88, 80, 0, 3), (89, 80, 0, 2), (120, 80, 0, 2),
-                                             (121, 80, 0, 1), (80, 80, 1, 1)):  # fmt: skip
+                                             (121, 80, 0, 1), (80, 80, 1, 1)):
         page.sees(f"{steps} of {shortest}, hints {hints}", expected, f"countStars({steps}, {shortest}, {hints})")
     page.open("#level=1")
     shown = "[get('end_stars').textContent, readRecord('level=1').stars]"
@@ -22,7 +23,8 @@ def stars(page: Page) -> None:
     page.press("r")
     page.after(page.way(), "also after its solution was shown", ["★★★", 3], shown)
     page.open("#level=24")
-    page.after(page.way(), "the sum after the last level", "6 of 72 stars; fewest in level 2.", "get('end_record').textContent.split('. ').at(-1)")
+    page.after(page.way(), "the sum after the last level", "6 of 72 stars; fewest in level 2.",
+        "get('end_record').textContent.split('. ').at(-1)")
 
 
 def level_chosen(page: Page) -> None:
@@ -31,20 +33,23 @@ def level_chosen(page: Page) -> None:
     page.rest()
     page.click("#dock [data-do=new]")
     page.sees("stars, and the chosen one", ["★★★", "3 of 3 stars", "level_9", 25],
-              "(({ textContent, ariaLabel }) => [textContent, ariaLabel, document.activeElement.id, get('new_levels').children.length])(document.querySelector('#level_9 span'))")  # fmt: skip
+              "(({ textContent, ariaLabel }) => [textContent, ariaLabel, document.activeElement.id, "
+                  "get('new_levels').children.length])(document.querySelector('#level_9 span'))")
     page.after(["Tab", "Enter"], "the keyboard", "level=10", "game.recipe")
     page.click("#dock [data-do=new]")
     page.click("#new_daily")
     page.sees("today", True, "game.recipe === `daily=${findToday()}`")
     for field, wrong, right in (("width", "8", "9"), ("seed", "0", ""), ("loops", "101", ""), ("height", "-5", "9"),
-                                ("seed", "x[$(reboot)]", ""), ("loops", "3,seed=5", ""), ("width", "9x7", "9")):  # fmt: skip
+                                ("seed", "x[$(reboot)]", ""), ("loops", "3,seed=5", ""), ("width", "9x7",
+                                    "9")):
         if not page.run("findDialog()"):
             page.open_own()
         page.run(f"get('new_{field}').type = 'text', 0")
         page.choose(f"new_{field}", wrong)
         page.click("#new_form .main")
         page.sees(f"{field} {wrong}", [[f"new_{field}"], f"new_{field}", True, True],
-                  "[Array.from(all('[aria-invalid=true]'), (one) => one.id), document.activeElement.id, get('new_wrong').textContent !== '', game.recipe.startsWith('daily')]")  # fmt: skip
+                  "[Array.from(all('[aria-invalid=true]'), (one) => one.id), document.activeElement.id, "
+                      "get('new_wrong').textContent !== '', game.recipe.startsWith('daily')]")
         page.choose(f"new_{field}", right)
 
 
@@ -81,11 +86,13 @@ def records(page: Page) -> None:
         page.run(f"localStorage.clear(), store('best 5x5', {before!r})")
         page.open(U_MAZE)
         page.after(keys, what, expected, told)
-    page.run("['x[$(reboot)]', 'level=10', 'level=2', 'level=99', 'daily=2026-11-23'].forEach((name) => store(`best ${name}`, '1 2 3'))")
+    page.run("['x[$(reboot)]', 'level=10', 'level=2', 'level=99', 'daily=2026-11-23'].forEach((name) => store(`best "
+        "${name}`, '1 2 3'))")
     page.rest()
     page.choose_menu("records")
-    page.sees("the list", ["5x5", "Daily maze 2026-11-23", "Level 2: longer", "Level 10: tightly woven", "level=99", "x[$(reboot)]"],
-              "Array.from(all('#records_list dt'), (one) => one.textContent)")  # fmt: skip
+    page.sees("the list", ["5x5", "Daily maze 2026-11-23", "Level 2: longer", "Level 10: tightly woven", "level=99",
+        "x[$(reboot)]"],
+              "Array.from(all('#records_list dt'), (one) => one.textContent)")
 
 
 def fog(page: Page) -> None:
@@ -93,7 +100,8 @@ def fog(page: Page) -> None:
     seen = """(() => {
         const found = new Set(), { maze, line, sight } = game, at = (x, y) => found.add(y * maze.stride + x);
         for (const square of line) for (const d of maze.step)
-            for (let to = square; maze.cell[to] === OPEN && (to === square || !maze.isOutside(to)); to += d) found.add(to);
+            for (let to = square; maze.cell[to] === OPEN && (to === square || !maze.isOutside(to));
+                to += d) found.add(to);
         return [...found].sort((a, b) => a - b).join() === Array.from(sight.keys()).filter((to) => sight[to]).join();
     })()"""
     hidden = """(() => { drawFrame(Infinity); const [r, g, b] = ink.fog.match(/[0-9]+/g).map(Number);
@@ -105,7 +113,8 @@ def fog(page: Page) -> None:
     before = page.run(hidden)
     page.after(page.way()[:12], "after some steps", True, seen)
     check("less is hidden", True, 0 < page.run(hidden) < before)
-    page.after("f", "a hint shows squares in sight only", True, "hint.length > 0 && hint.every((square) => game.sight[square])")
+    page.after("f", "a hint shows squares in sight only", True, "hint.length > 0 && hint.every((square) => "
+        "game.sight[square])")
     page.choose_menu("svg")
     page.sees("no picture of it", "You can download a maze in fog only after the game.", "get('notice').textContent")
     page.press(*"FF")
@@ -118,13 +127,14 @@ def end_of_game(page: Page) -> None:
     page.open(U_MAZE)
     page.hold_clock()
     page.press(*"asssddwussnnnr")
-    page.after("snr", "keys typed ahead do nothing", ["won", 1, True], "[game.result, game.seed, document.querySelector('#dock [data-do=hint]').disabled]")
+    page.after("snr", "keys typed ahead do nothing", ["won", 1, True], "[game.result, game.seed, "
+        "document.querySelector('#dock [data-do=hint]').disabled]")
     rows = page.run("Array.from(all('#end_facts div'), (row) => Array.from(row.children, (c) => c.textContent))")
-    check("facts", [["steps", "9"], ["shortest path", "7"], ["bumps", "1"], ["hints", "0"]], rows[1:])  # fmt: skip
+    check("facts", [["steps", "9"], ["shortest path", "7"], ["bumps", "1"], ["hints", "0"]], rows[1:])
     page.wait_until("!waySince")
     page.sees("the way", [8, 7], "[way.length, wayShown]")
     page.choose("language", "ru")
-    russian = page.run("Array.from(all('#end :is(h2, p, dd), #end_facts dt'), (one) => one.textContent).filter(Boolean)")
+    russian = page.run("all('#end :is(h2, p, dd), #end_facts dt').map((one) => one.textContent).filter(Boolean)")
     check("all of it in Russian", [], [text for text in russian if re.search("[a-z]{3}", text)])
     page.rest()
     page.after("n", "the next", ["unfinished", 2], "[game.result, game.seed]")
@@ -140,7 +150,8 @@ def keys(page: Page) -> None:
     page.press(*page.way()[:-1])
     page.sees("the step onto the opening is followed by the step out", "won", "game.result")
     page.open(U_MAZE)
-    page.run("for (const repeat of [false, true, true]) document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'a', repeat, bubbles: true }))")
+    page.run("for (const repeat of [false, true, true]) document.body.dispatchEvent(new KeyboardEvent('keydown', { "
+        "key: 'a', repeat, bubbles: true }))")
     page.sees("a key that is held makes one bump", 1, "game.bumps")
 
 

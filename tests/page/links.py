@@ -1,5 +1,6 @@
 """Claims of files, of links and addresses, and of the history of the window."""
 
+# fmt: off
 import re
 import tempfile
 from pathlib import Path
@@ -8,9 +9,11 @@ from browser import Page
 from claims import STATE, TEXT, U_MAZE, bash_twin, check, make_page, run_bash
 
 GOOD = ["5 5", "1 8 1 1 1", "1 0 1 0 1", "1 0 1 0 1", "1 0 0 0 1", "1 1 1 7 1"]
-WRONG = ["", "5 5", "5", "x[$(reboot)] 5", "hello\n<b>world</b>", "\n".join([*GOOD, "1 1 1 1 1"]), "#####\n# @ #\n#####",
+WRONG = ["", "5 5", "5", "x[$(reboot)] 5", "hello\n<b>world</b>", "\n".join([*GOOD, "1 1 1 1 1"]),
+    "#####\n# @ #\n#####",
          "\n".join([*GOOD[:5], "1 1 1 7"]), "\n".join([*GOOD[:5], "1 1 1 7 7"]), "\n".join([*GOOD[:5], "1 1 8 7 1"]),
-         "\n".join([*GOOD[:5], "1 1 1 <b> 1"]), "9999 9999\n0 0", "5 5\n" + "0" * 10**6, "\n".join(GOOD[:5] + ["1 1 4 7 1"])]  # fmt: skip
+         "\n".join([*GOOD[:5], "1 1 1 <b> 1"]), "9999 9999\n0 0", "5 5\n" + "0" * 10**6,
+             "\n".join(GOOD[:5] + ["1 1 4 7 1"])]
 EVEN = "8 6\n1 8 1 1 1 1 1 1\n1 0 0 0 0 0 0 1\n1 0 1 1 1 1 0 1\n1 0 0 0 0 1 0 1\n1 1 1 1 0 0 0 1\n1 1 1 1 1 1 7 1\n"
 
 
@@ -22,7 +25,7 @@ def embedded(page: Page) -> None:
     ):
         page.open(make_page("page", *call))
         page.sees(f"{call}", [bash_twin("generate", *call, "-f", "text"), recipe, recipe.startswith("level")],
-                  f"[{TEXT}, game.recipe, game.sight !== null]")  # fmt: skip
+                  f"[{TEXT}, game.recipe, game.sight !== null]")
     file = Path(tempfile.mkdtemp(), "even.txt")
     file.write_text(f"{EVEN}# keys ss\n")
     page.open(make_page("page", "-i", str(file)))
@@ -44,12 +47,14 @@ def saved(page: Page) -> None:
     page.open_file(text, "game.maze.width === 9")
     page.sees("the same game", [state, "9x7,seed=3,ends=random,weave"], f"[{STATE}, game.recipe]")
     x, y = state[3:]
-    check("bash continues it", f"position: {x},{y}", bash_twin("play", "-i", "-", "--keys", "", text=text).splitlines()[-1])
+    check("bash continues it", f"position: {x},{y}", bash_twin("play", "-i", "-", "--keys", "",
+        text=text).splitlines()[-1])
     page.open_file(text.replace("seed=3", "seed=4"), "game.recipe === ''")
     page.sees("a recipe that makes another maze is no recipe", "–", "get('call').textContent")
     page.open_file(EVEN, "game.maze.height === 6", "even.txt")
-    page.sees("even sides, and the same picture", run_bash("generate", "-i", "-", "-f", "svg", text=EVEN.encode()).stdout.decode(),
-              "writeSvg(listSvg(mazeAtStart(), nameMaze()))")  # fmt: skip
+    page.sees("even sides, and the same picture", run_bash("generate", "-i", "-", "-f", "svg",
+        text=EVEN.encode()).stdout.decode(),
+              "writeSvg(listSvg(mazeAtStart(), nameMaze()))")
     page.set_downloads(folder)
     for ending in ("svg", "png"):
         came = len(page.events)
@@ -57,7 +62,8 @@ def saved(page: Page) -> None:
         page.wait_for("Browser.downloadProgress", came, state="completed")
     page.press(*"ss")
     check("files", ["maze-8x6.png", "maze-8x6.svg"], sorted(file.name for file in Path(folder).iterdir()))
-    check("in it", run_bash("generate", "-i", "-", "-f", "png", text=EVEN.encode()).stdout, Path(folder, "maze-8x6.png").read_bytes())
+    check("in it", run_bash("generate", "-i", "-", "-f", "png", text=EVEN.encode()).stdout, Path(folder,
+        "maze-8x6.png").read_bytes())
 
 
 def wrong_files(page: Page) -> None:
@@ -67,7 +73,8 @@ def wrong_files(page: Page) -> None:
     for text in WRONG:
         page.open_file(text, "get('wrong').textContent", "w<b>.txt")
         said = page.run("get('wrong').textContent")
-        check(f"{text[:99]!r}", True, bool(re.fullmatch(r"w<b>\.txt cannot be read; see line \d+\. Open a maze file\.|w<b>\.txt: .*", said)))
+        check(f"{text[:99]!r}", True, bool(re.fullmatch(r"w<b>\.txt cannot be read; see line \d+\. Open a maze "
+            r"file\.|w<b>\.txt: .*", said)))
         page.sees("the game stays", before, f"[{TEXT}, {STATE}]")
         page.run("put('wrong', '')")
 
@@ -96,9 +103,11 @@ def links(page: Page) -> None:
     page.wait_until("get('notice').textContent")
     line, address = page.run("navigator.clipboard.readText()").split("\n")
     steps = page.run("game.moves")
-    check("a challenge", [f"maze.sh level 2 ★★★ 0:00 {steps} steps (shortest {steps})", f"level=2,beat=1,steps={steps}"], [line, address.partition("#")[2]])
+    check("a challenge", [f"maze.sh level 2 ★★★ 0:00 {steps} steps (shortest {steps})",
+        f"level=2,beat=1,steps={steps}"], [line, address.partition("#")[2]])
     page.open(address)
-    page.sees("what to beat", f"A friend's result: 0:01, steps: {steps}. Can you beat that?", "get('title_task').textContent.trim()")
+    page.sees("what to beat", f"A friend's result: 0:01, steps: {steps}. Can you beat that?",
+        "get('title_task').textContent.trim()")
 
 
 def history(page: Page) -> None:
@@ -120,14 +129,15 @@ def history(page: Page) -> None:
     page.sees("new ends survive a reload", text.partition("# time")[0], "writeGame().split('# time')[0]")
     page.go_to("level=4x")
     page.sees("a wrong address changes nothing", [text.partition("# time")[0], "This address is not valid: "],
-              "[writeGame().split('# time')[0], get('wrong').textContent.slice(0, 27)]")  # fmt: skip
+              "[writeGame().split('# time')[0], get('wrong').textContent.slice(0, 27)]")
     page.travel("back", "game.recipe === 'level=3'")
     page.sees("after a reload too", 5, "game.moves")
     page.open(U_MAZE)
     page.press(*"sss")
     page.run("game.clock = 5000, 0")
     page.reload()
-    page.sees("a game survives a reload", [["unfinished", 3, 0, 2, 4], True, 0], f"[{STATE}, readClock() >= 5000, game.given]")
+    page.sees("a game survives a reload", [["unfinished", 3, 0, 2, 4], True, 0], f"[{STATE}, readClock() >= 5000, "
+        f"game.given]")
 
 
 def asked_once(page: Page) -> None:
@@ -138,5 +148,6 @@ def asked_once(page: Page) -> None:
     for key in "nrgF":
         page.press(key)
         page.sees(f"{key} asks", [True, before, "unfinished"],
-                  "[get('notice').textContent.startsWith('Press again to '), [game.keys, game.recipe, game.start], game.result]")  # fmt: skip
+                  "[get('notice').textContent.startsWith('Press again to '), [game.keys, game.recipe, game.start], "
+                      "game.result]")
     page.after("F", "the second time it does it", "quit", "game.result")

@@ -1,5 +1,6 @@
 """Claims of the mazes that the page makes, and of games in them: they are those of bash."""
 
+# fmt: off
 import datetime
 import random
 import re
@@ -15,12 +16,14 @@ def list_recipes(page: Page, count: int) -> list[str]:
     masks = [file.stem for file in (ROOT / "lib/masks").iterdir()]
     recipes = []
     while len(recipes) < count:
-        parts = [chance.choice(["weave", f"bridges={chance.randrange(6)}", *(f"algorithm={name}" for name in algorithms)])]
+        parts = [chance.choice(["weave", f"bridges={chance.randrange(6)}",
+            *(f"algorithm={name}" for name in algorithms)])]
         parts += chance.choice([[], [], [f"loops={chance.choice([0, 40, 100])}"]])
         parts += [f"ends={chance.choice(ends)}"]
         parts += chance.choice([[], [], [], [f"mask={chance.choice(masks)}"]])
         parts += chance.choice([[], [], [], [f"passages={chance.randrange(40)}"]])
-        if any(part.startswith("mask") for part in parts) and re.search("tree|side|eller|divi|opp|center", parts[0] + parts[-1] + str(parts)):
+        if any(part.startswith("mask") for part in parts) and re.search("tree|side|eller|divi|opp|center",
+            parts[0] + parts[-1] + str(parts)):
             continue
         sides = (chance.randrange(15 if "mask" in str(parts) else 5, 48, 2) for _ in "xy")
         recipes.append(",".join(["x".join(map(str, sides)), f"seed={chance.randrange(1, 2147483647)}", *parts]))
@@ -38,7 +41,8 @@ def same_levels(page: Page) -> None:
     for level in range(1, 25, share(5, 1)):
         expected = bash_twin("generate", "--level", level, "-f", "text")
         found = page.go_to(f"level={level}", f"[{TEXT}, location.hash, game.sight !== null, get('call').textContent]")
-        check(f"level {level}", [expected, f"#level={level}", level > 18 or level == 24, f"./maze.sh play --level {level}"], found)
+        check(f"level {level}", [expected, f"#level={level}", level > 18 or level == 24, (f"./maze.sh play --level "
+            f"{level}")], found)
     chance = random.Random(SEED)
     for _ in range(share(4, 20)):
         day = datetime.date(1900, 1, 1) + datetime.timedelta(chance.randrange(73414))
@@ -58,7 +62,8 @@ def one_recipe(page: Page) -> None:
         page.go_to(address)
         page.sees(address, [recipe, f"#{recipe}"], "[game.recipe, location.hash]")
     page.sees("a seed is chosen where there is none", True,
-              "(location.hash = '#9x7', new Promise((done) => setTimeout(() => done(location.hash === `#9x7,seed=${game.seed}` && game.seed > 0), 50)))")  # fmt: skip
+              "(location.hash = '#9x7', new Promise((done) => setTimeout(() => done(location.hash === "
+                  "`#9x7,seed=${game.seed}` && game.seed > 0), 50)))")
 
 
 def same_games(page: Page) -> None:
@@ -79,15 +84,17 @@ def same_games(page: Page) -> None:
         expected = bash_twin("play", *generate(recipe)[1:], "--keys", keys).replace("moves:", "steps:")
         facts = dict(re.findall(r"^(\w+): (.*)$", expected, re.MULTILINE))
         result, moves, bumps, x, y = page.run(STATE)
-        check(f"{recipe} {keys}", facts, {"result": result, "steps": f"{moves}", "bumps": f"{bumps}", "position": f"{x},{y}"})
+        check(f"{recipe} {keys}", facts, {"result": result, "steps": f"{moves}", "bumps": f"{bumps}",
+            "position": f"{x},{y}"})
         check("the whole way", True, n % 4 != 1 or result == "won")
 
 
 def same_pictures(page: Page) -> None:
     page.open("")
     for recipe in list_recipes(page, share(12, 200)):
-        svg, png = page.go_to(recipe, """(async () => { const maze = mazeAtStart(), bytes = await new Blob(drawPng(maze)).arrayBuffer();
-            return [writeSvg(listSvg(maze, nameMaze())), Array.from(new Uint8Array(bytes)).join(' ')]; })()""")  # fmt: skip
+        svg, png = page.go_to(recipe,
+            """(async () => { const maze = mazeAtStart(), bytes = await new Blob(drawPng(maze)).arrayBuffer();
+            return [writeSvg(listSvg(maze, nameMaze())), Array.from(new Uint8Array(bytes)).join(' ')]; })()""")
         check(f"svg of {recipe}", run_bash(*generate(recipe), "-f", "svg").stdout.decode(), svg)
         check(f"png of {recipe}", list(run_bash(*generate(recipe), "-f", "png").stdout), list(map(int, png.split())))
 
@@ -95,7 +102,8 @@ def same_pictures(page: Page) -> None:
 def next_of_kind(page: Page) -> None:
     kept = "[game.recipe, get('new_ends').value, get('new_loops').value]"
     page.open("#21x15,seed=3,algorithm=prim,loops=50,ends=far")
-    page.after("nm", "the next seed, and New offers the same", ["21x15,seed=4,algorithm=prim,loops=50,ends=far", "far", "50"], kept)
+    page.after("nm", "the next seed, and New offers the same", ["21x15,seed=4,algorithm=prim,loops=50,ends=far", "far",
+        "50"], kept)
     page.open("#level=3")
     page.after("n", "the next level", "level=4", "game.recipe")
     page.open("#daily=2026-11-23")

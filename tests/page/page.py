@@ -41,7 +41,8 @@ def try_claim(browser: Browser | Firefox, home: str, name: str) -> str:
 def main(driver: str, home: str) -> None:
     """Answer each line of standard input, with a NUL after the answer."""
     start, found = (Firefox, find_firefox()) if driver == "firefox" else (Browser, find_browser())  # fmt: skip
-    with tempfile.TemporaryDirectory() as tempfile.tempdir, start() if found else contextlib.nullcontext() as browser:  # fmt: skip
+    begun = start() if found else contextlib.nullcontext()
+    with tempfile.TemporaryDirectory() as tempfile.tempdir, begun as browser:
         for name in map(str.strip, sys.stdin):
             said = try_claim(browser, home, name) if found else "no browser"
             print(f"{name}: {said}", end="\0", flush=True)

@@ -1,5 +1,6 @@
 """Claims of fingers, the mouse, and windows of any size."""
 
+# fmt: off
 from browser import Page
 from claims import LANGUAGES, STATE, U_MAZE, check
 
@@ -107,10 +108,12 @@ def all_seen(page: Page) -> None:
         for language in LANGUAGES:
             page.run(f"chooseLanguage('{language}')")
             check(f"{size} {language}", [], page.find_outside("#facts div, #title, #pad button, #dock button"))
-            page.sees(f"{size} {language}: labels in their buttons, facts above the title, and this above the maze", [[], True, True], """[
-                Array.from(all('#dock button')).filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.textContent),
+            page.sees(f"{size} {language}: labels in their buttons, facts above the title, and this above the maze",
+                [[], True, True], """[
+                all('#dock button').filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.textContent),
                 get('facts').getBoundingClientRect().bottom <= get('title').getBoundingClientRect().top + 1,
-                innerWidth > 500 || get('title').getBoundingClientRect().bottom <= stage.getBoundingClientRect().top]""")  # fmt: skip
+                innerWidth > 500
+                    || get('title').getBoundingClientRect().bottom <= stage.getBoundingClientRect().top]""")
     page.run("chooseLanguage('en')")
 
 
@@ -129,7 +132,7 @@ def end_seen(page: Page) -> None:
 
 def turned(page: Page) -> None:
     for width, height, maze, expected in ((390, 844, "level=12", True), (390, 844, "15x39,seed=1", False),
-                                          (844, 390, "level=12", False), (390, 844, "9x7,seed=1", False)):  # fmt: skip
+                                          (844, 390, "level=12", False), (390, 844, "9x7,seed=1", False)):
         page.set_phone(width, height)
         page.open(f"#{maze}")
         page.settle()
@@ -140,14 +143,14 @@ def turned(page: Page) -> None:
 
 
 def drawn_large(page: Page) -> None:
-    page.set_desk(2560, 1440)
+    page.set_desk(1600, 900)
     for maze in ("21x11,seed=1", "41x31,seed=1", "15x39,seed=1", "level=12"):
         page.open(f"#{maze}")
         page.settle()
         filled = page.run("Math.max(wholeWidth() / viewWidth, wholeHeight() / viewHeight)")
         check(f"{maze} in {filled}", True, filled > 0.9)
     page.set_phone()
-    page.open("#1001x1001,seed=3")
+    page.open("#301x301,seed=3")
     page.press("v")
     page.settle()
     page.sees("the map has all", True, "overview && wholeWidth() <= viewWidth")
@@ -156,8 +159,10 @@ def drawn_large(page: Page) -> None:
         page.press(*page.way()[:40])
         page.settle()
         page.check_player_seen()
-    page.sees("a quarter ahead", [True, True], """[[shownX, viewX, viewWidth, wholeWidth()], [shownY, viewY, viewHeight, wholeHeight()]].map(
-        ([at, from, seen, whole]) => whole <= seen || ((at - from >= seen / 4 - 1 || from < 1) && (from + seen - at >= seen / 4 - 1 || from + seen > whole - 1)))""")  # fmt: skip
+    page.sees("a quarter ahead", [True, True],
+        """[[shownX, viewX, viewWidth, wholeWidth()], [shownY, viewY, viewHeight, wholeHeight()]].map(
+        ([at, from, seen, whole]) => whole <= seen || ((at - from >= seen / 4 - 1 || from < 1)
+            && (from + seen - at >= seen / 4 - 1 || from + seen > whole - 1)))""")
 
 
 def dialogs_fit(page: Page) -> None:
@@ -165,7 +170,9 @@ def dialogs_fit(page: Page) -> None:
     page.open(U_MAZE)
     for language in LANGUAGES:
         for name in ("menu", "new", "help", "records", "pause"):
-            lost = page.run(f"""(chooseLanguage('{language}'), openDialog('{name}'), [findDialog().scrollWidth - findDialog().clientWidth,
+            lost = page.run(f"""(chooseLanguage('{language}'), openDialog('{name}'),
+                [findDialog().scrollWidth - findDialog().clientWidth,
                 findDialog().scrollTop, ...Array.from(findDialog().querySelectorAll('.row:last-child button'), (one) =>
-                one.getBoundingClientRect()).filter(({{ bottom, height }}) => height && (bottom > innerHeight || height < 44))])""")
+                one.getBoundingClientRect()).filter(({{ bottom, height }}) => height && (bottom > innerHeight
+                    || height < 44))])""")
             check(f"{language} {name}", [0, 0], lost)

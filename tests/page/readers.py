@@ -1,5 +1,6 @@
 """Claims of access for everyone: words, keys, colors, motion, languages; of paper; and of hostile input."""
 
+# fmt: off
 from __future__ import annotations
 
 import base64
@@ -13,18 +14,30 @@ from browser import Page
 from claims import ROOT, SEED, U_MAZE, check, make_page, share
 from hashes import digest
 
-STATES = ("0", "openNew()", "openNew(), get('new_own').open = true", "openDialog('help')", "openDialog('menu')", "openWatch()", "openRecords()", "resign()",
-          "openWatch(), watchWork('carve_prim', 'carve_kruskal')", "openWatch(), act('watch_far'), goWatch(99)", "resign(), act('far')",
-          "pressKey('s'), openDialog('pause')", "openNew(), get('new_own').open = true, showWrong('x', 'new_width')")  # fmt: skip
-HOSTILE = ["<img src=x onerror=alert(1)>", "999999999x1", "5x", "x5", "4x5", "5x5x5", "5x-5", "05x5,seed=0", "5x5,seed=2147483647",
-           "5x5,seed=1e3", "5x5,seed=", "5x5,seed=0x10", "5x5,ends=nowhere", "5x5,ends=__proto__", "5x5,constructor", "5x5,weave=1",
-           "5x5,,", "5x5,keys=asdq", "5x5,bridges=1000001", "%00", "../../etc", "5x5,algorithm=nope", "5x5,algorithm=__proto__",
-           "5x5,algorithm=prim,weave", "5x5,loops=101", "5x5,loops=", "%zz", "5x5,\u202eseed", "5x5,beat=x", "5x5,beat=0,steps=1",
-           "5x5,beat=1,steps=<b>", "2001x2001,seed=1,algorithm=aldous-broder", "level=0", "level=25", "level=7e0", "level=__proto__",
-           "level=7,9x7", "level=7,seed=3", "level=", "level=3,daily=2026-11-23", "daily=2026-02-30", "daily=", "daily=<b>",
-           "daily=1899-12-31", "daily=x[$(reboot)]", "9x7,path=1-2", "9x7,fog=1", "level=1,beat=x[$(reboot)],steps=5", "seed=7",
-           "javascript:alert(1)", "a" * 70_000, "21x21,mask=nope", "21x21,mask=__proto__", "21x21,mask=../../etc/passwd",
-           "21x21,mask=heart,algorithm=eller", "21x21,mask=heart,ends=center", "5x5,mask=star", "٥x٥", "5x5,seed=１"]  # fmt: skip
+STATES = ("0", "openNew()", "openNew(), get('new_own').open = true", "openDialog('help')", "openDialog('menu')",
+    "openWatch()", "openRecords()", "resign()",
+          "openWatch(), watchWork('carve_prim', 'carve_kruskal')", "openWatch(), act('watch_far'), goWatch(99)",
+              "resign(), act('far')",
+          "pressKey('s'), openDialog('pause')",
+              "openNew(), get('new_own').open = true, showWrong('x', 'new_width')")
+HOSTILE = ["<img src=x onerror=alert(1)>", "999999999x1", "5x", "x5", "4x5", "5x5x5", "5x-5", "05x5,seed=0",
+    "5x5,seed=2147483647",
+           "5x5,seed=1e3", "5x5,seed=", "5x5,seed=0x10", "5x5,ends=nowhere", "5x5,ends=__proto__", "5x5,constructor",
+               "5x5,weave=1",
+           "5x5,,", "5x5,keys=asdq", "5x5,bridges=1000001", "%00", "../../etc", "5x5,algorithm=nope",
+               "5x5,algorithm=__proto__",
+           "5x5,algorithm=prim,weave", "5x5,loops=101", "5x5,loops=", "%zz", "5x5,\u202eseed", "5x5,beat=x",
+               "5x5,beat=0,steps=1",
+           "5x5,beat=1,steps=<b>", "2001x2001,seed=1,algorithm=aldous-broder", "level=0", "level=25", "level=7e0",
+               "level=__proto__",
+           "level=7,9x7", "level=7,seed=3", "level=", "level=3,daily=2026-11-23", "daily=2026-02-30", "daily=",
+               "daily=<b>",
+           "daily=1899-12-31", "daily=x[$(reboot)]", "9x7,path=1-2", "9x7,fog=1", "level=1,beat=x[$(reboot)],steps=5",
+               "seed=7",
+           "javascript:alert(1)", "a" * 70_000, "21x21,mask=nope", "21x21,mask=__proto__",
+               "21x21,mask=../../etc/passwd",
+           "21x21,mask=heart,algorithm=eller", "21x21,mask=heart,ends=center", "5x5,mask=star", "٥x٥",
+               "5x5,seed=１"]
 # Texts with too little contrast, marks and shapes that are hard to see, and colors that look alike.
 CONTRASTS = """(() => {
     all('dialog').forEach((dialog) => dialog.show());
@@ -43,8 +56,10 @@ CONTRASTS = """(() => {
         }
     };
     const found = Array.from(document.querySelectorAll('body *')).filter((element) =>
-        element.getClientRects().length && Array.from(element.childNodes).some((node) => node.nodeType === 3 && node.data.trim()))
-        .map((element) => [element.textContent, ratio(light(parts(getComputedStyle(element).color)), light(parts(behind(element))))]);
+        element.getClientRects().length && Array.from(element.childNodes).some((node) => node.nodeType === 3
+            && node.data.trim()))
+        .map((element) => [element.textContent, ratio(light(parts(getComputedStyle(element).color)),
+            light(parts(behind(element))))]);
     all('dialog[open]').forEach((dialog) => dialog.close());
     get('end').hidden = true;
     const against = (name, other = 'floor') => ratio(...[name, other].map((one) => light(parts(ink[one]))));
@@ -61,7 +76,8 @@ def check_axe(page: Page, n: int, state: str) -> None:
     page.set_window(*((390, 844) if n % 4 > 1 else (1280, 800)), n % 4 > 1)
     page.set_media(prefers_color_scheme=("light", "dark")[n % 2])
     page.run(f"{tool}; void ({state})")
-    page.sees(f"{n} {state}", [], "axe.run().then(({ violations }) => violations.map(({ id, nodes }) => [id, nodes[0].html]))")
+    page.sees(f"{n} {state}", [], "axe.run().then(({ violations }) => violations.map(({ id, nodes }) => [id, "
+        "nodes[0].html]))")
 
 
 def axe(page: Page) -> None:
@@ -86,8 +102,10 @@ def paper_axe(page: Page) -> None:
 def announced(page: Page) -> None:
     page.open(U_MAZE)
     page.sees("live regions, empty ones too", ["polite", "alert", "status", "visible"],
-              "[get('words').ariaLive, get('wrong').role, get('notice').role, getComputedStyle(get('notice')).visibility]")  # fmt: skip
-    page.sees("picture", "Maze of 5 by 5 squares, bridges: 0. Goal: east 2, south 5.", "topPen.canvas.getAttribute('aria-label')")
+              "[get('words').ariaLive, get('wrong').role, get('notice').role, "
+                  "getComputedStyle(get('notice')).visibility]")
+    page.sees("picture", "Maze of 5 by 5 squares, bridges: 0. Goal: east 2, south 5.",
+        "topPen.canvas.getAttribute('aria-label')")
     for what, keys, words in (
         ("start", "", "Open: south 3. Goal: east 2, south 5."),
         ("a step", "s", "Open: south 2, north 1. Goal: east 2, south 4."),
@@ -101,26 +119,31 @@ def announced(page: Page) -> None:
     page.open("#21x15,seed=5,weave")
     page.sees("beside and under a bridge", ["Open: south 2, north over a bridge 1. Goal: east 14, south 4.",
               "Open: east 2, west 2. Goal: east 14, south 6. You are under a bridge."],
-              f"({json.dumps(page.way()[:60])}.split('').forEach(pressKey), (({{ decks, maze }}) => [decks[0], (decks[0] + decks[1]) / 2].map((at) => (maze.player = at, describePlayer(), get('words').textContent)))(game))")  # fmt: skip
+              f"({json.dumps(page.way()[:60])}.split('').forEach(pressKey), (({{ decks, maze }}) => [decks[0], "
+                  f"(decks[0] + decks[1]) / 2].map((at) => (maze.player = at, describePlayer(), "
+                      f"get('words').textContent)))(game))")
 
 
 def keyboard(page: Page) -> None:
     page.open(U_MAZE)
     for name in ("stage", "new", "hint", "trail", "solve", "menu"):
         page.press("Tab")
-        page.sees("focus", [name, True], "(({ dataset, id }) => [dataset.do || id, parseFloat(getComputedStyle(document.activeElement).outlineWidth) >= 2])(document.activeElement)")
+        page.sees("focus", [name, True], "(({ dataset, id }) => [dataset.do || id, "
+            "parseFloat(getComputedStyle(document.activeElement).outlineWidth) >= 2])(document.activeElement)")
     page.after(["Enter"], "menu", True, "get('menu_dialog').open")
     menu = "findDialog()?.id"
     page.after(["ArrowDown", *"su"], "no step behind it", ["menu_dialog", 0], f"[{menu}, game.moves]")
     page.run("get('theme').focus()")
     page.after("nf", "a list has its own keys", ["menu_dialog", 0, 1], f"[{menu}, game.hints, game.seed]")
     page.run("document.querySelector('#menu_dialog h2').focus()")
-    page.after("p", "paused from the menu", ["pause_dialog", "hidden"], f"[{menu}, getComputedStyle(topPen.canvas).visibility]")
+    page.after("p", "paused from the menu", ["pause_dialog", "hidden"],
+        f"[{menu}, getComputedStyle(topPen.canvas).visibility]")
     page.close_dialog()
     page.press("s")
     for name in ("menu", "new", "help", "records", "pause"):
         page.run(f"act('{name}'), document.dispatchEvent(new Event('visibilitychange'))")
-        page.sees(f"{name} stops the clock and hides the maze", [0, "hidden"], "[game.clockSince, getComputedStyle(topPen.canvas).visibility]")
+        page.sees(f"{name} stops the clock and hides the maze", [0, "hidden"],
+            "[game.clockSince, getComputedStyle(topPen.canvas).visibility]")
         page.close_dialog()
         page.wait_until("game.clockSince && !stage.classList.contains('covered')")
     page.after("?", "help", "help_dialog", menu)
@@ -142,7 +165,8 @@ def other_alphabets(page: Page) -> None:
         ("resigned", "АА", "FF", "quit", "game.result"),
     ):
         for letter, place in zip(letters, places):
-            told = {"key": letter, "code": f"Key{place}", "shiftKey": letter.isupper() and what != "Caps Lock", "bubbles": True}
+            told = {"key": letter, "code": f"Key{place}", "shiftKey": letter.isupper() and what != "Caps Lock",
+                "bubbles": True}
             page.run(f"document.body.dispatchEvent(new KeyboardEvent('keydown', {json.dumps(told)}))")
         page.sees(what, expected, value)
 
@@ -179,13 +203,15 @@ def reduced_motion(page: Page) -> None:
 def german(page: Page) -> None:
     opened = "[document.querySelector('#dock [data-do=new] span').textContent, root.lang]"
     homes = {name: make_page("page", "5x5", "-s", "1", "--lang", name) for name in ("de", "en")}
-    for asked, home, label, language in (("de-AT", "", "Neu", "de"), ("fr", "", "New", "en"), ("en", homes["de"], "Neu", "de"),
-                                         ("de", homes["en"], "New", "en")):  # fmt: skip
+    for asked, home, label, language in (("de-AT", "", "Neu", "de"), ("fr", "", "New", "en"), ("en", homes["de"],
+        "Neu", "de"),
+                                         ("de", homes["en"], "New", "en")):
         page.set_language(asked)
         page.open(home)
         page.sees(f"{asked} {home}", [label, language], opened)
     page.choose("language", "fi")
-    page.sees("the facts", ["aika", "Sokkelo 5 × 5"], "[document.querySelector('#facts dt').textContent, document.title.slice(0, 13)]")
+    page.sees("the facts", ["aika", "Sokkelo 5 × 5"], "[document.querySelector('#facts dt').textContent, "
+        "document.title.slice(0, 13)]")
     page.reload()
     page.sees("remembered", "fi", "root.lang")
     text = Path(page.home).read_text()
@@ -209,7 +235,8 @@ def paper(page: Page) -> None:
         for width, height in share(papers[n % 3 : n % 3 + 1], papers):
             check(f"{maze} on {width} x {height}", 2, count_pages(page.print_pdf(paperWidth=width, paperHeight=height)))
     page.sees("the drawing is that of the file", True,
-              "(makeSheet(), document.querySelector('#sheet .walls').getAttribute('d') === listSvg(mazeAtStart(), '')[3][1].d)")  # fmt: skip
+              "(makeSheet(), document.querySelector('#sheet .walls').getAttribute('d') === listSvg(mazeAtStart(), "
+                  "'')[3][1].d)")
 
 
 def hostile(page: Page) -> None:
@@ -222,7 +249,8 @@ def hostile(page: Page) -> None:
         else:
             page.go_to(f"#{address}")
         line, now = page.run("[get('wrong').textContent, all('*').length]")
-        check(f"{address:.50}: one line", [True, "This address is not valid: ", elements], ["\n" not in line and len(line) < 160, line[:27], now])
+        check(f"{address:.50}: one line", [True, "This address is not valid: ", elements],
+            ["\n" not in line and len(line) < 160, line[:27], now])
         keys = page.run("game.keys.length")
         page.after("sw", f"{address:.50}: playable", keys + 2, "game.keys.length")
 
@@ -233,14 +261,15 @@ def policy(page: Page) -> None:
     check("the policy", " ".join([
         "default-src 'none';", f"script-src {digest(text, 'script')};", f"style-src {digest(text, 'style')};",
         "base-uri 'none'; form-action 'none';", "require-trusted-types-for 'script'; trusted-types 'none'",
-    ]), " ".join(found[1].split()))  # fmt: skip
+    ]), " ".join(found[1].split()))
     strange = text.replace("http://www.w3.org/2000/svg", "")
     for word in ("eval(", "innerHTML", "http:", "https:", "//cdn", "import ", "document.write"):
         check(word, 0, strange.count(word))
     page.open("")
-    for what in ("eval('1')", "document.body.innerHTML = '<b>'", "document.createElement('script').text = '1'", "fetch('https://example.com/')"):
+    for what in ("eval('1')", "document.body.innerHTML = '<b>'", "document.createElement('script').text = '1'",
+        "fetch('https://example.com/')"):
         said = page.call("Runtime.evaluate", expression=f"(async () => {what})().then(() => 'done', () => 'refused')",
-                         awaitPromise=True, returnByValue=True, allowUnsafeEvalBlockedByCSP=False)  # fmt: skip
+                         awaitPromise=True, returnByValue=True, allowUnsafeEvalBlockedByCSP=False)
         check(what, "refused", said["result"].get("value"))
     check("said in the console", True, len(page.complaints()) >= 3)
 
@@ -252,9 +281,11 @@ def plain(page: Page) -> None:
     check(f"{size} bytes", True, size <= 200_000)
     script = "".join(re.findall(r"<script>\n(.*?)</script>", text, re.DOTALL))
     files = [file.read_text() for name in ("script", "algorithms") for file in (ROOT / "lib/page" / name).iterdir()]
-    style = "".join((ROOT / f"lib/page/{name}.css").read_text() for name in ("themes", "maze", "dialogs", "narrow", "watch", "paper"))
+    style = "".join((ROOT / f"lib/page/{name}.css").read_text() for name in ("themes", "maze", "dialogs", "narrow",
+        "watch", "paper"))
     check("the style is its files", True, f"<style>\n{style}</style>" in text)
-    check("the script is its files", [[], len(script)], [[one for one in files if one not in script], sum(map(len, files))])
+    check("the script is its files", [[], len(script)], [[one for one in files if one not in script], sum(map(len,
+        files))])
     names = re.findall(r"^(?:function|const|let|class) (\w+)", script, re.MULTILINE)
     check("no name is given twice", [], sorted({name for name in names if names.count(name) > 1}))
     data = base64.b64encode(Path(page.home).read_bytes()).decode()

@@ -1,5 +1,6 @@
 """Claims of Watch: its events are those that watching in bash records; what it shows of them."""
 
+# fmt: off
 from __future__ import annotations
 
 import os
@@ -51,7 +52,7 @@ def record_in_bash(name: str, mazes: list[tuple[int, int, int, int]]) -> list[li
             script += f"make_grid {width} {height}; seed_with {seed}; carve_stack $((2 * stride + 2)); place_corners\n"
         script += f"tell {what} {seed} 1000000 {bridges}\n"
     run = subprocess.run([os.environ.get("MAZE_BASH", "bash"), "-c", program + script, str(ROOT / "maze.sh")],
-                         capture_output=True, check=False, stdin=subprocess.DEVNULL, cwd=ROOT)  # fmt: skip
+                         capture_output=True, check=False, stdin=subprocess.DEVNULL, cwd=ROOT)
     check(f"bash, {name}", (0, b""), (run.returncode, run.stderr))
     return [one.splitlines() for one in run.stdout.decode().split("maze\n")[1:]]
 
@@ -62,10 +63,12 @@ def watched_events(page: Page) -> None:
     for name in page.run("watchNames()"):
         mazes = [(chance.randrange(5, 16, 2), chance.randrange(5, 12, 2), chance.randrange(1, 2147483646),
                   chance.choice([0, 0, 3, 1000000]) if name in ("carve_recursive", "carve_stack") else 0)
-                 for _ in range(share(1, 20))]  # fmt: skip
+                 for _ in range(share(1, 20))]
         for maze, (*expected, end) in zip(mazes, record_in_bash(name, mazes)):
             made = "{{ ...PLAIN, width: {}, height: {}, seed: {}, bridges: {} }}".format(*maze)
-            work = f"((maze) => recordSearch(maze, maze.player))(makeMaze({made}))" if name == "search_plainly" else f"recordCarving('{name}', {made})"
+            work = f"recordCarving('{name}', {made})"
+            if name == "search_plainly":
+                work = f"((maze) => recordSearch(maze, maze.player))(makeMaze({made}))"
             told = page.run(f"{TELL_EVENTS}({work})")
             if end == "end steps":  # the limit of the recorder
                 told = told[: len(expected)]
@@ -74,11 +77,13 @@ def watched_events(page: Page) -> None:
 
 def watched_maze(page: Page) -> None:
     page.open("")
-    cases = [*page.run("Object.keys(ALGORITHMS)"), "backtracker,weave", "backtracker,bridges=2", "prim,mask=heart", "kruskal,mask=heart"]
+    cases = [*page.run("Object.keys(ALGORITHMS)"), "backtracker,weave", "backtracker,bridges=2", "prim,mask=heart",
+        "kruskal,mask=heart"]
     for n, algorithm in enumerate(cases, int(SEED)):
         recipe = f"21x15,seed={n % 999 + 1},algorithm={algorithm},ends=far" + ",loops=40" * (n % 2)
         found = page.go_to(recipe, """(() => {
-            const work = recordCarving(functionOf(game.made.algorithm), game.made), now = stateAt(work, work.events.length - 1);
+            const work = recordCarving(functionOf(game.made.algorithm), game.made), now = stateAt(work,
+                work.events.length - 1);
             for (const at of [game.start, insideOf(game.maze, game.maze.goal)]) now.maze.cell[at] = OPEN;
             return [now.maze.cell.join() === game.maze.cell.join(), work.maze.cell.join() === game.maze.cell.join()];
         })()""")
@@ -96,34 +101,42 @@ def watching(page: Page) -> None:
         page.choose("watch_what", name)
         shown = page.run("Array.from(all('#watch_lines div'), (one) => one.textContent)")
         check(f"the code of {name}", [], [one for one in shown if one.rstrip().expandtabs(4) not in code])
-        page.after(["End"], f"the last step of {name}", [True, 0], "[isWatchOver(), all('#watch_lines [aria-current]').length]")
+        page.after(["End"], f"the last step of {name}", [True, 0], "[isWatchOver(), all('#watch_lines "
+            "[aria-current]').length]")
     page.run("watchWork('carve_recursive')")
-    seen = "[document.querySelector('#watch_lines [aria-current]')?.textContent.trim(), get('watch_words').textContent, get('watch_calls').textContent]"
+    seen = """[document.querySelector('#watch_lines [aria-current]')?.textContent.trim(),
+        get('watch_words').textContent, get('watch_calls').textContent]"""
     for keys, expected in (
         ((), [None, "Only cell 0,0 is open. All others are still walls.", "Active calls: 1"]),
-        (("ArrowRight",), ['while list_candidates "$1"; do', "Unvisited neighbors of 0,0: east, south.", "Active calls: 1"]),
-        (("ArrowRight", "ArrowRight"), ['dig "$1" "${candidate[pick]}"', "Dig south, from 0,0 to 0,1.", "Active calls: 1"]),
-        (("ArrowRight", "ArrowLeft"), ['dig "$1" "${candidate[pick]}"', "Dig south, from 0,0 to 0,1.", "Active calls: 1"]),
+        (("ArrowRight",), ['while list_candidates "$1"; do', "Unvisited neighbors of 0,0: east, south.",
+            "Active calls: 1"]),
+        (("ArrowRight", "ArrowRight"), ['dig "$1" "${candidate[pick]}"', "Dig south, from 0,0 to 0,1.",
+            "Active calls: 1"]),
+        (("ArrowRight", "ArrowLeft"), ['dig "$1" "${candidate[pick]}"', "Dig south, from 0,0 to 0,1.",
+            "Active calls: 1"]),
     ):
         page.after(keys, f"{keys}", expected, seen)
     page.choose("watch_at", 7)
-    page.sees("the scrubber", [7, "Step 7 of 46", "polite"], "[watchAt, get('watch_number').textContent, get('watch_words').getAttribute('aria-live')]")
+    page.sees("the scrubber", [7, "Step 7 of 46", "polite"], "[watchAt, get('watch_number').textContent, "
+        "get('watch_words').getAttribute('aria-live')]")
     page.choose("watch_speed", 9)
     page.click("#watch_play")
     page.wait_until("isWatchOver() && !watchFrame")
     page.run("watchWork('search_plainly'), goWatch(1e9)")
     page.sees("a search", ["The search has found the shortest path. Its steps: 15.", "Squares reached: 22"],
-              "[get('watch_words').textContent, get('watch_calls').textContent]")  # fmt: skip
+              "[get('watch_words').textContent, get('watch_calls').textContent]")
     page.close_dialog()
     page.sees("the game", text.partition("# time")[0], "writeGame().split('# time')[0]")
 
 
 def paces(page: Page) -> None:
     page.open("#41x31,seed=3,algorithm=aldous-broder")
-    page.run("""openWatch(), drawFrames = [], now = 0, requestAnimationFrame = (act) => drawFrames.push(act), performance.now = () => now,
+    page.run("""openWatch(), drawFrames = [], now = 0, requestAnimationFrame = (act) => drawFrames.push(act),
+        performance.now = () => now,
         get('watch_speed').value = 6, act('watch_play')""")
     page.sees("1,200 steps in less than a minute at speed 6, also where a frame takes a quarter of a second", True,
-              "(() => { for (; now < 60000 && drawFrames.length; now += 250) drawFrames.shift()(); return watchAt >= 1200; })()")
+              "(() => { for (; now < 60000 && drawFrames.length; now += 250) drawFrames.shift()(); return watchAt >= "
+                  "1200; })()")
 
 
 def titled(page: Page) -> None:
@@ -135,14 +148,15 @@ def titled(page: Page) -> None:
     ):
         page.open(f"#21x15,seed=7,{address}")
         page.press(*keys)
-        page.sees(f"{address} {name}", expected, f"(openWatch(), watchWork('{name}'), get('watch_title').textContent.trim())")
+        page.sees(f"{address} {name}", expected, f"(openWatch(), watchWork('{name}'), "
+            f"get('watch_title').textContent.trim())")
     page.open("#201x201,seed=3,algorithm=kruskal,loops=10")
     page.sees("too large", [True, "This maze has 10000 cells. You can watch mazes of up to 1000 cells."],
-              "(openWatch(), [works.length === 0, get('watch_large_words').textContent])")  # fmt: skip
+              "(openWatch(), [works.length === 0, get('watch_large_words').textContent])")
     page.press(" ", "ArrowRight", "End")
     page.click("#watch_large button")
     page.sees("a smaller one of the same kind", ["carve_kruskal", 21, 15, 10, 3],
-              "[works[0].name, works[0].maze.width, works[0].maze.height, watchedMade.loops, watchedMade.seed]")  # fmt: skip
+              "[works[0].name, works[0].maze.width, works[0].maze.height, watchedMade.loops, watchedMade.seed]")
 
 
 def compared(page: Page) -> None:
@@ -152,30 +166,35 @@ def compared(page: Page) -> None:
     page.sees("the comparison keeps the step", [30, 2], "[watchAt, works.length]")
     page.sees("its label is seen", True, "get('watch_beside').labels[0].firstChild.offsetWidth > 50")
     page.sees("two equal halves of the same size and seed", [True, 21, 21],
-              """(([one, other]) => [one.offsetWidth === other.offsetWidth && one.offsetHeight === other.offsetHeight && one.offsetWidth > 400,
-              works[0].maze.width, works[1].maze.width])(all('#watch_room .half'))""")  # fmt: skip
+              """(([one, other]) => [one.offsetWidth === other.offsetWidth
+                  && one.offsetHeight === other.offsetHeight && one.offsetWidth > 400,
+              works[0].maze.width, works[1].maze.width])(all('#watch_room .half'))""")
     page.choose("watch_pace", "share")
     page.run("goWatch(Math.round(lastStep() / 2))")
-    page.sees("by share, both are half done", [50, 50], "works.map((work) => Math.round((100 * stepOf(work)) / (work.events.length - 1)))")
+    page.sees("by share, both are half done", [50, 50], "works.map((work) => Math.round((100 * stepOf(work)) / "
+        "(work.events.length - 1)))")
 
 
 def distances(page: Page) -> None:
-    check_far = """(maze, source, { steps }) => { const from = (at) => solve(Object.assign(maze.copy(), { goal: source }), at).length - 1;
-        return Array.from(steps.keys()).every((at) => steps[at] < 0 || at === maze.goal || at === source || steps[at] === from(at)); }"""
+    check_far = """(maze, source, { steps }) => { const from = (at) => solve(Object.assign(maze.copy(),
+        { goal: source }), at).length - 1;
+        return Array.from(steps.keys()).every((at) => steps[at] < 0 || at === maze.goal || at === source
+            || steps[at] === from(at)); }"""
     page.open("#21x15,seed=5,weave")
     page.press(*"FF")
     page.rest()
     page.click("#end [data-do=far]")
     page.sees("each square has the length of its shortest path", ["Steps from 0,0: 0", True],
-              f"[get('end_far').textContent.slice(0, 17), ({check_far})(game.maze, farSource, far)]")  # fmt: skip
+              f"[get('end_far').textContent.slice(0, 17), ({check_far})(game.maze, farSource, far)]")
     page.settle()
-    x, y = page.run("(() => { const box = stage.getBoundingClientRect(), at = game.maze.cellAt(8, 5); return [box.left + middleX(game.maze, at) - viewX, box.top + middleY(game.maze, at) - viewY]; })()")
+    x, y = page.run("(() => { const box = stage.getBoundingClientRect(), at = game.maze.cellAt(8, 5); return "
+        "[box.left + middleX(game.maze, at) - viewX, box.top + middleY(game.maze, at) - viewY]; })()")
     page.drag((x, y))
     page.sees("from the cell that is clicked", "Steps from 8,5: 0", "get('end_far').textContent.slice(0, 17)")
     page.run("openWatch(), watchWork('search_plainly'), goWatch(25), act('watch_far')")
     page.sees("in a search, only what it has reached", True,
               """(({ steps }, { far }) => steps.every((n, at) => (n >= 0) === far.has(at)) && far.size === 26)
-              (measureFar(works[0], works[0].now), works[0].now)""")  # fmt: skip
+              (measureFar(works[0], works[0].now), works[0].now)""")
 
 
 def watch_data(page: Page) -> None:
@@ -183,13 +202,20 @@ def watch_data(page: Page) -> None:
     page.run("openWatch(), watchWork('carve_kruskal')")
     n = page.run("works[0].events.findIndex(({ what }) => what === 'refused')")
     page.sees("a wall that is refused", [True, "if ((a != b)); then"],
-              rf"(goWatch({n}), [/^\d+,\d+ and \d+,\d+ are already connected: the wall stays\.$/.test(get('watch_words').textContent.trim()), get('watch_lines').querySelector('[aria-current]').textContent.trim()])")
-    page.sees("each wall is opened or refused", 10 * 6 + 9 * 7, "works[0].events.filter(({ what }) => /dig|refused/.test(what)).length")
+              rf"(goWatch({n}), [/^\d+,\d+ and \d+,\d+ are already connected: the wall "
+                  rf"stays\.$/.test(get('watch_words').textContent.trim()), "
+                      rf"get('watch_lines').querySelector('[aria-current]').textContent.trim()])")
+    page.sees("each wall is opened or refused", 10 * 6 + 9 * 7, "works[0].events.filter(({ what }) => "
+        "/dig|refused/.test(what)).length")
     for name, n, expected, value in (
-        ("carve_eller", 30, True, "get('watch_calls').textContent === 'Sets in this row: ' + new Set(works[0].now.sets.values()).size"),
-        ("carve_division", 20, True, r"/^column \d+, row \d+, width \d+, height \d+$/.test(document.querySelector('#watch_stack dd').textContent)"),
-        ("carve_division", 1e9, "The maze is finished. Walls built:", "get('watch_words').textContent.trim().split(' ').slice(0, 6).join(' ')"),
-        ("carve_prim", 3, ["first cell 0,0", True], "[document.querySelector('#watch_stack dd').textContent, get('watch_about').textContent.includes('Prim, 1957')]"),
+        ("carve_eller", 30, True, ("get('watch_calls').textContent === 'Sets in this row: ' + new "
+            "Set(works[0].now.sets.values()).size")),
+        ("carve_division", 20, True, (r"/^column \d+, row \d+, width \d+, height "
+            r"\d+$/.test(document.querySelector('#watch_stack dd').textContent)")),
+        ("carve_division", 1e9, "The maze is finished. Walls built:", ("get('watch_words').textContent.trim().split(' "
+            "').slice(0, 6).join(' ')")),
+        ("carve_prim", 3, ["first cell 0,0", True], ("[document.querySelector('#watch_stack dd').textContent, "
+            "get('watch_about').textContent.includes('Prim, 1957')]")),
         ("carve_aldous_broder", 40, True, "get('watch_calls').textContent.startsWith('Steps of the walk: ')"),
     ):
         page.sees(f"{name} {n}", expected, f"(watchWork('{name}'), goWatch({n}), {value})")
@@ -205,9 +231,12 @@ def watch_windows(page: Page) -> None:
             page.set_window(*size, size[0] < 900)
             page.wait_until(f"innerWidth === {size[0]}")
             for language in LANGUAGES:
-                page.run(f"chooseLanguage('{language}'), new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(0))))")
-                lost = page.find_outside("#watch_dialog :is(button, select), #watch_maze, #watch_maze_beside, #watch_at", 39)
+                page.run(f"chooseLanguage('{language}'), new Promise((done) => requestAnimationFrame(() => "
+                    f"requestAnimationFrame(() => done(0))))")
+                parts = "#watch_dialog :is(button, select), #watch_maze, #watch_maze_beside, #watch_at"
+                lost = page.find_outside(parts, 39)
                 check(f"all in the window {size} {beside} {language}", [], lost)
             page.sees(f"room for the maze {size} {beside}, and whole lines", [True, True],
                       """[all('.plot').every(({ offsetParent, clientHeight }) => !offsetParent || clientHeight > 60),
-                      ['watch_lines', 'watch_data'].every((id) => Math.abs((get(id).clientHeight / 19.2) % 1) < 0.06 || Math.abs((get(id).clientHeight / 19.2) % 1) > 0.94)]""")  # fmt: skip
+                      ['watch_lines', 'watch_data'].map((id) => get(id).clientHeight / 19.2)
+                          .every((lines) => Math.abs(lines - Math.round(lines)) < 0.06)]""")

@@ -71,7 +71,7 @@ class Tab:
         self.run(f"(async () => {{ while (!({condition})) await new Promise(requestAnimationFrame) }})()")  # fmt: skip
 
     def hold_clock(self, milliseconds: int = 0) -> None:
-        """Stop the clock that the page reads, so far in the future, until the page is loaded again; animations continue."""
+        """Stop the clock that the page reads, so far in the future, until it is loaded again; animations continue."""
         self.run(f"{{ const now = performance.now() + {milliseconds}; performance.now = () => now }}")  # fmt: skip
 
     def middle_of(self, selector: str) -> tuple[float, float]:
@@ -88,7 +88,8 @@ class Tab:
         """The elements that are shown but not wholly in the window, or less wide or high than that many pixels."""
         return self.run(f"""Array.from(all({selector!r})).filter((one) => {{ const box = one.getBoundingClientRect();
             return box.height && (box.left < 0 || box.top < 0 || box.right > innerWidth || box.bottom > innerHeight
-                || Math.min(box.width, box.height) < {least}); }}).map((one) => one.id || one.dataset.do || one.textContent)""")
+                || Math.min(box.width, box.height) < {least}); }}).map((one) => one.id || one.dataset.do
+                    || one.textContent)""")
 
     def choose(self, name: str, value: object) -> None:
         """Choose a value of a field, as if by hand."""
@@ -137,9 +138,10 @@ class Tab:
         self.wait_until(there)
 
     def go_to(self, address: str, value: str = "0") -> Any:
-        """Change the part of the address after the #, and return the value of an expression; a game leaves a wrong address."""
+        """Change the part of the address after the #; a game leaves a wrong one. Returns the value of an expression."""
         return self.run(f"""(async () => {{
-            const changed = () => new Promise((done) => addEventListener('popstate', () => setTimeout(done), {{ once: true }}));
+            const changed = () => new Promise((done) => addEventListener('popstate', () => setTimeout(done),
+                {{ once: true }}));
             const first = changed();
             location.hash = {address!r};
             await first;
@@ -161,7 +163,8 @@ class Tab:
         """The middle of the player's square is dark on yellow, in the window."""
         colors = self.run("""(() => {
             const dots = devicePixelRatio, x = shownX - viewX, y = shownY - viewY, side = boxSide() * .4;
-            const color = (a, b) => Array.from(topPen.getImageData(Math.round(a * dots), Math.round(b * dots), 1, 1).data);
+            const color = (a, b) => Array.from(topPen.getImageData(Math.round(a * dots), Math.round(b * dots), 1,
+                1).data);
             return [x >= 0 && y >= 0 && x <= viewWidth && y <= viewHeight, color(x, y), color(x - side, y + side * .6)];
         })()""")
         check("the player", [True, [26, 21, 51, 255], [255, 205, 28, 255]], colors)
@@ -169,5 +172,6 @@ class Tab:
     def check_named(self) -> None:
         """Everything to use has a name for screen readers."""
         self.sees("without a name", [], """Array.from(all('button, input, select, dialog, [role=application]')).filter((one) =>
-            !one.textContent.trim() && !one.ariaLabel && !one.labels?.length && !one.hidden && !one.getAttribute('aria-labelledby'))
+            !one.textContent.trim() && !one.ariaLabel && !one.labels?.length && !one.hidden
+                && !one.getAttribute('aria-labelledby'))
             .map((one) => one.outerHTML)""")  # fmt: skip
