@@ -41,15 +41,15 @@ load holds
 
 # --- fingers and windows ---------------------------------------------------------------------
 
-@test "a swipe runs to the next junction or corner, and on where the finger turns" { holds swipes; }
-@test "two fingers zoom and take no step; in a zoomed page, the browser handles the fingers" { holds pinches; }
+@test "a swipe runs to a junction or corner, and on where the finger turns" { holds swipes; }
+@test "two fingers zoom and take no step; a zoomed page is the browser's" { holds pinches; }
 @test "the wheel, + and - zoom, and dragging with the mouse moves the maze; after the end too" { holds wheel_and_drag; }
-@test "the buttons of a phone are large enough, repeat while they are held, and drop taps at the end" { holds buttons; }
-@test "the window has the player and every button, at any size and in every language" { holds all_seen; }
+@test "the buttons of a phone are large, repeat while they are held, and drop taps at the end" { holds buttons; }
+@test "a window of any size has the player and every button, in each language" { holds all_seen; }
 @test "Next and Restart are fully visible at the end of a game, in small windows too" { holds end_seen; }
 @test "an upright phone says where turning it shows the maze larger" { holds turned; }
-@test "a maze fills a large window, the map has all of it, and a quarter stays ahead of the player" { holds drawn_large; }
-@test "every dialog fits into 320 pixels in every language, opens at its top, and shows its last buttons" { holds dialogs_fit; }
+@test "a maze fills a large window, the map has all of it, a quarter stays ahead" { holds drawn_large; }
+@test "every dialog fits into 320 pixels in every language, with its last buttons" { holds dialogs_fit; }
 
 # --- watching --------------------------------------------------------------------------------
 
@@ -60,8 +60,8 @@ load holds
 @test "Watch marks the shell code, explains each step in a sentence, and reaches every step" { holds watching; }
 @test "a speed of Watch takes 1,200 steps in less than a minute on any machine" { holds paces; }
 @test "Watch names its maze, and offers a smaller one for a maze that is too large" { holds titled; }
-@test "a comparison has a label, keeps the step, and shows two equal halves, by number or by share" { holds compared; }
-@test "cells are colored by their distance from a cell; in a search, only those that it has reached" { holds distances; }
+@test "a comparison has a label, keeps the step, and shows two halves, by number or share" { holds compared; }
+@test "cells are colored by their distance; in a search, only those that it has reached" { holds distances; }
 @test "Watch shows refused walls, sets, arguments with names, and a paragraph on each algorithm" { holds watch_data; }
 @test "Watch fits phones and desktop windows, with whole lines, with two mazes too" { holds watch_windows; }
 
@@ -77,7 +77,7 @@ has_axe() {
 @test "axe finds nothing in sheets, handouts and the lesson" { has_axe && holds paper_axe; }
 @test "after each step, a sentence says where the passages lead" { holds announced; }
 @test "the keyboard reaches everything, visibly, and no key moves the player behind a dialog" { holds keyboard; }
-@test "letters of other alphabets act as the Latin keys in their place, and Caps Lock is no Shift" { holds other_alphabets; }
+@test "other alphabets have the Latin keys in their places, and Caps Lock is no Shift" { holds other_alphabets; }
 @test "colors follow the system or the choice; text has a contrast of 7 to 1, marks of 3 to 1" { holds contrast; }
 @test "reduced motion shows no movement" { holds reduced_motion; }
 @test "a page has the language that was chosen, or that of --lang, or that of the browser" { holds german; }
