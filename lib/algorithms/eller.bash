@@ -60,7 +60,9 @@ dig_south() { # <y> -> set_of: dig from each set of that row; then the sets of t
                 below 2 # @coin
                 if ((pick == 0)); then
                     dig "$((first_cell + 2 * member))" "$SOUTH" || return # @south
-                    ((first >= 0)) || first=$member
+                    if ((first < 0)); then
+                        first=$member
+                    fi
                     ((below_it[member] = first))
                 fi
             done

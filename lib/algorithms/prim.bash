@@ -61,14 +61,18 @@ set_marks() { # <cells in a row, with the ring> -> mark: 0 for a cell, 3 for the
         mark+=("${inner[@]}")
     done
     mark+=("${ring[@]}")
-    [[ -z $shaped ]] || mark_left_out "$1"
+    if [[ -n $shaped ]]; then
+        mark_left_out "$1"
+    fi
 }
 
 mark_left_out() { # <cells in a row, with the ring> -> mark: 3 for a cell that a mask leaves out
     local x y
     for ((y = 1; y <= cells_high; y++)); do
         for ((x = 1; x <= cells_wide; x++)); do
-            [[ ${shape_row[y - 1]:x-1:1} == 1 ]] || ((mark[y * $1 + x] = 3))
+            if [[ ${shape_row[y - 1]:x-1:1} != 1 ]]; then
+                ((mark[y * $1 + x] = 3))
+            fi
         done
     done
 }

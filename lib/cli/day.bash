@@ -34,6 +34,8 @@ find_today() { # -> REPLY: YYYY-MM-DD; - if that is not known
 
 number_day() { # <YYYY-MM-DD, gated> -> REPLY: the number of the day: 1 more each day, divisible by 7 on Mondays
     local year=$((10#${1:0:4})) month=$((10#${1:5:2})) day=$((10#${1:8}))
-    ((month > 2)) || ((month += 12, year -= 1)) # a year that begins in March has its leap day at the end
+    if ((month <= 2)); then # a year that begins in March has its leap day at the end
+        ((month += 12, year -= 1))
+    fi
     REPLY=$((365 * year + year / 4 - year / 100 + year / 400 + (153 * month - 457) / 5 + day + 1))
 }

@@ -26,7 +26,9 @@ list_names() { # <commands, algorithms, pictures, languages or masks> -> names
     esac
     list_files "$folder"
     for file in "${files[@]}"; do
-        [[ $folder == "$1" ]] || file=${file%/*}
+        if [[ $folder != "$1" ]]; then
+            file=${file%/*}
+        fi
         name=${file##*/} name=${name%.bash}
         [[ " ${names[*]}$NOT_LISTED" == *" $name "* || $name == *[!a-z0-9-]* ]] || names+=("$name")
     done
@@ -35,7 +37,9 @@ list_names() { # <commands, algorithms, pictures, languages or masks> -> names
 list_masks() { # -> names: the shapes, which are files of text
     local file files=("$lib"/masks/*.txt)
     # shellcheck disable=SC2206 # to be split
-    [[ -n $lib ]] || files=($carried) # the one file
+    if [[ -z $lib ]]; then # the one file
+        files=($carried)
+    fi
     names=()
     for file in "${files[@]}"; do
         [[ $file == *masks/*.txt ]] || continue

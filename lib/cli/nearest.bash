@@ -14,9 +14,15 @@ nearest() { # <word> <known word ...> -> REPLY: the known word with the smallest
             ((diagonal = i - 1, distance[0] = i))
             for ((j = 1; j <= ${#known}; j++)); do
                 above=${distance[j]}
-                [[ ${word:i-1:1} == "${known:j-1:1}" ]] || ((diagonal++))
-                ((diagonal > above + 1)) && ((diagonal = above + 1))
-                ((diagonal > distance[j - 1] + 1)) && ((diagonal = distance[j - 1] + 1))
+                if [[ ${word:i-1:1} != "${known:j-1:1}" ]]; then
+                    ((diagonal++))
+                fi
+                if ((diagonal > above + 1)); then
+                    ((diagonal = above + 1))
+                fi
+                if ((diagonal > distance[j - 1] + 1)); then
+                    ((diagonal = distance[j - 1] + 1))
+                fi
                 ((distance[j] = diagonal))
                 diagonal=$above
             done

@@ -85,7 +85,9 @@ read_call() { # <argument ...> -> command, with its words and options
     for name in help completion version one-file; do
         if [[ " ${given[*]-} " == *" $name "* ]]; then
             command=$name given=() # no other option matters
-            [[ $name == help ]] || words=()
+            if [[ $name != help ]]; then
+                words=()
+            fi
             return
         fi
     done
@@ -109,7 +111,9 @@ forget_option() { # <name>: as if it had not been given
     local default
     set_option "$1" '' ''
     for default in "${DEFAULTS[@]}"; do
-        [[ $default != "$1="* ]] || set_option "$1" "${default#*=}" ''
+        if [[ $default == "$1="* ]]; then
+            set_option "$1" "${default#*=}" ''
+        fi
     done
 }
 
@@ -226,7 +230,9 @@ find_command() { # <word ...> -> command, words: the other words; without a comm
     if [[ -z $command ]]; then
         command=generate
         [[ ! -t 0 || ! -t 1 || -n $given_output ]] || command=play
-        [[ -z $given_resume ]] || command=play
+        if [[ -n $given_resume ]]; then
+            command=play
+        fi
     fi
 }
 

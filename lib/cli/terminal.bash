@@ -22,7 +22,9 @@ quote_word() { # <word> -> REPLY: as a shell reads it; letters above ASCII stay 
     if [[ $REPLY == *[$'\200'-$'\377']* && $REPLY == "$1" ]] && is_utf8 "$1"; then
         while [[ -n $rest ]]; do
             piece=${rest%%[$'\200'-$'\377']*}
-            [[ -z $piece ]] || printf -v piece %q "$piece"
+            if [[ -n $piece ]]; then
+                printf -v piece %q "$piece"
+            fi
             quoted+=$piece
             rest=${rest#"${rest%%[$'\200'-$'\377']*}"}
             piece=${rest%%[!$'\200'-$'\377']*}

@@ -16,7 +16,9 @@ readonly TEXTURES
 run_algorithms() {
     local k line own texture=() names
     send_output
-    [[ ! -t 1 ]] || measure_window
+    if [[ -t 1 ]]; then
+        measure_window
+    fi
     load_texts help
     put_in_window "${say_textures[@]}"
     list_names algorithms

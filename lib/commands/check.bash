@@ -13,7 +13,9 @@ run_check() {
     local seed perfect way turns choices
     check_making
     begin_mazes
-    [[ -z $given_table ]] || put_line 'seed,width,height,cells,passages,reachable,dead_ends,bridges,perfect,path,turns,junctions,choices'
+    if [[ -n $given_table ]]; then
+        put_line 'seed,width,height,cells,passages,reachable,dead_ends,bridges,perfect,path,turns,junctions,choices'
+    fi
     while next_maze; do
         name_seed
         seed=$REPLY

@@ -35,7 +35,9 @@ put_mazes() {
             need pictures/text
             put_keys "$file_keys"
         fi
-        [[ -z $given_watch ]] || watch_work carving # it changes the maze
+        if [[ -n $given_watch ]]; then # it changes the maze
+            watch_work carving
+        fi
     done
     if [[ $option_format == sheet ]]; then
         need pictures/sheet

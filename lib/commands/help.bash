@@ -14,7 +14,9 @@ readonly EXAMPLES
 run_help() {
     local word names
     send_output
-    [[ ! -t 1 ]] || measure_window
+    if [[ -t 1 ]]; then
+        measure_window
+    fi
     load_texts help
     list_names commands
     for word in ${words[@]+"${words[@]}"}; do
@@ -87,15 +89,21 @@ show_command_help() { # <command>: what it does, its options and its keys
     fi
     put_line ''
     for line in "${OPTIONS[@]}"; do
-        [[ $takes != *" ${line%% *} "* ]] || put_option "${line%% *}" "$1"
+        if [[ $takes == *" ${line%% *} "* ]]; then
+            put_option "${line%% *}" "$1"
+        fi
     done
-    [[ -z ${!keys:-} ]] || put_in_window "${!keys}"
+    if [[ -n ${!keys:-} ]]; then
+        put_in_window "${!keys}"
+    fi
 }
 
 put_option() { # <name> <command>: print its line of help, which a command may word differently
     local letter known_option values about=say_option_${1//-/_}
     local differently=${about}_$2
-    [[ -z ${!differently:-} ]] || about=$differently
+    if [[ -n ${!differently:-} ]]; then
+        about=$differently
+    fi
     find_option "--$1"
     letter=-${known_option[1]}
     name_option

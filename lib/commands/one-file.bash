@@ -54,9 +54,13 @@ order_file() { # <file> -> ordered: and before it those that it needs
         line=${line#"${line%%[! ]*}"}
         if [[ $line == 'need '* || -n $goes_on ]]; then
             goes_on=''
-            [[ $line != *\\ ]] || goes_on=yes
+            if [[ $line == *\\ ]]; then
+                goes_on=yes
+            fi
             for word in $line; do
-                [[ $word != [a-z]*/[a-z]* ]] || order_file "$word"
+                if [[ $word == [a-z]*/[a-z]* ]]; then
+                    order_file "$word"
+                fi
             done
         fi
     done <"$lib/$1.bash"
@@ -78,7 +82,9 @@ put_program() { # maze.sh, with other startup code and all of lib before its las
                 put_files
                 ;;
         esac
-        [[ $marks == startup ]] || put_line "$line"
+        if [[ $marks != startup ]]; then
+            put_line "$line"
+        fi
     done <"$program"
     [[ $marks == startup,ends,call ]] || die 1 "$say_no_mark" "$program" 'startup, startup ends, call'
 }
@@ -86,7 +92,9 @@ put_program() { # maze.sh, with other startup code and all of lib before its las
 put_files() { # all of lib that is bash
     local file
     for file in $ordered; do
-        [[ $file == core/guard ]] || put_file "$file"
+        if [[ $file != core/guard ]]; then
+            put_file "$file"
+        fi
     done
 }
 
@@ -96,7 +104,9 @@ put_file() { # <file>: without the line for shellcheck
     put_line "# lib/$1.bash"
     put_line '# ============================================================================================='
     while IFS= read -r line; do
-        [[ $line == '# shellcheck shell=bash' ]] || put_line "$line"
+        if [[ $line != '# shellcheck shell=bash' ]]; then
+            put_line "$line"
+        fi
     done <"$lib/$1.bash"
     put_line ''
 }

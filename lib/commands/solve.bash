@@ -18,7 +18,9 @@ run_solve() {
         check_ends
         replay "${file_keys-}" ''
         solve "$player" "$goal" || die 1 "$say_no_way"
-        [[ -z $given_watch ]] || watch_work solving
+        if [[ -n $given_watch ]]; then
+            watch_work solving
+        fi
         mark_way
         draw_maze "$steps"
         put_fact steps "$steps"

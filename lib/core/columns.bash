@@ -103,5 +103,7 @@ pad_columns() { # <text> <columns; negative: pad it on the right> -> REPLY: padd
     count_columns "$1"
     printf -v spaces '%*s' "$((REPLY < ${2#-} ? ${2#-} - REPLY : 0))" ''
     REPLY=$spaces$1
-    (($2 > 0)) || REPLY=$1$spaces
+    if (($2 <= 0)); then
+        REPLY=$1$spaces
+    fi
 }

@@ -14,7 +14,9 @@ language=''
 
 choose_language() { # <its name, or empty: what the locale says, if the terminal shows UTF-8>
     local wanted of_locale=${user_language:0:2}
-    [[ -z $plain_text ]] || of_locale=en
+    if [[ -n $plain_text ]]; then
+        of_locale=en
+    fi
     unset "${!say_@}"
     language=en
     for wanted in "$of_locale" "$1"; do
@@ -46,7 +48,9 @@ say() { # <format> <value ...> -> REPLY
 
 say_count() { # <number> <form ...> -> REPLY: 1 step, 2 steps
     REPLY=$(($1 == 1 ? 1 : 2))
-    (($# <= 3)) || "form_$language" "$1"
+    if (($# > 3)); then
+        "form_$language" "$1"
+    fi
     say "${@:REPLY+1:1}" "$1"
 }
 

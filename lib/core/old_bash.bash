@@ -25,7 +25,9 @@ appends_slowly() { # up to 4.1, += on an array takes longer the longer the array
 }
 
 is_time_out() { # <status of read>: 3.2 has the same for a time-out as for the end of the input
-    (($1 > 128)) || is_older_than 40
+    if (($1 <= 128)); then
+        is_older_than 40
+    fi
 }
 
 await_end() { # <child process that is about to end>: up to 4.1, SIGCHLD would interrupt a later write

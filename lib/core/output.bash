@@ -35,12 +35,16 @@ clean_up() { # call at_end; not in a child process that a signal ends before it 
 }
 
 call_at_end() { # <function>: once
-    [[ " ${at_end[*]-} " == *" $1 "* ]] || at_end+=("$1")
+    if [[ " ${at_end[*]-} " != *" $1 "* ]]; then
+        at_end+=("$1")
+    fi
 }
 
 end_output() { # write all output, and finish the file of --output if there is one
     write_buffer
-    [[ -z $output ]] || close_output
+    if [[ -n $output ]]; then
+        close_output
+    fi
 }
 
 cut_text() { # <text> <most bytes> -> REPLY: its beginning, up to the end of a UTF-8 character
@@ -76,7 +80,9 @@ clean_text() { # <text> <most bytes> -> REPLY: its beginning, with ? for control
                     text+=${rest:0:length}
                     break
                 fi
-                ((length < 4)) || text+='?' length=1
+                if ((length >= 4)); then
+                    text+='?' length=1
+                fi
             done
             rest=${rest:length}
         done
@@ -89,7 +95,9 @@ clean_text() { # <text> <most bytes> -> REPLY: its beginning, with ? for control
 printable() { # <value> -> REPLY: in one short line
     clean_text "$1" 60
     REPLY=${REPLY:-"''"}
-    ((${#1} <= 60)) || REPLY+=...
+    if ((${#1} > 60)); then
+        REPLY+=...
+    fi
 }
 
 escape_html() { # <text> -> REPLY: the same text in HTML, also between double quotes
@@ -157,7 +165,9 @@ check_own_text() { # exits if the text of the program is not in a file
 
 is_missing() { # <path>: does it surely not exist? A folder that may not be searched can hide it
     local folder=.
-    [[ $1 != ?*/* ]] || folder=${1%/*}
+    if [[ $1 == ?*/* ]]; then
+        folder=${1%/*}
+    fi
     [[ ! -e $1 ]] && { [[ -x $folder ]] || { [[ $folder != . ]] && is_missing "$folder"; }; }
 }
 
@@ -176,7 +186,9 @@ show_progress() { # <what> <done> <of how many> [what was found so far]; 1 if th
     ((SECONDS > progress_since)) && [[ -t 2 && ${TERM:-} != dumb ]] || return 0
     local REPLY found=${4:+  $4}
     say "$say_progress" "$1" "$((100 * $2 / ($3 ? $3 : 1)))"
-    [[ -z $give_up ]] || found="  $say_any_key" # in a game, whose window may be narrow
+    if [[ -n $give_up ]]; then # in a game, whose window may be narrow
+        found="  $say_any_key"
+    fi
     printf '\r%s%s\033[K' "$REPLY" "$found" >&2
     progress_shown=yes progress_since=$SECONDS
 }
@@ -186,11 +198,15 @@ start_printing() {
 }
 
 show_printing() { # <line> <of how many>: unless the lines go to a terminal
-    [[ -t 1 ]] || show_progress "$say_printing" "$1" "$2"
+    if [[ ! -t 1 ]]; then
+        show_progress "$say_printing" "$1" "$2"
+    fi
 }
 
 end_progress() {
-    [[ -z $progress_shown ]] || printf '\r\033[K' >&2
+    if [[ -n $progress_shown ]]; then
+        printf '\r\033[K' >&2
+    fi
     progress_shown=''
 }
 

@@ -24,7 +24,9 @@ open_output() { # <file>: as descriptor 4
             name_part
             ;;
     esac
-    [[ $output_part == "$output" ]] || set -o noclobber # then a file or link that another program has put there is not overwritten
+    if [[ $output_part != "$output" ]]; then # then a file or link that another program has put there is not overwritten
+        set -o noclobber
+    fi
     if [[ -z $1 || $1 == */ || -z $output || -d $output || (-e $output && ! -w $output) ]] ||
         ! open_part; then
         output_part=$output
@@ -75,7 +77,9 @@ name_part() { # -> output_part: beside output, if that is a file or will be one
     [[ ! -L $output && (! -e $output || -f $output) ]] || return 0
     output_part=$output.$$.part
     # a long name leaves no room for a suffix
-    ((${#name} < 200)) || output_part=${output%"$name"}maze.$$.part
+    if ((${#name} >= 200)); then
+        output_part=${output%"$name"}maze.$$.part
+    fi
 }
 
 copy_mode() { # <from file> <to file>: who may read, write and run it, as ls shows it: -rwxr-x---; 1 if that fails
@@ -95,10 +99,14 @@ close_output() {
         mv -f -- "$output_part" "$output" 2>/dev/null || die 1 "$say_cannot_write_to" "$output_name"
         output_part=$output
     fi
-    [[ -z $output_note ]] || tell "$output_note"
+    if [[ -n $output_note ]]; then
+        tell "$output_note"
+    fi
 }
 
 discard_output() { # the program ends early, or opened the file only to see whether it can be written
-    [[ $output_part == "$output" ]] || rm -f -- "$output_part" 2>/dev/null
+    if [[ $output_part != "$output" ]]; then
+        rm -f -- "$output_part" 2>/dev/null
+    fi
     output='' output_part=''
 }

@@ -11,9 +11,13 @@ window_rows=24 window_columns=80
 
 gate_window() { # -> window_rows, window_columns: from the environment, if it sets them; exits if they are wrong
     gate_number LINES "${user_lines:-0}" 0 9999 || fail 2 "$REPLY"
-    ((REPLY == 0)) || window_rows=$REPLY
+    if ((REPLY != 0)); then
+        window_rows=$REPLY
+    fi
     gate_number COLUMNS "${user_columns:-0}" 0 9999 || fail 2 "$REPLY"
-    ((REPLY == 0)) || window_columns=$REPLY
+    if ((REPLY != 0)); then
+        window_columns=$REPLY
+    fi
 }
 
 measure_window() { # [descriptor of the terminal, or standard output] -> window_rows, window_columns; unchanged if the

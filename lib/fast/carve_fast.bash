@@ -39,7 +39,9 @@ carve_fast() { # the current grid; it needs only its size
     local number=() column all waiting=() top=1 here i east mask k n tick=0
     local random=$state left=$((cells_kept - 1)) # passages in a spanning tree
 
-    ((passages_left > left)) || left=$passages_left
+    if ((passages_left <= left)); then
+        left=$passages_left
+    fi
     printf -v column '%*s' "$cells_high" ''
     column="$full ${column// /0 }$full" # the ring is visited
     all=$column                         # a column more in the west
@@ -54,7 +56,9 @@ carve_fast() { # the current grid; it needs only its size
         ((number[rows + n] += west_copy, number[i + n] += east))
     done
 
-    [[ -z $shaped ]] || fill_numbers
+    if [[ -n $shaped ]]; then
+        fill_numbers
+    fi
     ((n = first_kept / stride / 2, k = first_kept % stride / 2 - 1, i = rows * (1 + k / 16) + n, east = 8 ** (15 - k % 16)))
     ((number[i] += 8#40 * east))
     if ((east & edges)); then
@@ -111,7 +115,9 @@ unpack_cells() { # <numbers a column of sixteens> <number ...>: into cell
         south=${codes//[045]/0 0 } south=${south//[67]/1 0 }
         grid[2 * y]="1 0 ${east}1" grid[2 * y + 1]="1 0 ${south}1"
     done
-    [[ -z $shaped ]] || leave_out
+    if [[ -n $shaped ]]; then
+        leave_out
+    fi
     fill_grid "${grid[@]}"
 }
 

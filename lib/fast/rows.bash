@@ -35,7 +35,9 @@ fill_grid() { # <row ...>: without those of the ring; a row is a string of codes
     printf -v ring '%*s' "$stride" ''
     ring=${ring// /$OPEN }
     set -- "$ring" "$@" "$ring"
-    ((size <= 5000)) || need core/old_bash
+    if ((size > 5000)); then
+        need core/old_bash
+    fi
     if ((size <= 5000)) || appends_slowly; then
         # shellcheck disable=SC2048,SC2206 # to be split
         cell=($*)

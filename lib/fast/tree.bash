@@ -36,7 +36,9 @@ search_tree() { # <start, or 0> <goal> <exit that leads to the goal, or the goal
             ((link_reached % 512)) || { ((link_reached <= most)) && show_progress "$4" "$((most + link_reached))" "$((2 * most))"; } || return 1
             if ((here == end || here == other_end)); then
                 for ((k = 1; k < depth; k++)); do # a bridge is four squares or rows long; it has no square between
-                    (((way[k] - way[k - 1]) % 4)) && ((path[steps++] = (way[k - 1] + way[k]) / 2))
+                    if (((way[k] - way[k - 1]) % 4)); then
+                        ((path[steps++] = (way[k - 1] + way[k]) / 2))
+                    fi
                     ((path[steps++] = way[k])) # bash 4.2 would count only one of two in the same (( ))
                 done
                 if ((here == $1)); then unset "path[steps - 1]"; else ((steps += 1)); fi
@@ -44,7 +46,9 @@ search_tree() { # <start, or 0> <goal> <exit that leads to the goal, or the goal
                 [[ -n ${5-} ]] || return 0
             fi
             if ((mask == 0)); then
-                ((deepest >= depth * size - here)) || ((deepest = depth * size - here, link_last = here * 16))
+                if ((deepest < depth * size - here)); then
+                    ((deepest = depth * size - here, link_last = here * 16))
+                fi
                 ((top)) || return "$status"
                 ((mask = waiting[--top]))
                 ((depth = mask / 16, here = way[depth - 1], mask %= 16))

@@ -27,7 +27,9 @@ begin_grid() { # all walls, except for what a mask leaves out
 
 allow() { # <passages at most> <bridges at most>: in the current grid, which needs one passage less than it has cells
     passages_most=$cells_kept
-    (($1 >= passages_most)) || passages_most=$1
+    if (($1 < passages_most)); then
+        passages_most=$1
+    fi
     passages_left=$passages_most bridges_left=$2
     start_progress "$say_carving" "$size"
 }

@@ -16,7 +16,9 @@ check_carver() { # <carver> <width> <height> -> REPLY: recursive or stack; exits
     REPLY=$1
     if [[ $1 == auto ]]; then
         REPLY=stack
-        ((cell_count > RECURSION_FAST)) || REPLY=recursive
+        if ((cell_count <= RECURSION_FAST)); then
+            REPLY=recursive
+        fi
     elif [[ $1 == recursive ]] && ((cell_count > RECURSION_MOST)); then
         die 2 "$say_too_deep" "$RECURSION_MOST" "$cell_count"
     fi

@@ -32,7 +32,9 @@ count_links() { # <far> -> checked_*; cells are the open squares
     local y digits
     ((checked_cells = checked_passages = checked_dead_ends = checked_junctions = 0))
     for ((y = $1; y <= height; y += $1)); do
-        ((y % 16)) || show_progress "$say_checking" 1 2
+        if ((y % 16 == 0)); then
+            show_progress "$say_checking" 1 2
+        fi
         digits=${link_row[y]//[!1]/}
         ((checked_cells += ${#digits}))
         digits=${linked[y]//[!13579bdf]/} # those with a passage to the east

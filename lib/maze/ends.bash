@@ -28,7 +28,9 @@ inside_of() { # <goal> -> REPLY: the exit that leads to it; or the goal itself, 
 find_goal() { # <square with the sign of the goal> -> REPLY: that square, or the one outside of an exit; 1 if it is a corner
     local x=$(($1 % stride)) y=$(($1 / stride)) sides
     ((sides = (x == 1 || x == width) + (y == 1 || y == height), REPLY = $1))
-    ((sides == 0)) || outside_of "$1"
+    if ((sides != 0)); then
+        outside_of "$1"
+    fi
     ((sides < 2))
 }
 
@@ -130,6 +132,8 @@ find_farthest() { # <cell>, and unsearched -> REPLY: the cell farthest from it, 
     fi
     REPLY=$size
     for here in $link_last; do
-        ((REPLY < here / 16)) || REPLY=$((here / 16))
+        if ((REPLY >= here / 16)); then
+            REPLY=$((here / 16))
+        fi
     done
 }

@@ -55,7 +55,9 @@ link_cells() { # <what the progress line says> [square ...: these count as open,
             ((far_north = here, north = link_far == 1 ? here : south, here = far_south))
         done
     done
-    [[ -z $woven ]] || add_bridges
+    if [[ -n $woven ]]; then
+        add_bridges
+    fi
 }
 
 add_bridges() { # -> linked, link_bridges
@@ -88,7 +90,9 @@ walk_links() { # <start> <goal, or 0 for all cells> <what the progress line says
     local here to x=$(($1 % stride)) y=$(($1 / stride)) goal_x=$(($2 % stride)) goal_y=$(($2 / stride)) mask line over=0 next=$(($1 * 16))
     # by the mask of a direction: how far it leads, its letter, and the opposite direction
     local way by=(0 "$link_far" "-$link_far" 0 "$((link_far * stride))" 0 0 0 "-$((link_far * stride))") letters=.ab.c...d back=(0 2 1 0 8 0 0 0 4)
-    [[ -z $woven ]] || over=$((4 / link_far))
+    if [[ -n $woven ]]; then
+        over=$((4 / link_far))
+    fi
     link_row[y]=${link_row[y]:0:x}s${link_row[y]:x+1}
     link_reached=0
     while [[ -n $next ]]; do

@@ -43,7 +43,9 @@ load_mask() { # <name, file or ->: exits if it is no mask
     mask_text=(${mask_text[@]+"${mask_text[@]//[!. ]/1}"})
     mask_text=(${mask_text[@]+"${mask_text[@]//[. ]/0}"})
     trim_mask
-    ((${#mask_text[@]})) && widest=${#mask_text[0]}
+    if ((${#mask_text[@]})); then
+        widest=${#mask_text[0]}
+    fi
     ((${#mask_text[@]} > 1 && widest > 1)) || die 2 "$say_small_mask" "$mask_name"
 }
 
@@ -53,9 +55,13 @@ trim_mask() { # mask_text, without the rows and columns at its edges that keep n
         line=${mask_text[y]%"${mask_text[y]##*1}"} # up to the last 1
         if [[ -n $line ]]; then
             last=$y
-            ((${#line} <= widest)) || widest=${#line}
+            if ((${#line} > widest)); then
+                widest=${#line}
+            fi
             line=${line%%1*}
-            ((${#line} >= first)) || first=${#line}
+            if ((${#line} < first)); then
+                first=${#line}
+            fi
         fi
     done
     printf -v none '%*s' "$widest" ''
@@ -106,7 +112,9 @@ keep_largest() { # -> shape_row: without all groups of cells but the largest; ma
         ((count[run_group[k]] += run_to[k] - run_from[k], mask_left += run_to[k] - run_from[k]))
     done
     for ((k = 0; k < ${#group_joined[@]}; k++)); do
-        ((count[k] <= count[best])) || best=$k
+        if ((count[k] > count[best])); then
+            best=$k
+        fi
     done
     cells_kept=${count[best]-0}
     ((mask_left -= cells_kept))

@@ -23,7 +23,9 @@ pick_way() { # <mask> -> REPLY: one of its directions
 list_neighbors() { # <cell> -> REPLY: the directions in which there is a cell
     local x=$(($1 % stride)) y=$(($1 / stride))
     ((REPLY = (x < width - 1) + 2 * (x > 2) + 4 * (y < height - 1) + 8 * (y > 2)))
-    [[ -z $shaped ]] || leave_out_neighbors "$1"
+    if [[ -n $shaped ]]; then
+        leave_out_neighbors "$1"
+    fi
 }
 
 leave_out_neighbors() { # <cell> -> REPLY: without those that a mask leaves out; far beyond the border, there is no element

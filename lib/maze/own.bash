@@ -16,7 +16,9 @@ name_own() { # <file> -> own_file, REPLY: its function; exits if the file cannot
     local name=${1##*/}
     name=${name%.*}
     own_file=$1
-    [[ $1 == */* ]] || own_file=./$1 # without a / bash would look for it elsewhere
+    if [[ $1 != */* ]]; then # without a / bash would look for it elsewhere
+        own_file=./$1
+    fi
     [[ -f $own_file && -r $own_file ]] || refuse_unread "$1"
     [[ $name != '' && $name != *[!abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_-]* ]] ||
         die 2 "$say_own_name" "$1"
@@ -120,7 +122,9 @@ take_own() { # <state and codes>: the maze that it made; 1 if that is not a maze
 guard_digging() {
     list_candidates() { # <cell> -> candidate; 1 if there is none
         local here=${1-} direction
-        ((${#FUNCNAME[@]} < size)) || stop_own 'maximum function nesting level exceeded' # bash up to 4.1 has no FUNCNEST
+        if ((${#FUNCNAME[@]} >= size)); then # bash up to 4.1 has no FUNCNEST
+            stop_own 'maximum function nesting level exceeded'
+        fi
         is_own_cell "$here" || stop_own "$say_wrong_arguments" "list_candidates${here:+ $here}" 'list_candidates CELL'
         candidate=()
         ((passages_left)) || return 1

@@ -50,7 +50,9 @@ count_choices() { # <start> <goal> -> REPLY: how many choices the path that solv
     is_tree || link_cells "$say_solving" # solve has linked squares
     for at in "$2" ${path[@]+"${path[@]}"} "$1"; do
         line=${linked[at / stride]-}
-        [[ ${line:at%stride:1} != [7bdef] ]] || ((choices += 1))
+        if [[ ${line:at%stride:1} == [7bdef] ]]; then
+            ((choices += 1))
+        fi
     done
     REPLY=$choices
 }

@@ -17,7 +17,9 @@ readonly DIRECTION_NAMES
 trace_carving() { # <function that carves> <first cell>
     traced=() trace_way=("$2")
     "$1" "$2"
-    ((passages_left == 0)) || trace_back "$2"
+    if ((passages_left != 0)); then
+        trace_back "$2"
+    fi
 }
 
 note_trace() { # <cell> <direction>
@@ -48,7 +50,9 @@ trace_back() { # <cell>: the steps back that lead there
 name_passage() { # <cell> <direction> -> REPLY: bridge east, where there is none yet
     local here=$1 along=${step[$2]}
     REPLY=${DIRECTION_NAMES[$2]}
-    ((cell[here + 2 * along] == WALL)) || REPLY="bridge $REPLY"
+    if ((cell[here + 2 * along] != WALL)); then
+        REPLY="bridge $REPLY"
+    fi
 }
 
 name_cell() { # <cell> -> REPLY: its column and row among the cells, from 0,0

@@ -13,7 +13,9 @@ result=unfinished past=()
 
 start_walk() { # <keys played before, in a resumed game>
     moves=0 bumps=0 result=unfinished past=()
-    ((player != goal)) || result=won
+    if ((player == goal)); then
+        result=won
+    fi
     each_key replay_key "$1"
 }
 
@@ -26,7 +28,9 @@ walk() { # <d|a|s|w>: move the player one step; 1 if a wall is in the way
         take_step "$1" || return
     fi
     past[${#past[@]}]=$from
-    ((player != goal)) || result=won
+    if ((player == goal)); then
+        result=won
+    fi
 }
 
 go_back() { # undo the last step that is not undone yet; 1 if there is none

@@ -29,15 +29,21 @@ replace_carving() {
                 fi
             done
         fi
-        [[ -z $looking ]] || "note_$looking" "$here" # carve and note_carving set looking
+        if [[ -n $looking ]]; then # carve and note_carving set looking
+            "note_$looking" "$here"
+        fi
         ((${#candidate[@]}))
     }
 
     dig() { # <cell> <direction> -> there: the cell that the passage leads to; 1 if no more may be dug
         local here=$1 along=${step[$2]}
         ((passages_left)) || return 1
-        ((passages_left % 256)) || show_carving
-        [[ -z $noting ]] || "note_$noting" "$here" "$2" # carve and note_carving set noting
+        if ((passages_left % 256 == 0)); then
+            show_carving
+        fi
+        if [[ -n $noting ]]; then # carve and note_carving set noting
+            "note_$noting" "$here" "$2"
+        fi
         there=$((here + 2 * along))
         if ((cell[there] != WALL && bridges_left)); then
             build_bridge "$here" "$2"
