@@ -52,15 +52,16 @@ END
 
 @test "hints and answers are folded, and follow once more for paper" {
     page=$BATS_FILE_TMPDIR/en.html
-    check 'folded' "$((2 * $(grep -c '^<p class="question"' "$page")))" "$(grep -c '^<details><summary>\(Hint\|Answer\)</summary>$' "$page")"
+    questions=$(grep -c '^<p class="question"' "$page")
+    check 'folded' "$((2 * questions))" "$(grep -c '^<details><summary>\(Hint\|Answer\)</summary>$' "$page")"
     sed -n '/^<details>/,/^<\/details>/p' "$page" | grep -v '^</*details' >folded
     sed -n '/^<section class="key">/,/^<\/section>/p' "$page" | grep -v '^</*section\|^<h[23]>' >key
     check 'for paper' "$(<folded)" "$(<key)"
 }
 
 @test "a table shows the active calls of each recursion, with a shared variable" {
-    tables=$(sed '/class="key"/,$d' "$BATS_FILE_TMPDIR/en.html" | sed -nE \
-        '/^<tr/{s/<th>([^<]*)<.th>/\1: /; s/<[^>]*>/ /g; s/  */ /g; s/^ | $//g; p;}; s/^<p>The active calls of ([a-z_]*).*/\1/p')
+    tables=$(sed '/class="key"/,$d' "$BATS_FILE_TMPDIR/en.html" | sed -nE 's/^<p>The active calls of ([a-z_]*).*/\1/p
+        /^<tr/{s/<th>([^<]*)<.th>/\1: /; s/<[^>]*>/ /g; s/  */ /g; s/^ | $//g; p;}')
     check 'go_east' 'go_east 21 21 22 21 22 23' "$(head -n 4 <<<"$tables" | paste -s -d ' ' -)"
     check 'visit' 'visit 1 1 2 1 2 0 1 2 1 2 4' "$(grep -A 5 visit <<<"$tables" | paste -s -d ' ' -)"
     for call in '20 38 40 58 56' 'spot:' '58: 20 38 40 58' '56: 20 38 40 58 56' '56: 20 38 40 58' '56: 20'; do
