@@ -29,6 +29,7 @@ class Maze:
         ring, row = [OPEN] * self.stride, [OPEN, *[WALL] * width, OPEN]
         self.cell = ring + row * height + ring
         self.player = self.goal = 0
+        self.was_read = False  # from a file, so a cell may be filled
         self.seed, self.random = seed, Random(seed)
         self.passages_left = self.bridges_left = 0  # may be dug
         self.traced: list = []  # how it was carved, if that was asked
@@ -65,10 +66,11 @@ class Maze:
         return square + 4 * self.step[k] if is_bridge else 0
 
     def list_cells(self) -> list:
-        """All cells that no mask leaves out, row by row."""
+        """All cells that no mask leaves out, row by row; without filled ones if the maze was read."""
         rows, columns = range(2, self.height, 2), range(2, self.width, 2)
         cells = [y * self.stride + x for y in rows for x in columns]
-        return [here for here in cells if self.cell[here] != LEFT_OUT]
+        no_cell = (LEFT_OUT, WALL) if self.was_read else (LEFT_OUT,)
+        return [here for here in cells if self.cell[here] not in no_cell]
 
     def list_neighbors(self, here: int, codes: tuple = (WALL, OPEN)) -> list:
         """The directions in which there is a cell, visited or not; or only those with a code."""
@@ -77,7 +79,12 @@ class Maze:
         return [k for k in inside if self.cell[to[k]] in codes]
 
     def has_square_cells(self) -> bool:
-        """Is every open square a cell, because a side is even or a square between four cells is open?"""
+        """Is every open square a cell, because a side is even, a square between four cells is open or many cells are filled?"""
         between = [row[3:-3:2] for row in self.rows()[3:-3:2]]
         is_odd = self.width % 2 == self.height % 2 == 1
-        return not is_odd or any(OPEN in row for row in between)
+        if not is_odd or any(OPEN in row for row in between):
+            return True
+        places = "".join(
+            str(code) for row in self.rows()[2:-2:2] for code in row[2:-2:2]
+        )
+        return self.was_read and 4 * places.count("0") > len(places.replace("9", ""))

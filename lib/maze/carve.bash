@@ -2,7 +2,7 @@
 #
 # carve: choose the engine that carves, and its budget
 #
-# Writes: cell, woven, tree.
+# Writes: cell, tree, was_read, woven.
 
 need maze/bridges maze/budget
 
@@ -30,7 +30,7 @@ check_carver() { # <carver> <width> <height> -> REPLY: recursive or stack; exits
 carve() { # <recursive, stack, an algorithm or the file of one> <passages at most> <bridges at most> [trace: note each step]:
     # a maze of the current size
     local first noting=${4:-} looking=''
-    tree=yes woven=''
+    tree=yes woven='' was_read=''
     count_cells
     first=$first_kept
     allow "$2" "$3"

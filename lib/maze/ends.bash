@@ -44,13 +44,13 @@ pick_cell() { # -> REPLY: the square of any cell
     fi
 }
 
-list_kept() { # -> kept: the cells, without those that a mask leaves out; 1 if it leaves out none
+list_kept() { # -> kept: the cells, without those that a mask leaves out, and without walls if the maze was read; 1 if these are all
     local x y here
-    [[ ${cell[*]} == *9* ]] || return 1
+    [[ -n $was_read || ${cell[*]} == *9* ]] || return 1
     kept=()
     for ((y = 2; y < height; y += 2)); do
         for ((x = 2; x < width; x += 2)); do
-            ((here = y * stride + x, cell[here] == LEFT_OUT)) || kept+=("$here")
+            ((here = y * stride + x, cell[here] == LEFT_OUT || (cell[here] == 0 && ${#was_read}))) || kept+=("$here")
         done
     done
 }

@@ -14,23 +14,24 @@
 # the last row of a maze and its # lines, a line with width and height begins the next maze too, so files joined with
 # cat are a maze file.
 #
-# Where a maze begins, any other line is the first line of a picture. The picture ends before the next empty line;
-# picture_file.bash makes a maze of it.
+# Where a maze begins, any other line is the first line of a picture. The picture ends before the next empty line, or before the
+# size of the next; picture_lines.bash finds its rows, and picture_file.bash makes a maze of them.
 #
 # Owns: file_other_lines (the empty lines and comments of the maze being read), file_goal, file_player, file_start (X,Y),
-# file_keys, file_letters (what a key in it can be), file_time (seconds), file_seed, file_recipe (see cli/recipe).
-# Writes: file_line, goal, player, woven, tree.
+# file_keys, file_letters (what a key in it can be), file_time (seconds), file_seed, file_recipe (see cli/recipe), around_line,
+# around_text (the lines around a picture), rows_from (the first line of its rows), line_of (the lines of a picture).
+# Writes: file_line, goal, player, tree, was_read, woven.
 
 need maze/bridges maze/ends maze/neighbors fast/rows maze/text_file
 
 readonly MOST_OTHER_LINES=50000 MOST_KEYS=1000000 # of one maze, so that no input is endless
 readonly CODES='^([0123456789] )*[0123456789]$'   # of a row, as this program writes it
-readonly SIZE=$'^[ \t]*[0-9]+[ \t]+[0-9]+$'       # of a maze
+readonly SIZE=$'^[ \t]*[0-9]+[ \t]+[0-9]+[ \t]*$' # of a maze
 readonly FACT='^[a-z][a-z ]*: '                   # below a picture
 readonly DIGITS=$'^[ \t]*([0123456789][ \t]+)*[0123456789]$'
-readonly COUNTS='^ *[0123456789]+( +[0123456789]+)?$'
 
 file_other_lines=0 file_goal='' file_player='' file_start='' file_keys='' file_letters=asdwuf file_time=0 file_seed='' file_recipe=''
+around_line=() around_text=() rows_from=0 line_of=()
 
 next_row() { # -> REPLY: the next line that is not a comment, without the whitespace at its end; 1 at the end of the file
     while next_line; do
@@ -42,21 +43,17 @@ next_row() { # -> REPLY: the next line that is not a comment, without the whites
 }
 
 next_picture_row() { # -> REPLY: the next line that is neither a comment of a picture nor a fence of three backquotes, tabs as
-    # spaces; a line of spaces keeps them. 1 at the end of the file
-    local whole
+    # spaces, without variation selectors; 1 at the end of the file
     while next_line; do
-        whole=${REPLY//$'\t'/ }
-        trim_line
         case $REPLY in
-            '# '[A-Za-z][a-z]*) take_comment "$REPLY" ;;
-            '#') # with spaces behind, it is a row
-                [[ ${whole%$'\r'} == '#' ]] || return 0
-                count_other_line
+            '# '[A-Za-z][a-z]*)
+                trim_line
+                take_comment "$REPLY"
                 ;;
-            '```'*) count_other_line ;;
+            '#' | '```'*) count_other_line ;;
             *)
                 REPLY=${REPLY//$'\t'/ }
-                [[ -n $REPLY ]] || REPLY=${whole//$'\r'/}
+                [[ $REPLY != *$'\357\270'[$'\216\217']* ]] || REPLY=${REPLY//$'\357\270'[$'\216\217']/}
                 return 0
                 ;;
         esac
@@ -64,16 +61,8 @@ next_picture_row() { # -> REPLY: the next line that is neither a comment of a pi
     return 1
 }
 
-next_beginning() { # <1 for the first maze, or 0> -> REPLY: the next line that is not empty; after another maze, nor a fact that
-    # is below a picture; 1 at the end of the file
-    while next_picture_row; do
-        [[ $REPLY != *[!\ ]* ]] || { (($1 == 0)) && [[ $REPLY =~ $FACT ]]; } || return 0
-        count_other_line
-    done
-    return 1
-}
-
 forget_comments() { # those of the previous maze
+    around_line=() around_text=()
     file_other_lines=0 file_goal='' file_player='' file_start='' file_keys='' file_time=0 file_seed='' file_recipe=''
 }
 
@@ -203,42 +192,117 @@ find_place() { # <X,Y, gated, or empty> -> REPLY: the square; 1 if this maze has
 
 read_maze() { # the next maze of the file: the grid, player and goal (0 where it has none); 1 if there is
     # no other
-    local first=$((file_line == 0))
+    local line first=$((file_line == 0)) is_read=''
     forget_comments
-    if ! next_beginning "$first"; then
-        ((first)) || return 1
-        refuse_whole "$say_no_rows"
-    elif is_header "$REPLY"; then
-        read_rows "$REPLY"
+    while [[ -z $is_read ]] && next_picture_row; do
+        line=$REPLY
+        if [[ $line != *[!\ ]* ]] || { ((first == 0)) && [[ $line =~ $FACT ]]; }; then
+            count_other_line
+        elif is_header "$line"; then
+            rows_from=$file_line
+            read_rows "$line"
+            is_read=yes
+        elif read_picture "$line"; then
+            is_read=yes
+        fi
+    done
+    if [[ -n $is_read ]]; then
+        refuse_flags
+        is_size_around || note_around
     else
-        read_picture "$REPLY"
+        ((!first)) || refuse_around
+        rows_from=0
+        note_around
     fi
+    tell_notes
+    [[ -n $is_read ]]
 }
 
-is_header() { # <line>: does a maze file begin here? Then that line has two numbers, and the next one as many digits as the first says
-    local before=$file_line passed=() codes='' wide
-    [[ $1 =~ $SIZE ]] || return 1
-    while next_line; do
+refuse_around() { # exit: the file has no rows of a maze
+    ((${#around_line[@]})) || refuse_whole "$say_no_rows"
+    printable "${around_text[0]}"
+    file_line=${around_line[0]}
+    refuse_file "$say_no_row" "$REPLY"
+}
+
+is_size_around() { # do the lines around the picture hold nothing but its size?
+    local line split count=0 sizes=" $width $height $((width / 2)) $((height / 2)) "
+    for line in ${around_text[@]+"${around_text[@]}"}; do
+        count_items "$line"
+        ((REPLY)) || return
+        split_words "${line//[!0123456789]/ }"
+        for line in "${split[@]}"; do
+            [[ $sizes == *" $line "* ]] && ((++count < 3)) || return
+        done
+    done
+}
+
+note_around() { # say which lines around a picture were skipped
+    local k from=0 to=0 text=''
+    for k in ${around_line[@]+"${!around_line[@]}"} end; do
+        if [[ $k == end ]] || ((from && from < rows_from && around_line[k] > rows_from)); then
+            printable "$text"
+            if ((from < to)); then
+                note_file "$say_skipped_lines" "$from" "$to"
+            elif ((from)); then
+                note_file "$say_skipped_line" "$from" "$REPLY"
+            fi
+            from=0
+        fi
+        [[ $k != end ]] || break
+        ((from)) || from=${around_line[k]} text=${around_text[k]}
+        to=${around_line[k]}
+    done
+}
+
+refuse_flags() { # exit if this is one of two tables, of the walls beside cells and of those below: only the first has a whole border at right
+    local n left='' top='' bottom=''
+    peek_row '' || return 0
+    need maze/picture_lines
+    count_items "$REPLY"
+    ((REPLY == width)) || return 0
+    for ((n = 1; n <= height; n++)); do
+        ((cell[n * stride + width] == 0)) || return 0
+        ((cell[n * stride + 1] != OPEN)) || left=open
+    done
+    for ((n = 1; n <= width; n++)); do
+        ((cell[stride + n] != OPEN)) || top=open
+        ((cell[height * stride + n] != OPEN)) || bottom=open
+    done
+    [[ $left$top$bottom != openopenopen ]] || refuse_file "$say_second_table"
+}
+
+peek_row() { # <pattern of lines to skip> -> REPLY: the next line that does not fit, without whitespace at its end; 1 if there is none
+    local before=$file_line passed=() status=1
+    while ((${#passed[@]} <= MOST_OTHER_LINES)) && next_line; do
         passed+=("$REPLY")
         trim_line
-        codes=$REPLY
-        [[ $codes == '#'* ]] || break
-        ((${#passed[@]} <= MOST_OTHER_LINES)) || break
+        # shellcheck disable=SC2053 # a pattern
+        if [[ $REPLY != $1 ]]; then
+            status=0
+            break
+        fi
     done
     ((${#passed[@]} == 0)) || put_back "${passed[@]}"
     file_line=$before
+    return "$status"
+}
+
+is_header() { # <line>: does a maze file begin here? Then that line has two numbers, and the next one as many digits as the first says
+    local wide split
+    [[ $1 =~ $SIZE ]] || return
     split_words "$1"
     wide=${split[0]}
-    REPLY=$1
-    [[ $codes =~ $DIGITS ]] || return 1
-    split_words "$codes"
+    peek_row '#*' && [[ $REPLY =~ $DIGITS ]] || return
+    split_words "$REPLY"
     [[ ${#split[@]} == "${wide#"${wide%%[!0]*}"}" ]]
 }
 
 read_rows() { # <the first line of a maze>
-    local y place rows=() line_of=()
+    local y place rows=()
+    line_of=()
     read_size "$1"
-    player=0 goal=0 woven='' tree=''
+    player=0 goal=0 woven='' tree='' was_read=yes
     start_progress "$say_reading" "$size"
     for ((y = 1; y <= height; y++)); do
         read_row "$y"
@@ -261,27 +325,52 @@ read_rows() { # <the first line of a maze>
     if ((player == 0)) && find_place "$file_player"; then
         ((REPLY != goal)) || player=$REPLY
     fi
+    note_codes
 }
 
-read_picture() { # <its first line>: with what follows, up to an empty line or a fact
-    local rows=("$1") line_of=("$file_line") first_long
-    need maze/picture_file maze/picture_squares
-    replace_signs "$1" $'[\200-\277]' '' # what is left is a byte for each character
+note_codes() { # say what the codes mean if the border is mostly open
+    local n open=0
+    for ((n = 1; n <= width; n++)); do
+        ((open += (cell[stride + n] == OPEN) + (cell[height * stride + n] == OPEN)))
+    done
+    ((player || goal || open <= width)) || note_file "$say_read_as_codes"
+}
+
+read_picture() { # <its first line>: with what follows, up to an empty line, a fact or the size of the next; 1 if it is none
+    local rows=() line first_long n
+    need maze/picture_file maze/picture_lines maze/picture_squares
+    line_of=()
+    take_rows "$1"
+    REPLY=$1
+    trim_line
+    replace_signs "$REPLY" $'[\200-\277]' '' # what is left is a byte for each character
     first_long=${#REPLY}
     while next_picture_row; do
-        if [[ $REPLY =~ $FACT ]]; then
-            put_back "$REPLY"
+        line=$REPLY
+        if [[ $REPLY =~ $FACT ]] || ends_picture "$line" "${rows[${#rows[@]} - 1]}"; then
+            put_back "$line"
             break
-        elif [[ $REPLY != *[!\ ]* ]] && ((${#REPLY} < first_long)); then
-            is_counts "${rows[@]}" || break
-            continue # an empty line before the picture
+        elif [[ $line != *[!\ ]* ]] && ((${#line} < first_long)); then
+            break
         fi
-        ((${#rows[@]} < MOST_SIDE)) || refuse_file "$say_many_rows" "$MOST_SIDE"
-        line_of+=("$file_line") rows+=("$REPLY")
+        take_rows "$line"
+        ((${#rows[@]} <= MOST_SIDE)) || refuse_file "$say_many_rows" "$MOST_SIDE"
     done
-    see_picture "${rows[@]}"
+    see_picture "${rows[@]}" || first_row=0 last_row=-1
+    for n in "${!rows[@]}"; do
+        ((n < first_row || n > last_row)) || continue
+        [[ ${rows[n]} == *[!][\(\){},\;\ ]* ]] || continue
+        around_line+=("${line_of[n]}") around_text+=("${rows[n]}")
+        count_other_line
+    done
+    rows_from=${line_of[first_row]}
+    ((last_row >= 0))
 }
 
-is_counts() { # <row ...>: are there only one or two, with one or two numbers each? Then they stand before a picture
-    (($# < 3)) && [[ $1 =~ $COUNTS && ${!#} =~ $COUNTS ]]
+take_rows() { # <line> -> rows, line_of: with the rows in it
+    local row
+    split_line "$1"
+    for row in "${split_rows[@]}"; do
+        rows+=("$row") line_of+=("$file_line")
+    done
 }

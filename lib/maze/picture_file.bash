@@ -2,136 +2,126 @@
 #
 # picture file: read pictures of mazes, from this program or others, as rows of signs
 #
-# A sign is a byte for each character: ASCII as it is, any other character as a control byte. The first row shows which
-# of five kinds the picture is. Each kind becomes rows, the walls, and the sizes of squares in signs; picture_squares.bash gives
-# the signs their meaning.
+# The first row shows which of five kinds the picture is. Each kind becomes rows, the walls, and the sizes of squares in signs;
+# picture_squares.bash gives the signs their meaning.
 #
-# Writes: wall_row, seen_row, seen_wide, sign_byte, sign_char, square_wide, wall_signs.
+# Writes: seen_row, seen_wide, longest_row, square_wide, pitch_across, pitch_down, post_signs, solid_signs, open_signs, box_signs,
+# wall_signs, wall_row.
 
-need maze/picture_squares maze/text_file
+need maze/picture_lines maze/picture_squares maze/text_file
 
-# The bytes for characters beyond ASCII: control characters, but no white space and none that bash uses itself.
-readonly SIGN_BYTES=$'\2\3\4\5\6\7\10\16\17\20\21\22\23\24\25\26\27\30\31\32\33\34\35\36\37'
 readonly LEVEL=─━┄┅┈┉╌╍═╼╾ UPRIGHT='|│┃┆┇┊┋╎╏║╵╷╹╻╽╿' # box drawing
-readonly SMALL=abcdefghijklmnopqrstuvwxyz
-readonly NUMBERS='^ *[0123456789]+( +[0123456789]+)?$' # one or two
-readonly LONG_NUMBER='[0123456789][0123456789]+'
 readonly EDGE='^[0123456789]+,[0123456789]+ [0123456789]+,[0123456789]+ *$'
 readonly SPACED='^(. )*.?$'
 readonly AT_ENDS=' [(){};' # of a line of a list, and of an item
 
-see_picture() { # <line ...>: make the maze that they show; no line may be empty. It exits if they show none
-    local solid='' open='' box='' first_row=0 widest=0 across=2 down=2 posts=''
-    square_wide=1
+see_picture() { # <line ...>: make the maze that they show; 1 if they show none
+    pitch_across=2 pitch_down=2 square_wide=1
     start_progress "$say_reading" "$((${#1} * $#))"
-    take_rows "$@"
-    refuse_text "${@:first_row+1}"
-    if [[ ${seen_row[0]} != *[!_\ ]* ]]; then
-        take_underscores
-    elif find_lattice; then
-        take_lattice
-    else
-        if [[ ${seen_row[0]} == *[,\;]* ]]; then
-            take_list
-        else
-            drop_spaces
-        fi
-        take_squares
+    take_lines "$@"
+    if [[ ${seen_row[0]} =~ $EDGE ]]; then
+        refuse_picture 0 "$say_edges_picture"
+    elif [[ ${seen_row[0]} == '{"'[a-z][a-z]*'":'* ]]; then
+        refuse_picture 0 "$say_json_picture"
     fi
+    find_rows || { end_progress && return 1; }
+    take_kind "$@"
     fill_maze
 }
 
-take_rows() { # <line ...> -> solid, open, box, first_row, widest; seen_row, without the numbers and the indentation before the picture
-    local line longest=0 indent cut=$LONGEST_LINE n
-    seen_row=() sign_char=() sign_byte=()
-    for line; do
-        spell_line "$line" "${#seen_row[@]}"
-        [[ $REPLY == *[!\ ]* ]] || REPLY=''
-        seen_row+=("${REPLY//]/[}")
-        ((longest >= ${#REPLY})) || longest=${#REPLY}
-        show_progress "$say_reading" "${#seen_row[@]}" "$((2 * $#))"
-    done
+take_kind() { # <line ...> -> seen_row, wall_signs: the squares of a picture of any kind, and the signs of its walls
+    local rows
+    post_signs=''
     find_signs "$SOLID"
-    solid=$REPLY
+    solid_signs=$REPLY
     find_signs "$NO_WALL"
-    open=$REPLY
+    open_signs=$REPLY$BEYOND
     find_signs "$LIGHT$DOUBLE"
-    box=$REPLY
-    while [[ ${seen_row[0]} =~ $NUMBERS ]]; do
-        ((${#seen_row[0]} < longest)) || [[ ${seen_row[0]} == *[0123456789]' '* && ${seen_row[1]-} == *[!0123456789\ ]* ]] || break
-        seen_row=("${seen_row[@]:1}")
-        ((first_row += 1))
-    done
+    box_signs=$REPLY
+    cut_rows
+    pad_rows
+    refuse_text "$@"
+    if [[ ${seen_row[0]} != *[!_\ $BEYOND]* ]]; then
+        take_underscores
+        return
+    fi
+    rows=("${seen_row[@]}")
+    seen_row=("${seen_row[@]//$BEYOND/ }")
+    add_posts
+    if find_lattice; then
+        note_short "${rows[@]}"
+        take_lattice
+        return
+    fi
+    seen_row=("${rows[@]}")
+    if [[ ${seen_row[0]} == *,* ]]; then
+        take_list ,
+    elif [[ ${seen_row[0]} == *\;* ]]; then
+        take_list \;
+    else
+        drop_spaces
+    fi
+    note_short "${seen_row[@]}"
+    take_squares
+}
+
+cut_rows() { # -> seen_row: without common indentation, and without spaces behind the longest row
+    local n line indent cut=$LONGEST_LINE wide=0
+    seen_row=("${seen_row[@]//]/[}")
     for line in "${seen_row[@]}"; do
         indent=${line%%[! ]*}
-        [[ -z $line ]] || ((cut <= ${#indent})) || cut=${#indent}
+        [[ $line != *[!\ ]* ]] || ((cut <= ${#indent})) || cut=${#indent}
+        [[ $line != *' ' || ! $line =~ $BARE ]] || line=${BASH_REMATCH[1]-}
+        ((wide >= ${#line})) || wide=${#line}
     done
-    for ((n = 0; n < ${#seen_row[@]}; n++)); do
-        seen_row[n]=${seen_row[n]:cut}
-    done
-    pad_rows
-    widest=$REPLY
-}
-
-spell_line() { # <line> <row> -> REPLY: a byte for each character
-    local k=0
-    REPLY=$1
-    [[ $1 != *[$'\1'-$'\37'$'\177']* && $1 != *$'\302'[$'\200'-$'\237']* ]] || refuse_picture "$2" "$say_control_sign"
-    while [[ $REPLY == *[$'\200'-$'\377']* ]]; do
-        ((k < ${#sign_char[@]})) || learn_sign "$REPLY" "$2"
-        [[ $REPLY != *"${sign_char[k]}"* ]] || replace_signs "$REPLY" "${sign_char[k]}" "${sign_byte[k]}"
-        ((k += 1))
+    for n in "${!seen_row[@]}"; do
+        seen_row[n]=${seen_row[n]:cut:wide-cut}
     done
 }
 
-learn_sign() { # <line> <row>: its first character beyond ASCII gets a byte
-    local char=${1#"${1%%[$'\200'-$'\377']*}"} known=${#sign_char[@]}
-    case $char in
-        [$'\300'-$'\337']*) char=${char:0:2} ;;
-        [$'\340'-$'\357']*) char=${char:0:3} ;;
-        *) char=${char:0:4} ;;
-    esac
-    { is_utf8 "$char" && [[ $char != $'\357\277\275' ]]; } || refuse_picture "$2" "$say_not_utf8"
-    [[ ▀▄ != *"$char"* && $char != $'\342'[$'\240'-$'\243']? ]] || refuse_picture "$2" "$say_half_picture"
-    ((known < ${#SIGN_BYTES})) || refuse_picture "$2" "$say_many_signs" "${#SIGN_BYTES}"
-    sign_char+=("$char") sign_byte+=("${SIGN_BYTES:known:1}")
-}
-
-pad_rows() { # -> seen_wide; seen_row, each row as long as the longest; REPLY: the first that was the longest
-    local n line
+pad_rows() { # -> seen_wide; longest_row: the first row that is the longest; seen_row: each as long
+    local n pad
     seen_wide=0
-    for ((n = 0; n < ${#seen_row[@]}; n++)); do
-        ((${#seen_row[n]} <= seen_wide)) || ((seen_wide = ${#seen_row[n]}, REPLY = n))
+    for n in "${!seen_row[@]}"; do
+        if ((${#seen_row[n]} > seen_wide)); then
+            seen_wide=${#seen_row[n]} longest_row=$n
+        fi
     done
-    for ((n = 0; n < ${#seen_row[@]}; n++)); do
-        ((${#seen_row[n]} < seen_wide)) || continue
-        printf -v line '%-*s' "$seen_wide" "${seen_row[n]}"
-        seen_row[n]=$line
+    printf -v pad '%*s' "$seen_wide" ''
+    pad=${pad// /$BEYOND}
+    for n in "${!seen_row[@]}"; do
+        seen_row[n]+=${pad:${#seen_row[n]}}
     done
 }
 
-refuse_text() { # <line ...>: exit if they are no squares: edges, json, words, numbers
-    local n word left line count=0 long='' long_row=0
-    [[ ! ${seen_row[0]} =~ $EDGE ]] || refuse_picture 0 "$say_edges_picture"
-    [[ ${seen_row[0]} != '{"'[$SMALL][$SMALL]*'":'* ]] || refuse_picture 0 "$say_json_picture"
-    for ((n = 0; n < ${#seen_row[@]}; n++)); do
-        [[ ${seen_row[n]} == *' ' && ${seen_row[n]} == *[$SMALL]*[$SMALL]*[$SMALL]* ]] || continue
-        split_words "${seen_row[n]}"
-        for word in "${split[@]}"; do
-            left=${word//[!$SMALL]/}
-            left=${left//"${left:0:1}"/}
-            [[ -n $left && -n ${left//"${left:0:1}"/} ]] || continue
-            line=${*:n+1:1}
-            end_progress
-            die 1 "$say_text_line" "$file_name" "${line_of[first_row + n]}" "${line#"${line%%[! ]*}"}"
-        done
+note_short() { # <row ...>: say how many of them end early
+    local line count=0
+    for line; do
+        [[ $line != *"$BEYOND" ]] || ((count += 1))
     done
-    for ((n = 0; n < ${#seen_row[@]}; n++)); do
-        [[ ${seen_row[n]} != *[!0123456789\ ]* ]] || return 0
-        split_words "${seen_row[n]}"
+    ((count == 0)) || note_file "$say_short_rows" "$count"
+}
+
+refuse_text() { # <line ...>: exit if they are no squares: words, numbers
+    local n line split count=0 long_row=-1 long=''
+    for n in "${!seen_row[@]}"; do
+        if [[ ${seen_row[n]} == *[" $BEYOND"] ]] && has_word "${seen_row[n]}"; then
+            line=${*:first_row+n+1:1}
+            printable "${line#"${line%%[! ]*}"}"
+            refuse_picture "$n" "$say_text_row" "$REPLY"
+        fi
+    done
+    for n in "${!seen_row[@]}"; do
+        line=${seen_row[n]//$BEYOND/ }
+        [[ $line == *[0-9]* && $line != *[!0123456789\ -]* ]] || return 0
+        split_words "$line"
         ((n)) || count=${#split[@]}
         ((count > 1 && ${#split[@]} == count)) || return 0
-        [[ -n $long || ! ${seen_row[n]} =~ $LONG_NUMBER ]] || long=${BASH_REMATCH[0]} long_row=$n
+        [[ $line == *[0-9][0-9]* || $line == *-* ]] || continue
+        for line in "${split[@]}"; do
+            [[ $line != *-* || ($line == -[0-9]* && $line != -*-*) ]] || return 0
+            [[ -n $long || $line == ? ]] || long=$line long_row=$n
+        done
     done
     [[ -z $long ]] || refuse_long_sign "$long_row" "$long"
 }
@@ -143,6 +133,7 @@ refuse_long_sign() { # <row> <signs of one square>
 
 take_underscores() { # walls are _ below and | beside the cells
     local n at line below rows=()
+    seen_row=("${seen_row[@]//$BEYOND/ }")
     ((seen_wide |= 1))
     for ((n = 0; n < ${#seen_row[@]}; n++)); do
         printf -v line '%-*s' "$seen_wide" "${seen_row[n]}"
@@ -157,37 +148,44 @@ take_underscores() { # walls are _ below and | beside the cells
         rows+=("${line//_/ }" "$below")
     done
     seen_row=("${rows[@]:1}") wall_signs='|'
+    count_signs "${seen_row[@]}"
     choose_marks
     mark_rows "$wall_signs"
 }
 
-find_lattice() { # -> across, down (the pitch of its posts), posts; 1 if the picture is no lattice
-    local n piece at first=${seen_row[0]:0:1} is_box='' wide=0 high=0
-    if [[ $first == + || ($first == o && ${seen_row[0]} != *[!o\ -]*) ]]; then
-        posts="$first|"
-    elif [[ $box == *"$first"* ]]; then
-        find_signs "$LEVEL"
-        posts=${box//[-$REPLY]/} is_box=yes high=2
-    fi
-    [[ -n $posts ]] || return 1
+add_posts() { # -> seen_row: with posts if there are none between walls of - and |
+    local n x line wide=0 rows=()
+    [[ ${seen_row[0]} == *-* && ${seen_row[0]} != *[!\ -]* ]] || return 0
     for ((n = 0; n < ${#seen_row[@]}; n++)); do
-        if [[ -z $is_box && ${seen_row[n]:0:1} == "$first" ]]; then
-            find_divisor "$high" "$n"
-            high=$REPLY
+        if ((n % 2)); then
+            find_pitch "$wide" '|' "${seen_row[n]}"
+            wide=$REPLY
+        else
+            [[ ${seen_row[n]} != *[!\ -]* ]] || return 0
         fi
-        split_words "${seen_row[n]}." "$posts"
-        at=-1
-        for piece in "${split[@]}"; do
-            ((at += ${#piece} + 1))
-            if ((at < seen_wide && at % (wide ? wide : seen_wide))); then
-                find_divisor "$wide" "$at"
-                wide=$REPLY
-            fi
-        done
     done
-    [[ -z $is_box ]] || ((wide <= 4 || wide % 2)) || wide=$((wide % 4 ? 2 : 4))
-    ((wide >= 2 && high >= 2 && seen_wide > 2 * wide && ${#seen_row[@]} > 2 * high)) && ! has_half_cells || return 1
-    across=$wide down=$high
+    ((wide > 1)) || return 0
+    for ((n = 0; n < ${#seen_row[@]}; n += 2)); do
+        line=''
+        for ((x = 0; x < seen_wide; x += wide)); do
+            [[ ${seen_row[n]:x:1} != - ]] || return 0
+            line+=+${seen_row[n]:x+1:wide-1}
+        done
+        rows[n]=$line
+    done
+    for n in "${!rows[@]}"; do
+        seen_row[n]=${rows[n]}
+    done
+}
+
+find_pitch() { # <divisor, or 0> <posts> <row> -> REPLY: what divides it and the columns of all posts in the row
+    local piece at=-1 split
+    REPLY=$1
+    split_words "$3." "$2"
+    for piece in "${split[@]}"; do
+        ((at += ${#piece} + 1))
+        ((at >= ${#3} || REPLY && at % REPLY == 0)) || find_divisor "$REPLY" "$at"
+    done
 }
 
 find_divisor() { # <number> <number> -> REPLY: the greatest that divides both
@@ -198,108 +196,161 @@ find_divisor() { # <number> <number> -> REPLY: the greatest that divides both
     done
 }
 
-has_half_cells() { # has a cell of the lattice a solid sign and another one?
-    local x y n inside
-    [[ ${seen_row[*]} == *[$solid]* ]] || return 1
-    for ((y = 0; y < ${#seen_row[@]}; y += high)); do
+find_lattice() { # -> pitch_across, pitch_down (the pitch of its posts), post_signs; 1 if the picture is no lattice
+    local n x line first=${seen_row[0]:0:1} is_box='' wide=0 high=0
+    if [[ $first == + || ($first == o && ${seen_row[0]} != *[!o\ -]*) ]]; then
+        post_signs="$first|"
+    elif [[ $box_signs == *"$first"* ]]; then
+        find_signs "$LEVEL"
+        post_signs=${box_signs//[-$REPLY]/} is_box=yes high=2
+    else
+        return 1
+    fi
+    for line in "${seen_row[@]}"; do
+        find_pitch "$wide" "$post_signs" "$line"
+        wide=$REPLY
+    done
+    [[ -z $is_box ]] || ((wide <= 4 || wide % 2)) || wide=$((wide % 4 ? 2 : 4))
+    for ((n = 0; n < ${#seen_row[@]} && wide > 1; n++)); do
+        [[ -z $is_box && ${seen_row[n]} == *"$first"* ]] || continue
         for ((x = 0; x < seen_wide; x += wide)); do
+            [[ ${seen_row[n]:x:1} != "$first" ]] || break
+        done
+        ((x >= seen_wide)) || find_divisor "$high" "$n"
+        ((x >= seen_wide)) || high=$REPLY
+    done
+    ((wide >= 2 && high >= 2 && seen_wide > 2 * wide && ${#seen_row[@]} > 2 * high)) || return
+    ! has_half_cells "$wide" "$high" || return
+    pitch_across=$wide pitch_down=$high
+}
+
+has_half_cells() { # <pitch across> <pitch down>: has a cell of the lattice a solid sign and another one?
+    local x y n inside
+    [[ ${seen_row[*]} == *[$solid_signs]* ]] || return 1
+    for ((y = 0; y < ${#seen_row[@]}; y += $2)); do
+        for ((x = 0; x < seen_wide; x += $1)); do
             inside=''
-            for ((n = y + 1; n < y + high && n < ${#seen_row[@]}; n++)); do
-                inside+=${seen_row[n]:x+1:wide-1}
+            for ((n = y + 1; n < y + $2 && n < ${#seen_row[@]}; n++)); do
+                inside+=${seen_row[n]:x+1:$1-1}
             done
-            [[ $inside != *[$solid]* || $inside != *[!$solid]* ]] || return 0
+            [[ $inside != *[$solid_signs]* || $inside != *[!$solid_signs]* ]] || return 0
         done
     done
     return 1
 }
 
-take_lattice() { # posts, what is between two of them, and cells
-    local n x line corners
-    (((seen_wide - 1) % across == 0)) || refuse_picture "$widest" "$say_uneven_column" "$seen_wide"
+take_lattice() { # posts, what is between two of them, and cells -> wall_row: a sign for each square
+    local n x line corners rows=()
+    (((seen_wide - 1) % pitch_across == 0)) || refuse_picture "$longest_row" "$say_uneven_column" "$seen_wide"
     find_signs "$LIGHT"
     [[ $REPLY != *"${seen_row[0]:0:1}"* ]] || refuse_bridges ═║
     find_signs "$UPRIGHT"
-    corners=${posts//[$REPLY]/}
-    for ((n = 0; n < ${#seen_row[@]}; n++)); do
-        if ((n % down)); then
-            if [[ ${seen_row[n]} == *["$corners"]* ]] || ((n == ${#seen_row[@]} - 1)); then
-                refuse_picture "$n" "$say_uneven_line"
-            fi
-            continue
-        fi
-        line=''
-        for ((x = 0; x < seen_wide; x += across)); do
-            line+=\#${seen_row[n]:x+1:across-1}
-        done
-        seen_row[n]=$line
-    done
+    corners=${post_signs//[$REPLY]/}
     find_signs "$LEVEL"
-    wall_signs=$posts$REPLY$solid-
+    wall_signs=$post_signs$REPLY$solid_signs-
+    for ((n = 0; n < ${#seen_row[@]}; n++)); do
+        if ((n % pitch_down == 0)); then
+            [[ ${seen_row[n]} == *[!" $wall_signs"]* ]] || continue
+            line=''
+            for ((x = 0; x < seen_wide; x += pitch_across)); do
+                line+=\#${seen_row[n]:x+1:pitch_across-1}
+            done
+            seen_row[n]=$line
+        elif [[ ${seen_row[n]} == *["$corners"]* ]] || ((n == ${#seen_row[@]} - 1)); then
+            refuse_picture "$n" "$say_uneven_line"
+        fi
+    done
+    count_signs "${seen_row[@]}"
     choose_marks
     mark_rows "$wall_signs"
-    cut_lattice
-}
-
-cut_lattice() { # -> wall_row: a sign for each square
-    local n x first other line post inside rows=()
-    for ((n = 0; n < ${#wall_row[@]}; n += 1 + $#)); do
-        set --
-        ((n % down == 0)) || set -- "${wall_row[@]:n+1:down-2}"
-        first=${wall_row[n]} line=''
-        for ((x = 0; x < seen_wide; x += across)); do
-            post=${first:x:1} inside=${first:x+1:across-1}
-            for other; do
-                post+=${other:x:1} inside+=${other:x+1:across-1}
-            done
-            case $post/$inside in
-                *0*/*0*) line+=00 ;;
-                *0*/*) line+='0 ' ;;
-                *0*) line+=' 0' ;;
-                *) line+='  ' ;;
-            esac
-        done
-        rows+=("${line%?}") # nothing is behind the last post
+    for ((n = 0; n < ${#wall_row[@]}; n += pitch_down)); do
+        cut_posts "${wall_row[n]}"
+        rows+=("$REPLY")
+        ((n + 1 == ${#wall_row[@]})) || cut_cells "${wall_row[@]:n+1:pitch_down-1}"
+        rows[2 * n / pitch_down + 1]=$REPLY
     done
-    wall_row=("${rows[@]}")
+    wall_row=("${rows[@]:0:${#rows[@]}-1}") # nothing is below the last posts
 }
 
-take_list() { # -> seen_row: a sign for each item of a list
-    local n item line separator=,
-    [[ ${seen_row[0]} == *,* ]] || separator=';'
-    for ((n = 0; n < ${#seen_row[@]}; n++)); do
-        trim_ends "${seen_row[n]}"
-        split_words "$REPLY" "$separator"
-        line=''
-        for item in ${split[@]+"${split[@]}"}; do
-            if [[ $item != [!"$AT_ENDS"] ]]; then # most items are one sign
-                trim_ends "$item"
-                item=$REPLY
-                [[ $item != \'*\' && $item != '"'*'"' ]] || item=${item:1:${#item}-2}
-                ((${#item} <= 1)) || refuse_long_sign "$n" "$item"
-            fi
-            line+=${item:- }
+cut_posts() { # <row> -> REPLY: a sign for each square
+    local x
+    REPLY=0
+    for ((x = 1; x < seen_wide; x += pitch_across)); do
+        if [[ ${1:x:pitch_across-1} == *0* ]]; then
+            REPLY+=00
+        else
+            REPLY+=' 0'
+        fi
+    done
+}
+
+cut_cells() { # <row ...> -> REPLY: a sign for each square
+    local x post inside row
+    REPLY=''
+    for ((x = 0; x < seen_wide; x += pitch_across)); do
+        post='' inside=''
+        for row; do
+            post+=${row:x:1} inside+=${row:x+1:pitch_across-1}
         done
-        seen_row[n]=${line%"${line##*[! ]}"}
+        case $post/$inside in
+            *0*/*0*) REPLY+=00 ;;
+            *0*/*) REPLY+='0 ' ;;
+            *0*) REPLY+=' 0' ;;
+            *) REPLY+='  ' ;;
+        esac
+    done
+    REPLY=${REPLY%?}
+}
+
+take_list() { # <separator> -> seen_row: a sign for each item of a list
+    local n line quote plain="[^][,;'\"(){} ]" quoted
+    plain="^($plain$1 ?)*$plain\$"
+    for n in "${!seen_row[@]}"; do
+        line=${seen_row[n]#"${seen_row[n]%%[!"$AT_ENDS"]*}"}
+        line=${line%"${line##*[!"$AT_ENDS$1$BEYOND"]}"} quote=${line:0:1}
+        quoted="$quote[^,;'\"]$quote"
+        quoted="^($quoted$1 ?)*$quoted\$"
+        if [[ $line =~ $plain ]]; then
+            line=${line//[ $1]/}
+        elif [[ $quote == [\'\"] && $line =~ $quoted ]]; then
+            line=${line//"$quote$1 $quote"/} line=${line//"$quote$1$quote"/}
+            line=${line:1:${#line}-2}
+        else
+            list_items "$n" "$line" "$1"
+            line=$REPLY
+        fi
+        seen_row[n]=$line
     done
     pad_rows
 }
 
-trim_ends() { # <text> -> REPLY: without spaces, brackets, braces and semicolons at its ends
-    REPLY=${1#"${1%%[!"$AT_ENDS"]*}"}
-    REPLY=${REPLY%"${REPLY##*[!"$AT_ENDS"]}"}
+list_items() { # <row> <line> <separator> -> REPLY: a sign for each item
+    local item line='' split
+    split_words "$2." "$3"
+    split[${#split[@]} - 1]=${split[${#split[@]} - 1]%.}
+    for item in "${split[@]}"; do
+        item=${item#"${item%%[!"$AT_ENDS"]*}"}
+        item=${item%"${item##*[!"$AT_ENDS"]}"}
+        [[ $item != \'*\' && $item != '"'*'"' ]] || ((${#item} < 2)) || item=${item:1:${#item}-2}
+        ((${#item} <= 1)) || refuse_long_sign "$1" "$item"
+        line+=${item:- }
+    done
+    REPLY=$line
 }
 
 drop_spaces() { # -> seen_row: without every second sign, if all of these are spaces
-    local n at line rows=()
+    local n line
     [[ ${seen_row[0]} != ' '* ]] || return 0
-    for ((n = 0; n < ${#seen_row[@]}; n++)); do
-        [[ ${seen_row[n]} =~ $SPACED ]] || return 0
-        line=''
-        for ((at = 0; at < seen_wide; at += 2)); do
-            line+=${seen_row[n]:at:1}
-        done
-        rows[n]=$line
+    for line in "${seen_row[@]//$BEYOND/ }"; do
+        [[ $line =~ $SPACED ]] || return 0
     done
-    seen_row=("${rows[@]}")
-    ((seen_wide = (seen_wide + 1) / 2))
+    for n in "${!seen_row[@]}"; do
+        line=${seen_row[n]%%"$BEYOND"*}
+        ((${#line} % 2 == 0)) || line+=' '
+        replace_signs "$line" '  ' $'\1' # an open square
+        replace_signs "$REPLY" ' ' ''
+        replace_signs "$REPLY" $'\1' ' '
+        seen_row[n]=$REPLY
+    done
+    pad_rows
 }

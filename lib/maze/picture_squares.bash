@@ -5,25 +5,27 @@
 # A picture is rows of signs, a byte for each character; picture_file.bash makes them. A square is one sign, or several. It is
 # open if one of them is the player or the goal, else a wall if one of them is.
 #
-# see_picture in picture_file.bash has these as locals: solid, open, box (the signs of a kind that the picture has), first_row (of
-# the picture among the lines), widest (the first of the longest rows), across, down (the pitch of a lattice).
-#
-# Owns: seen_row (the rows of signs, equally long), seen_wide (their length), sign_char (the characters beyond ASCII), sign_byte
-# (the sign for each), seen_signs (each sign that was counted), sign_count (how often it occurs), wall_signs (those that are
-# walls), player_mark, goal_mark (empty for none), unknown_signs (the signs without a meaning), square_wide (how many signs show a square, in
-# a picture of kind squares), wall_row (rows, with 0 in the place of each wall, and a space in the place of any other sign, at last for squares).
-# Writes: file_line, goal, player, woven, tree.
+# Owns: seen_wide (the length of the rows in seen_row), longest_row (the first of the longest rows), seen_signs (each sign that
+# was counted), sign_count (how often it occurs), solid_signs, open_signs, box_signs (the signs of a kind that the picture has),
+# pitch_across, pitch_down, post_signs (of a lattice), wall_signs (those that are walls), is_guessed (yes: others could be),
+# player_mark, goal_mark (empty for none), unknown_signs (the signs without a meaning), found_marks (marks among these, for a
+# note), square_wide (how many signs show a square, in a picture of kind squares), wall_row (rows, with 0 in the place of each
+# wall, 6 of what is beyond the end of a row, and a space of any other sign, at last for squares).
+# Writes: file_line, goal, player, seen_row, tree, was_read, woven.
 
-need maze/bridges maze/ends maze/groups fast/rows maze/text_file
+need maze/bridges maze/ends maze/groups fast/rows maze/picture_lines maze/square_cells maze/text_file
 
-seen_row=() seen_wide=0 sign_char=() sign_byte=() seen_signs='' sign_count=() wall_signs=''
-player_mark='' goal_mark='' unknown_signs='' square_wide=1 wall_row=()
+seen_wide=0 seen_signs='' sign_count=() solid_signs='' open_signs='' box_signs='' longest_row=0
+pitch_across=2 pitch_down=2 post_signs='' wall_signs=''
+player_mark='' goal_mark='' unknown_signs='' is_guessed='' found_marks='' square_wide=1 wall_row=()
 
+readonly BEYOND=$'\177' # the sign where a row has ended
 readonly SOLID='#█▓▒■⬛' NO_WALL=' ._·•◦⬜' PLAYERS='●@SsPA2pmr' GOALS='◆EeGFBX3g'
 readonly LIGHT=─━│┃┄┅┆┇┈┉┊┋┌┍┎┏┐┑┒┓└┕┖┗┘┙┚┛├┝┞┟┠┡┢┣┤┥┦┧┨┩┪┫┬┭┮┯┰┱┲┳┴┵┶┷┸┹┺┻┼┽┾┿╀╁╂╃╄╅╆╇╈╉╊╋╌╍╎╏╭╮╯╰╴╵╶╷╸╹╺╻╼╽╾╿ # box drawing
 readonly DOUBLE=═║╒╓╔╕╖╗╘╙╚╛╜╝╞╟╠╡╢╣╤╥╦╧╨╩╪╫╬
 readonly PIECE=$((BASH_VERSINFO[0] < 5 ? 100 : 960)) # in old bash a replacement takes longer the longer the text is
 readonly MOST_UNKNOWN=5
+readonly TRIPLES='^(000|   )*$'
 readonly ALIKE='^(00|  )*$' # pairs that are both walls, or both not
 
 refuse_picture() { # <row, from 0; -1 for the whole picture> <format> <value ...>: exit; the values are printable
@@ -92,82 +94,127 @@ count_of() { # <signs> -> REPLY: how often they occur together
     REPLY=$count
 }
 
-take_squares() { # -> wall_signs: a square is one or two signs wide
-    local border=${seen_row[0]}${seen_row[${#seen_row[@]} - 1]} is_guess='' y
-    for ((y = 1; y < ${#seen_row[@]} - 1; y++)); do
-        border+=${seen_row[y]:0:1}${seen_row[y]:seen_wide-1}
+take_squares() { # -> wall_signs, wall_row: a square is one or two signs wide
+    local border=${seen_row[0]}${seen_row[${#seen_row[@]} - 1]} n
+    for ((n = 1; n < ${#seen_row[@]} - 1; n++)); do
+        border+=${seen_row[n]:0:1}${seen_row[n]:seen_wide-1}
     done
-    choose_walls "$border"
+    choose_walls "${border//$BEYOND/}"
     count_of "$wall_signs"
     ((REPLY)) || refuse_picture -1 "$say_no_walls"
     choose_marks
-    refuse_unknown "$is_guess"
+    refuse_unknown
+    for n in "${!seen_row[@]}"; do
+        [[ ${seen_row[n]} != *["$wall_signs"]"$BEYOND"* ]] || continue
+        seen_row[n]=${seen_row[n]//$BEYOND/ }
+    done
+    mark_rows "$wall_signs"
     choose_square_width
     ((square_wide == 1)) || refuse_bridges '═║=|'
 }
 
-choose_walls() { # <border> -> wall_signs, is_guess (yes: others could be the walls)
-    local k sign='' most=0
+choose_walls() { # <border> -> wall_signs, is_guessed
+    local k sign='' most=0 each signs='' framed='' inner=0 count marks border_signs border_count
     count_signs "$1"
-    for ((k = 0; k < ${#seen_signs}; k++)); do
-        ((sign_count[k] <= most)) || { most=${sign_count[k]} sign=${seen_signs:k:1}; }
-    done
+    border_signs=$seen_signs border_count=("${sign_count[@]}") is_guessed=''
     count_signs "${seen_row[@]}"
-    if [[ -n ${1//"${1:0:1}"/} && -z ${1//[+|$box-]/} ]]; then # a frame
-        wall_signs=+\|$box$solid-
+    find_signs "$PLAYERS$GOALS"
+    marks=$REPLY
+    for ((k = 0; k < ${#border_signs}; k++)); do
+        each=${border_signs:k:1}
+        if ((border_count[k] > most)); then
+            most=${border_count[k]} sign=$each
+        fi
+        count_of "$each"
+        [[ $marks != *"$each"* ]] || ((REPLY > 4)) || continue
+        signs+=$each
+        [[ $open_signs != *"$each"* ]] || continue
+        framed+=$each
+        ((inner += border_count[k]))
+    done
+    count_of "$solid_signs"
+    count=$REPLY
+    if [[ $framed == ??* && -z ${framed//[+|$box_signs-]/} ]] && ((4 * inner >= 3 * ${#1})); then # a frame
+        wall_signs=+\|$box_signs$solid_signs-
         return
     fi
-    for wall_signs in "$solid" X; do
+    if ((4 * most < 3 * ${#1})) || [[ $open_signs == *"$sign"* ]]; then
+        sign=''
+    fi
+    wall_signs=$sign
+    if [[ -n $sign && $signs == "$sign" && $sign != 0 ]]; then
+        count_of "$sign"
+        [[ $solid_signs == *"$sign"* && $REPLY == "$count" ]] || is_guessed=yes
+        return
+    fi
+    for wall_signs in "$solid_signs" X; do
         count_of "$wall_signs"
         ((REPLY <= 4)) || return 0
     done
-    is_guess=yes wall_signs=$sign
-    if [[ $open != *"$sign"* ]] && ((4 * most >= 3 * ${#1})); then
-        [[ $sign == 0 ]] || return 0
-        ! is_zero_wall "$1" || return 0
+    is_guessed=yes wall_signs=$sign
+    if [[ $sign == 0 ]]; then
+        ! is_zero_wall "$signs" || return 0
+    elif [[ -n $sign ]]; then
+        return
     fi
     for wall_signs in 1 x '*'; do
         [[ $seen_signs != *"$wall_signs"* ]] || return 0
     done
-    wall_signs=$solid
+    wall_signs=''
+    choose_marks
+    sign=''
+    for ((k = 0; k < ${#unknown_signs}; k++)); do
+        count_of "${unknown_signs:k:1}"
+        ((REPLY <= 4)) || sign+=${unknown_signs:k:1}
+    done
+    wall_signs=$solid_signs
+    ((count > 0)) || [[ $sign != ? ]] || wall_signs=$sign # the only one that remains
 }
 
-is_zero_wall() { # <border>: can 0 be the wall of a picture whose border is mostly 0?
+is_zero_wall() { # <signs of the border>: can 0 be the wall of a picture whose border is mostly, or wholly, 0?
     mark_rows 0
-    is_connected ' ' && { [[ -z ${1//0/} ]] || ! is_connected 0; }
+    is_connected ' ' && { [[ $1 == 0 ]] || ! is_connected 0; }
 }
 
 is_connected() { # <sign>: are the squares with this sign connected?
-    find_groups "$1" "${wall_row[@]}"
+    find_groups "$1" "${wall_row[@]//6/ }"
     ((REPLY <= 1))
 }
 
-mark_rows() { # <signs> -> wall_row: the rows, with 0 in the place of these signs, and a space in the place of any other
-    local line k sign
+mark_rows() { # <signs> -> wall_row: the rows, with 0 in the place of these signs, 6 of BEYOND, and a space of any other
+    local k line others="$BEYOND"
+    for ((k = 0; k < ${#1}; k++)); do
+        others+=\\${1:k:1}
+    done
     wall_row=()
     for line in "${seen_row[@]}"; do
-        for ((k = 0; k < ${#seen_signs}; k++)); do
-            sign=${seen_signs:k:1}
-            if [[ $1 != *"$sign"* && $line == *"$sign"* ]]; then
-                replace_signs "$line" "\\$sign" ' '
-                line=$REPLY
-            fi
-        done
-        replace_signs "$line" '[! ]' 0
-        wall_row+=("$REPLY")
+        replace_signs "$line" "[!$others]" ' '
+        replace_signs "$REPLY" "[! $BEYOND]" 0
+        wall_row+=("${REPLY//$BEYOND/6}")
     done
 }
 
-choose_marks() { # -> seen_signs, sign_count; player_mark, goal_mark, unknown_signs
-    local k
-    count_signs "${seen_row[@]}"
+choose_marks() { # -> player_mark, goal_mark: the first of their lists that occur one to four times, or signs without a meaning that
+    # occur once; unknown_signs; found_marks
+    local k sign known point='' once=''
     first_mark "$PLAYERS"
     player_mark=$REPLY
     first_mark "$GOALS"
-    goal_mark=$REPLY unknown_signs=''
+    goal_mark=$REPLY known=$open_signs$wall_signs$player_mark$goal_mark unknown_signs='' found_marks=''
+    [[ $wall_signs != 1 ]] || known+=0
+    [[ $seen_signs != *' '* ]] || point=.
     for ((k = 0; k < ${#seen_signs}; k++)); do
-        [[ $open$wall_signs$player_mark$goal_mark == *"${seen_signs:k:1}"* ]] || unknown_signs+=${seen_signs:k:1}
+        sign=${seen_signs:k:1}
+        if [[ $known != *"$sign"* ]]; then
+            unknown_signs+=$sign
+        elif [[ $sign != "$point" ]]; then
+            continue
+        fi
+        ((sign_count[k] > 1)) || once+=$sign
     done
+    ((${#once} && ${#once} == 2 - ${#player_mark} - ${#goal_mark})) || return 0
+    found_marks=$once player_mark=${player_mark:-${once:0:1}} goal_mark=${goal_mark:-${once:${#once}-1}}
+    unknown_signs=${unknown_signs//["$once"]/}
 }
 
 first_mark() { # <characters> -> REPLY: the first sign that is no wall and occurs one to four times; empty if none does
@@ -183,44 +230,55 @@ first_mark() { # <characters> -> REPLY: the first sign that is no wall and occur
     REPLY=$sign
 }
 
-refuse_unknown() { # <yes: others could be the walls>: exit if signs without a meaning fill too much of the picture
-    local k filled loose whole=$((seen_wide * ${#seen_row[@]}))
-    count_of "$unknown_signs"
+refuse_unknown() { # exit if signs without a meaning fill too much of the picture
+    local k n filled loose unknown=$unknown_signs whole=$((seen_wide * ${#seen_row[@]}))
+    for n in "${!seen_row[@]}"; do
+        [[ ${seen_row[n]} != *[/\\]* || $unknown != *[/\\]* ]] || refuse_picture "$n" "$say_slopes"
+    done
+    [[ $wall_signs != 1 ]] || unknown=${unknown//[0123456789]/}
+    count_of "$unknown"
     filled=$REPLY
-    count_of "$open"
+    count_of "$open_signs"
     loose=$((filled + REPLY))
     for ((k = 0; k < ${#seen_signs}; k++)); do
-        [[ -z $1 || $unknown_signs != *"${seen_signs:k:1}"* ]] || ((4 * sign_count[k] <= whole || 10 * (loose - sign_count[k]) <= whole)) ||
-            refuse_picture -1 "$say_several_walls"
+        [[ -n $is_guessed && $unknown == *"${seen_signs:k:1}"* ]] || continue
+        ((4 * sign_count[k] <= whole || 10 * (loose - sign_count[k]) <= whole)) || refuse_picture -1 "$say_several_walls"
     done
-    name_unknown
-    ((${#unknown_signs} <= MOST_UNKNOWN || 10 * filled <= whole)) || refuse_picture -1 "$say_unknown_signs" "$REPLY"
+    ((${#unknown} <= MOST_UNKNOWN || 10 * filled <= whole)) && return
+    name_signs "$unknown"
+    refuse_picture -1 "$say_unknown_signs" "$REPLY"
 }
 
-name_unknown() { # -> REPLY: the signs without a meaning, with spaces between
+name_signs() { # <signs> -> REPLY: their characters, with spaces between
     local k list=''
-    for ((k = 0; k < ${#unknown_signs}; k++)); do
-        list+=" ${unknown_signs:k:1}"
+    for ((k = 0; k < ${#1}; k++)); do
+        list+=" ${1:k:1}"
     done
     unspell "${list# }"
 }
 
 choose_square_width() { # -> square_wide: how many signs show a square, 1 or 2; wall_row: a sign for each square
-    local y at unlike=0 first=0
-    mark_rows "$wall_signs"
-    ((seen_wide % 2 == 0)) || return 0
-    for ((y = 0; y < ${#wall_row[@]} && unlike < 10; y++)); do
-        [[ ! ${wall_row[y]} =~ $ALIKE ]] || continue
+    local n at unlike=0 first=0 mixed='' rows=("${wall_row[@]//6/ }")
+    for ((n = 0; n < ${#rows[@]} && unlike < 10 && seen_wide % 2 == 0; n++)); do
+        [[ ! ${rows[n]} =~ $ALIKE ]] || continue
         for ((at = 0; at < seen_wide; at += 2)); do
-            [[ ${wall_row[y]:at:2} == '0 ' || ${wall_row[y]:at:2} == ' 0' ]] || continue
-            ((unlike++)) || first=$y
+            [[ ${rows[n]:at:2} == '0 ' || ${rows[n]:at:2} == ' 0' ]] || continue
+            ((unlike++)) || first=$n
         done
     done
-    ((unlike == 0 || unlike >= 10 || 40 * unlike > seen_wide * ${#wall_row[@]})) || refuse_picture "$first" "$say_half_wall"
-    ((unlike == 0)) || return 0
-    square_wide=2
-    wall_row=("${wall_row[@]//00/0}")
-    wall_row=("${wall_row[@]//  / }")
+    ((unlike == 0 || unlike >= 10 || 40 * unlike > seen_wide * ${#rows[@]})) || refuse_picture "$first" "$say_half_wall"
+    if ((seen_wide % 2 == 0 && unlike == 0)); then
+        square_wide=2
+        wall_row=("${wall_row[@]//00/0}")
+        wall_row=("${wall_row[@]//  / }")
+        wall_row=("${wall_row[@]//66/6}")
+    elif ((seen_wide % 3 == 0 && seen_wide > 8)); then
+        for n in "${!rows[@]}"; do
+            [[ ${rows[n]} =~ $TRIPLES ]] || return 0
+            [[ ${rows[n]} != *0*' '* && ${rows[n]} != *' '*0* ]] || mixed=yes
+        done
+        [[ -z $mixed ]] || refuse_picture 0 "$say_three_wide"
+    fi
 }
 
 refuse_bridges() { # <characters>: exit if the picture has the sign of a bridge that is no wall
@@ -234,32 +292,47 @@ refuse_bridges() { # <characters>: exit if the picture has the sign of a bridge 
     done
 }
 
-fill_maze() { # make the grid, player, goal; then say what is not certain
-    local y count players goals
+fill_maze() { # make the grid, player, goal; then note what is not certain
+    local n count players goals
     size_maze "${#wall_row[0]}" "${#wall_row[@]}"
     place_mark "$player_mark"
     player=$REPLY players=$count
     place_mark "$goal_mark"
     goal=$REPLY goals=$count
     find_ends
-    for ((y = 0; y < height; y++)); do
-        replace_signs " ${wall_row[y]} " ' ' 1
+    for ((n = 0; n < height; n++)); do
+        replace_signs " ${wall_row[n]} " ' ' 1
         replace_signs "$REPLY" 1 '1 '
         replace_signs "$REPLY" 0 '0 '
-        wall_row[y]=$REPLY
-        show_progress "$say_reading" "$((height + y))" "$((2 * height))"
+        wall_row[n]=${REPLY//6/9 }
+        show_progress "$say_reading" "$((height + n))" "$((2 * height))"
     done
     fill_grid "${wall_row[@]}"
-    woven='' tree=''
+    woven='' tree='' was_read=yes
     end_progress
-    name_unknown
-    [[ -z $unknown_signs ]] || note_picture "$say_read_as_open" "$REPLY"
-    ((players < 2)) || note_picture "$say_first_player" "$players"
-    ((goals < 2)) || note_picture "$say_first_goal" "$goals"
+    note_signs "$players" "$goals"
+}
+
+note_signs() { # <players> <goals>: what the signs mean, as far as it is not certain
+    local start
+    name_signs "$unknown_signs"
+    [[ -z $unknown_signs ]] || note_file "$say_read_as_open" "$REPLY"
+    unspell "$player_mark"
+    start=$REPLY
+    unspell "$goal_mark"
+    if [[ $found_marks == ?? ]]; then
+        note_file "$say_found_ends" "$start" "$REPLY"
+    elif [[ -n $found_marks && $found_marks == "$player_mark" ]]; then
+        note_file "$say_found_start" "$start"
+    elif [[ -n $found_marks ]]; then
+        note_file "$say_found_goal" "$REPLY"
+    fi
+    (($1 < 2)) || note_file "$say_first_player" "$1"
+    (($2 < 2)) || note_file "$say_first_goal" "$2"
 }
 
 size_maze() { # <width> <height>: of the grid
-    gate_number "$say_width" "$1" "$LEAST_READ" "$MOST_SIDE" || refuse_picture "$widest" %s "$REPLY"
+    gate_number "$say_width" "$1" "$LEAST_READ" "$MOST_SIDE" || refuse_picture "$longest_row" %s "$REPLY"
     gate_number "$say_height" "$2" "$LEAST_READ" "$MOST_SIDE" || refuse_picture "$((${#line_of[@]} - first_row - 1))" %s "$REPLY"
     set_size "$1" "$2"
 }
@@ -271,7 +344,7 @@ place_mark() { # <sign, or empty> -> count, REPLY: how many squares have it, and
         rest=${seen_row[n]}
         while [[ -n $1 && $rest == *"$1"* ]]; do
             rest=${rest#*"$1"} at=$(((seen_wide - ${#rest} - 1) / square_wide))
-            ((x = 2 * (at / across) + (at % across > 0), y = 2 * (n / down) + (n % down > 0), here = (y + 1) * stride + x + 1))
+            ((x = 2 * (at / pitch_across) + (at % pitch_across > 0), y = 2 * (n / pitch_down) + (n % pitch_down > 0), here = (y + 1) * stride + x + 1))
             [[ $passed != *" $here "* ]] || continue
             passed+="$here " wall_row[y]=${wall_row[y]:0:x}' '${wall_row[y]:x+1}
             ((count += 1, first = first && first < here ? first : here))
@@ -280,7 +353,7 @@ place_mark() { # <sign, or empty> -> count, REPLY: how many squares have it, and
     REPLY=$first
 }
 
-find_ends() { # put a player or goal that is not shown into openings -> wall_row: with a wall around the rows if the goal is in the border
+find_ends() { # put a player or goal that is not shown into openings -> wall_row: with a margin if the goal is in the border
     local x y at last=0 is_in_border=''
     for ((y = 1; y <= height; y++)); do
         for ((x = 1; x <= width; x += y == 1 || y == height ? 1 : width - 1)); do
@@ -295,26 +368,19 @@ find_ends() { # put a player or goal that is not shown into openings -> wall_row
         done
     done
     if [[ -n $is_in_border ]]; then
-        add_border
+        add_margin
     elif ((goal == 0 && last)); then
         outside_of "$last"
         goal=$REPLY
     fi
 }
 
-add_border() { # -> wall_row: with a wall around the rows
+add_margin() { # -> wall_row: with two squares around it that are outside, so that cells remain cells
     local wall old=$stride
-    size_maze "$((width + 2))" "$((height + 2))"
+    size_maze "$((width + 4))" "$((height + 4))"
     printf -v wall '%*s' "$width" ''
-    wall_row=("${wall_row[@]/#/0}")
-    wall_row=("${wall// /0}" "${wall_row[@]/%/0}" "${wall// /0}")
-    ((player = player ? (player / old + 1) * stride + player % old + 1 : 0, goal = (goal / old + 1) * stride + goal % old + 1))
-}
-
-note_picture() { # <format> <value>
-    local what
-    say "$@"
-    what=$REPLY
-    printable "$file_name"
-    tell "maze.sh: $REPLY: $what"
+    wall=${wall// /6}
+    wall_row=("${wall_row[@]/#/66}")
+    wall_row=("$wall" "$wall" "${wall_row[@]/%/66}" "$wall" "$wall")
+    ((player = player ? (player / old + 2) * stride + player % old + 2 : 0, goal = (goal / old + 2) * stride + goal % old + 2))
 }

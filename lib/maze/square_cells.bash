@@ -4,14 +4,16 @@
 #
 # A maze that was read may have an even side, or an open pillar (a square with two odd coordinates, between four cells). Its
 # cells cannot be recognized by their places. So every open square is a cell, and two of them side by side have a passage between
-# them.
+# them. The same is true if more than a quarter of its cells are walls. If they are fewer, those are no cells.
 #
 # Writes: player, goal.
 
-need maze/bridges fast/rows
+need maze/bridges maze/budget fast/rows
+
+readonly NONE_FILLED='^([^09].)*[^09]$'
 
 has_square_cells() { # is every open square a cell?
-    local y pillars joined
+    local x y pillars joined filled=0 left_out=0
     [[ -z $tree ]] || return 1
     ((width % 2 && height % 2)) || return 0
     join_rows
@@ -19,7 +21,13 @@ has_square_cells() { # is every open square a cell?
         pillars=${joined[y]:3:width-3}
         [[ -z ${pillars//[!1]?/} ]] || return 0 # what is left begins with an open pillar
     done
-    return 1
+    for ((y = 2; y < height; y += 2)); do
+        [[ -n $was_read && ! ${joined[y]:2:width-2} =~ $NONE_FILLED ]] || continue
+        for ((x = 2; x < width; x += 2)); do
+            ((filled += cell[y * stride + x] == 0, left_out += cell[y * stride + x] == LEFT_OUT))
+        done
+    done
+    ((4 * filled > cells_wide * cells_high - left_out))
 }
 
 place_on_squares() { # put player and goal on any two open squares, if there are two

@@ -9,9 +9,11 @@ import os
 import re
 
 from python_ref.core.gate import gate_number
-from python_ref.grid import BRIDGE, NORTH, OPEN, SIDES_READ, Maze
+from python_ref.core.output import tell
+from python_ref.grid import BRIDGE, NORTH, OPEN, SIDES_READ, WALL, Maze
 from python_ref.maze.ends import find_goal, inside_of
-from python_ref.maze.picture_file import NUMBERS, see_picture
+from python_ref.maze.picture_file import see_picture
+from python_ref.maze.picture_lines import count_items, ends_picture, split_line
 from python_ref.maze.text_file import TextFile
 from python_ref.random_numbers import LAST_SEED
 
@@ -20,8 +22,8 @@ FROM_FILE = dict(zip("0123456789", (1, 0, 7, 6, 4, 5, 9, 1, 1, 1)))
 SIZE = " *[0-9]+ +[0-9]+"  # of a maze
 CODES = " *([0-9] +)*[0-9]"  # of a row
 FACT = "[a-z][a-z ]*: "  # of a line below a picture
-ANY_COMMENT, OF_PICTURE = "#", r"#\r*\Z|# [A-Za-z][a-z]|```"  # a comment, or a fence
-BLANKS = " \t\r"
+ANY_COMMENT, OF_PICTURE = "#", r"#\Z|# [A-Za-z][a-z]|```"  # a comment, or a fence
+BLANKS = " \t"
 
 
 class MazeFile(TextFile):
@@ -30,10 +32,9 @@ class MazeFile(TextFile):
     def next_row(self, comment: str):
         """The next line that is no such comment; None at the end of the file."""
         while (line := self.next_line()) is not None:
-            bare = line.rstrip(BLANKS)
             if not re.match(comment, line):
-                return (bare or line.replace("\r", "")).replace("\t", " ")
-            self.take_comment(bare)
+                return re.sub("[\ufe0e\ufe0f]", "", line.replace("\t", " "))
+            self.take_comment(line.rstrip(BLANKS))
         return None
 
     def take_comment(self, line: str) -> None:
@@ -76,21 +77,48 @@ class MazeFile(TextFile):
             "",
         )  # of empty lines and comments; of the game
         self.places: dict = {}  # X and Y of goal and player
-        while (line := self.next_row(OF_PICTURE)) is not None:
-            if line.strip(" ") and not (is_another and re.match(FACT, line)):
-                break
-            self.take_comment("")
-        self.refuse_if(line is None and not is_another, "no maze was found")
-        if line is None:
-            return None
-        maze = (self.read_rows if self.is_header(line) else self.read_picture)(line)
-        maze.seed, maze.keys = self.seed, self.keys
+        around: list = []
+        maze = None
+        while maze is None and (line := self.next_row(OF_PICTURE)) is not None:
+            if not line.strip(" ") or (is_another and re.match(FACT, line)):
+                self.take_comment("")
+            elif self.is_header(line):
+                maze = self.read_rows(line)
+            else:
+                maze = self.read_picture(line, around)
+        self.refuse_if(maze is None and not is_another, "no maze was found")
+        self.note_around(maze, around)
+        if maze:
+            self.refuse_flags(maze)
+            maze.seed, maze.keys = self.seed, self.keys
         return maze
+
+    def note_around(self, maze, around: list) -> None:
+        """Say that lines around a picture were skipped, unless they hold only its size."""
+        sides = (
+            (maze.width, maze.height, maze.width // 2, maze.height // 2) if maze else ()
+        )
+        numbers = [word for line in around for word in re.findall("[0-9]+", line)]
+        is_size = all(map(count_items, around)) and {*numbers} <= {*map(str, sides)}
+        if around and not (is_size and len(numbers) < 3):
+            tell(f"python_ref: skipped: {around}")
+
+    def refuse_flags(self, maze) -> None:
+        """Refuse two tables, one of the walls beside cells and one of those below; only the first has a whole border at right."""
+        row = next((row for row in self.lines[self.line :] if row.strip()), b"")
+        is_table = count_items(os.fsdecode(row).rstrip(BLANKS)) == maze.width
+        top, *_, bottom = rows = [row[1:-1] for row in maze.rows()[1:-1]]
+        sides = ([row[0] for row in rows], top, bottom)
+        is_first = all(OPEN in side for side in sides) and {
+            row[-1] for row in rows
+        } == {WALL}
+        self.refuse_if(is_table and is_first, "a second table")
 
     def is_header(self, line: str) -> bool:
         """Does a maze file begin here? Its first line has two numbers, and the next one as many digits as the first says."""
         rows = (row for row in self.lines[self.line :] if not row.startswith(b"#"))
         row = os.fsdecode(next(rows, b"")).rstrip(BLANKS).replace("\t", " ")
+        line = line.rstrip(" ")
         is_row = re.fullmatch(SIZE, line) and re.fullmatch(CODES, row)
         return is_row and str(len(row.split())) == line.split()[0].lstrip("0")
 
@@ -102,12 +130,13 @@ class MazeFile(TextFile):
             self.refuse_if(True, "a side is too small or too large")
         codes = " " * maze.stride  # the ring
         for _ in range(maze.height):
-            row = self.next_row(ANY_COMMENT) or ""
+            row = (self.next_row(ANY_COMMENT) or "").rstrip(" ")
             listed = row.replace(" ", "")
             is_row = re.fullmatch(CODES, row) and len(listed) == maze.width
             self.refuse_if(not is_row, f"not {maze.width} codes from 0 to 9")
             codes += f" {listed} "
         codes += " " * maze.stride
+        maze.was_read = True
         maze.cell = [FROM_FILE.get(code, OPEN) for code in codes]
         are_many = max(codes.count("7"), codes.count("8")) > 1
         self.refuse_if(are_many, "above are two players or goals")
@@ -117,7 +146,7 @@ class MazeFile(TextFile):
             self.refuse_if(not maze.goal, "above is a goal in a corner")
         self.check_bridges(maze)
         if (line := self.next_row(ANY_COMMENT)) and line.strip(" "):
-            is_more = not re.fullmatch(SIZE, line)
+            is_more = not re.fullmatch(SIZE, line.rstrip(" "))
             self.refuse_if(is_more, f"more than {maze.height} rows")
             self.line -= 1  # the next maze begins there
         goal = self.find_place(maze, "goal")
@@ -125,18 +154,25 @@ class MazeFile(TextFile):
             maze.goal = goal
         if not maze.player and maze.goal == self.find_place(maze, "player"):
             maze.player = maze.goal
+        ends = maze.rows()[1][1:-1] + maze.rows()[-2][1:-1]
+        if not maze.player and not maze.goal and 2 * ends.count(OPEN) > len(ends):
+            tell("python_ref: read as a maze file, in which 1 is a wall")
         return maze
 
-    def read_picture(self, first: str) -> Maze:
-        """The picture that begins with this line: up to an empty line or a fact."""
-        rows = [first]
+    def read_picture(self, first: str, around: list):
+        """The picture that begins with this line, up to an empty line, a fact or the size of the next; None if it is none."""
+        rows = split_line(first)
         while (line := self.next_row(OF_PICTURE)) is not None:
-            if re.match(FACT, line):
+            if re.match(FACT, line) or ends_picture(line, rows[-1]):
                 self.line -= 1
                 break
-            if line.strip(" ") or len(line) >= len(first):
-                rows.append(line)
-            elif len(rows) > 2 or not all(re.fullmatch(NUMBERS, row) for row in rows):
-                break  # one or two lines of numbers may stand before a picture
+            if not line.strip(" ") and len(line) < len(first.rstrip(" ")):
+                break
+            rows += split_line(line)
         self.refuse_if(len(rows) > SIDES_READ[-1], "too many rows")
-        return see_picture(rows)
+        maze, others = see_picture(rows)
+        others = [line for line in others if line.strip("[](){},; ")]
+        around += others
+        self.count += len(others)
+        self.refuse_if(self.count > MOST_OTHER_LINES, "too many other lines")
+        return maze

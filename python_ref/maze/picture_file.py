@@ -9,61 +9,72 @@ from functools import reduce
 from itertools import product
 from math import gcd
 
-from python_ref.core.output import fail_if
-from python_ref.maze.picture_squares import BOX, SOLID, fill_maze, take_squares
+from python_ref.core.output import fail_if, tell
+from python_ref.maze.picture_lines import find_rows, has_word
+from python_ref.maze.picture_squares import BEYOND, BOX, SOLID, fill_maze, take_squares
 
 LEVEL, UPRIGHT = "─━┄┅┈┉╌╍═╼╾", "|│┃┆┇┊┋╎╏║╵╷╹╻╽╿"
 DOUBLE = "".join(map(chr, range(0x2550, 0x256D)))
 MOST_SIGNS = 25  # beyond ASCII
-NUMBERS = " *[0-9]+( +[0-9]+)? *"  # one or two
 AT_ENDS = " [(){};"  # of a line of a list, and of an item
 UNREADABLE = "[\x01-\x1f\x7f-\x9f▀▄\u2800-\u28ff\udc00-\udfff\ufffd]"
 EDGES_OR_JSON = '[0-9]+,[0-9]+ [0-9]+,[0-9]+ *$|{"[a-z][a-z].*":'
 LONG_SIGN = "a square has more than one character"
 
 
-def see_picture(lines: list):
-    """The maze that the lines show; no line may be empty."""
-    rows = take_rows(lines)
+def see_picture(lines: list) -> tuple:
+    """The maze that the lines show, None if they show none; and the lines around it."""
+    text = "".join(lines)
+    fail_if(re.search(UNREADABLE, text), 1, "no picture in signs; try -f text")
+    are_many = len({sign for sign in text if sign > "~"}) > MOST_SIGNS
+    fail_if(are_many, 1, f"more than {MOST_SIGNS} different signs")
+    fail_if(re.match(EDGES_OR_JSON, lines[0]), 1, "edges or json; try -f text")
+    found = find_rows(lines)
+    maze = fill_maze(*take_kind([lines[n] for n in found])) if found else None
+    return maze, [line for n, line in enumerate(lines) if n not in found]
+
+
+def take_kind(rows: list) -> tuple:
+    """The squares of a picture of any kind, and the signs of its walls."""
+    rows = [row.replace("]", "[") for row in rows]
+    indent = min(len(row) - len(row.lstrip(" ")) for row in rows if row.strip(" "))
+    wide = max(len(row.rstrip(" ")) for row in rows)
+    rows = pad_rows([row[indent:wide] for row in rows])
     refuse_text(rows)
-    if not rows[0].strip("_ "):
-        return fill_maze(*take_underscores(rows))
-    if pitch := find_lattice(rows):
-        return fill_maze(*take_lattice(rows, *pitch))
+    blank = [row.replace(BEYOND, " ") for row in rows]
+    if not blank[0].strip("_ "):
+        return take_underscores(blank)
+    if pitch := find_lattice(add_posts(blank)):
+        note_short(rows)
+        return take_lattice(add_posts(blank), *pitch)
     if "," in rows[0] or ";" in rows[0]:
         rows = take_list(rows)
-    elif rows[0][0] != " " and not any(row[1::2].strip() for row in rows):
+    elif rows[0][0] != " " and not "".join(row[1::2] for row in blank).strip(" "):
         rows = [row[::2] for row in rows]  # every second sign is a space
-    return fill_maze(*take_squares(rows))
+    note_short(rows)
+    return take_squares(rows)
 
 
-def take_rows(lines: list) -> list:
-    """The rows, equally long, without the numbers and the indentation before the picture."""
-    text = "".join(lines)
-    signs = {sign for sign in text if sign > "~"}
-    fail_if(re.search(UNREADABLE, text), 1, "no picture in signs; try -f text")
-    fail_if(len(signs) > MOST_SIGNS, 1, f"more than {MOST_SIGNS} different signs")
-    rows = [line.replace("]", "[").rstrip(" ") for line in lines]
-    longest = max(map(len, rows))
-    while re.fullmatch(NUMBERS, rows[0]):
-        is_size = " " in rows[0].strip() and rows[1:] and rows[1].strip("0123456789 ")
-        if len(rows[0]) == longest and not is_size:
-            break
-        rows = rows[1:]
-    indent = min(len(row) - len(row.lstrip(" ")) for row in rows if row)
-    rows = [row[indent:] for row in rows]
-    return [row.ljust(max(map(len, rows))) for row in rows]
+def pad_rows(rows: list) -> list:
+    """The rows, equally long."""
+    return [row.ljust(max(map(len, rows)), BEYOND) for row in rows]
+
+
+def note_short(rows: list) -> None:
+    """Say how many rows end early."""
+    if short := sum(row[-1] == BEYOND for row in rows):
+        tell(f"python_ref: rows that end early: {short}")
 
 
 def refuse_text(rows: list) -> None:
-    """Refuse what is no picture of squares: edges, json, words, numbers."""
-    fail_if(re.match(EDGES_OR_JSON, rows[0]), 1, "edges or json; try -f text")
-    words = [word for row in rows if row[-1] == " " for word in row.split(" ")]
-    letters = [{*re.findall("[a-z]", word)} for word in words]
-    fail_if(max(map(len, letters), default=0) > 2, 1, "text, and no picture")
-    counts, items = {len(row.split()) for row in rows}, " ".join(rows).split()
-    are_numbers = not "".join(items).strip("0123456789") and max(map(len, items)) > 1
-    fail_if(are_numbers and len(counts) == 1 < max(counts), 1, LONG_SIGN)
+    """Refuse what is no picture of squares: words, numbers."""
+    are_words = [has_word(row) and row[-1] in " " + BEYOND for row in rows]
+    fail_if(any(are_words), 1, "text, and no picture")
+    items = [re.findall("[^ \x7f]+", row) or [""] for row in rows]
+    are_numbers = all(re.fullmatch("-?[0-9]+", item) for row in items for item in row)
+    is_long = max(len(item) for row in items for item in row) > 1
+    is_table = are_numbers and len({*map(len, items)}) == 1 < len(items[0])
+    fail_if(is_table and is_long, 1, LONG_SIGN)
 
 
 def take_underscores(rows: list) -> tuple:
@@ -77,6 +88,20 @@ def take_underscores(rows: list) -> tuple:
     return squares[1:], "|"
 
 
+def add_posts(rows: list) -> list:
+    """The rows, with posts if there are none between walls of - and |."""
+    columns = [x for row in rows[1::2] for x, sign in enumerate(row) if sign == "|"]
+    across = reduce(gcd, columns, 0) or 1
+    level = "".join(rows[::2])
+    places = "".join(row[::across] for row in rows[::2])
+    if level.strip("- ") or "-" not in rows[0] or across < 2 or places.strip(" "):
+        return rows
+    posts = [
+        [sign if x % across else "+" for x, sign in enumerate(row)] for row in rows
+    ]
+    return [row if y % 2 else "".join(posts[y]) for y, row in enumerate(rows)]
+
+
 def find_lattice(rows: list):
     """The pitch across and down of a lattice, and its posts; None if the picture is none."""
     first, wide, high = rows[0][0], len(rows[0]), len(rows)
@@ -86,9 +111,11 @@ def find_lattice(rows: list):
         return None
     columns = [x for row in rows for x, sign in enumerate(row) if sign in posts]
     across = reduce(gcd, columns, 0)
-    down = 2 if is_box else reduce(gcd, [y for y in range(high) if rows[y][0] == first])
     if is_box and across > 4:
         across = 4 if across % 4 == 0 else 2 if across % 2 == 0 else across
+    down = 2
+    if not is_box and across:
+        down = reduce(gcd, [y for y in range(high) if first in rows[y][::across]])
     if across < 2 or down < 2 or wide <= 2 * across or high <= 2 * down:
         return None
     for y, x in product(range(0, high, down), range(0, wide, across)):
@@ -120,11 +147,11 @@ def take_lattice(rows: list, across: int, down: int, posts: set) -> tuple:
 
 def take_list(rows: list) -> list:
     """The rows of a list: a sign for each item."""
-    listed = []
+    listed, separator = [], "," if "," in rows[0] else ";"
     for row in rows:
-        items = row.strip(AT_ENDS).split("," if "," in rows[0] else ";")
-        items = [item.strip(AT_ENDS) for item in items]
+        row = row.lstrip(AT_ENDS).rstrip(AT_ENDS + separator + BEYOND)
+        items = [item.strip(AT_ENDS) for item in row.split(separator)]
         items = [re.sub("^(['\"])(.*)\\1$", "\\2", item) for item in items]
         fail_if(max(map(len, items)) > 1, 1, LONG_SIGN)
-        listed.append("".join(item or " " for item in items).rstrip(" "))
-    return [row.ljust(max(map(len, listed))) for row in listed]
+        listed.append("".join(item or " " for item in items))
+    return pad_rows(listed)

@@ -1,6 +1,7 @@
 """text file: a text file, read line by line."""
 
 import os
+import re
 from pathlib import Path
 
 from python_ref.core.output import fail, fail_if
@@ -17,7 +18,7 @@ class TextFile:
             if source and not (os.path.isfile(source) or Path(source).is_fifo()):
                 raise OSError  # a device may be endless
             with open(source, "rb", closefd=source != 0) as opened:
-                lines = opened.read().split(b"\n")
+                lines = re.split(b"\r?\n|\r", opened.read())
         except (OSError, ValueError):
             fail(1, f"{name!r} cannot be read")
         self.name, self.lines, self.line = name, lines if lines[-1] else lines[:-1], 0

@@ -1,0 +1,158 @@
+# shellcheck shell=bash
+#
+# picture lines: find the rows of a picture among the lines around it
+#
+# A sign is a byte for each character: ASCII as it is, any other character as a control byte.
+#
+# Owns: split_rows (the rows in a line), seen_row (the rows of a picture, as signs), sign_char (the characters beyond ASCII), sign_byte
+# (the sign for each), letter_signs (those of letters), first_row, last_row (of the picture among its lines).
+
+need maze/text_file
+
+split_rows=() seen_row=() sign_char=() sign_byte=() letter_signs='' first_row=0 last_row=0
+
+# The bytes for characters beyond ASCII: control characters, but no white space and none that bash uses itself.
+readonly SIGN_BYTES=$'\2\3\4\5\6\7\10\16\17\20\21\22\23\24\25\26\27\30\31\32\33\34\35\36\37'
+readonly ASSIGNED="^ *[A-Za-z\"'][][A-Za-z0-9_ \"'<>]*[=:] *([[{\"'].*)\$"
+readonly NO_ROW='^([][(){},; ]{1,4}|-{3,}|={3,}|~{3,})$' # a few brackets, or a rule of one sign
+readonly BARE='^(.*[^ ])? *$'                            # without the spaces at its end
+
+split_line() { # <line> -> split_rows: one row, but several in an array, and one in each string
+    local line=$1 quote=\' first around='' k least=2 split
+    [[ ! $line =~ $ASSIGNED ]] || line=${BASH_REMATCH[1]}
+    [[ $line != *\"* ]] || quote=\"
+    first=${line#*"$quote"} split_rows=()
+    first=${first%%"$quote"*}
+    if [[ $line == *"$quote"* ]] && ((${#first} > 1)); then # shorter ones are squares
+        split_words "$line " "$quote"
+        ((${#split[@]} == 3)) || least=5 # or flags
+        for ((k = 0; k < ${#split[@]}; k += 2)); do
+            around+=${split[k]}
+            ((k > 0)) || continue
+            split_rows+=("${split[k - 1]%\\n}")
+            ((${#split_rows[k / 2 - 1]} >= least)) || around+=!
+        done
+        ((${#split[@]} % 2 == 0)) || [[ $around == *[!][\(\){},\;+\ ]* ]] || return 0
+    fi
+    if [[ $line == *[]}],*[[{]* ]]; then
+        line=${line//'],['/$']\n['} line=${line//'], ['/$']\n['}
+        line=${line//'},{'/$'}\n{'} line=${line//'}, {'/$'}\n{'}
+    fi
+    split_words "$line" $'\n'
+    split_rows=("${split[@]}")
+}
+
+count_items() { # <line> -> REPLY: how many numbers a line of numbers alone has, or how many digits if it has one; 0 for any other line
+    local split
+    REPLY=0
+    [[ $1 != *[!][\(\){},\;\ 0123456789-]* && $1 == *[0123456789]* ]] || return 0
+    split_words "${1//[!0123456789]/ }"
+    REPLY=${#split[@]}
+    ((REPLY > 1)) || REPLY=${#split[0]}
+}
+
+ends_picture() { # <line> <row above>: is the line the size of the next picture, or the like?
+    local few
+    count_items "$1"
+    few=$REPLY
+    ((few)) || return
+    count_items "$2"
+    if ((REPLY)); then
+        ((few < REPLY))
+    else
+        ((few > 1 && ${#1} != ${#2})) && [[ " $1" != *'  '* ]]
+    fi
+}
+
+take_lines() { # <line ...> -> seen_row: their signs
+    local line
+    seen_row=() sign_char=() sign_byte=() letter_signs=ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz first_row=0
+    for line; do
+        spell_line "$line" "${#seen_row[@]}"
+        seen_row+=("$REPLY")
+        show_progress "$say_reading" "${#seen_row[@]}" "$((2 * $#))"
+    done
+}
+
+spell_line() { # <line> <row> -> REPLY: a byte for each character
+    local k=0
+    REPLY=$1
+    [[ $1 != *[$'\1'-$'\37'$'\177']* && $1 != *$'\302'[$'\200'-$'\237']* ]] || refuse_picture "$2" "$say_control_sign"
+    while [[ $REPLY == *[$'\200'-$'\377']* ]]; do
+        ((k < ${#sign_char[@]})) || learn_sign "$REPLY" "$2"
+        [[ $REPLY != *"${sign_char[k]}"* ]] || replace_signs "$REPLY" "${sign_char[k]}" "${sign_byte[k]}"
+        ((k += 1))
+    done
+}
+
+learn_sign() { # <line> <row>: its first character beyond ASCII gets a byte
+    local char=${1#"${1%%[$'\200'-$'\377']*}"} known=${#sign_char[@]}
+    case $char in
+        [$'\300'-$'\337']*) char=${char:0:2} ;;
+        [$'\340'-$'\357']*) char=${char:0:3} ;;
+        *) char=${char:0:4} ;;
+    esac
+    if ! is_utf8 "$char" || [[ $char == $'\357\277\275' ]]; then
+        refuse_picture "$2" "$say_not_utf8"
+    elif [[ ▀▄ == *"$char"* || $char == $'\342'[$'\240'-$'\243']? ]]; then
+        refuse_picture "$2" "$say_half_picture"
+    fi
+    ((known < ${#SIGN_BYTES})) || refuse_picture "$2" "$say_many_signs" "${#SIGN_BYTES}"
+    sign_char+=("$char") sign_byte+=("${SIGN_BYTES:known:1}")
+    [[ $char != [$'\303'-$'\337']* ]] || letter_signs+=${SIGN_BYTES:known:1}
+}
+
+has_word() { # <row>: are there three different letters side by side?
+    local rest=$1 word
+    [[ $rest == *[$letter_signs]*[$letter_signs]*[$letter_signs]* ]] || return
+    rest=${rest//[!$letter_signs]/}
+    rest=${rest//"${rest:0:1}"/}
+    [[ -n ${rest//"${rest:0:1}"/} ]] || return # two letters may be many walls
+    rest=$1
+    while [[ $rest == *[$letter_signs]* ]]; do
+        rest=${rest#"${rest%%[$letter_signs]*}"}
+        word=${rest%%[!$letter_signs]*} rest=${rest#"${rest%%[!$letter_signs]*}"}
+        word=${word//"${word:0:1}"/}
+        [[ -z $word || -z ${word//"${word:0:1}"/} ]] || return 0
+    done
+    return 1
+}
+
+find_rows() { # -> first_row, last_row; seen_row: the rows of a picture, from the first to the last; 1 if they are too few
+    local n line usual=0 most=0 items counts=() first_of=() bare=() least=3
+    for ((n = 0; n < ${#seen_row[@]}; n++)); do
+        line=${seen_row[n]}
+        [[ $line != *' ' || ! $line =~ $BARE ]] || line=${BASH_REMATCH[1]-}
+        bare[n]=$line
+        if ! has_word "$line" && [[ ! $line =~ $NO_ROW ]]; then
+            ((counts[${#line}] += 1, first_of[${#line}] = ${first_of[${#line}]-$n}))
+        fi
+    done
+    ((${#counts[@]})) || return
+    for n in "${!counts[@]}"; do
+        if ((counts[n] >= most)); then
+            most=${counts[n]} usual=$n
+        fi
+    done
+    count_items "${bare[first_of[usual]]}"
+    items=$REPLY first_row=-1 last_row=-1
+    for ((n = 0; n < ${#bare[@]}; n++)); do
+        is_row "${bare[n]}" "$usual" "$items" || continue
+        last_row=$n
+        ((first_row >= 0)) || first_row=$n
+    done
+    ((first_row >= 0)) || return
+    [[ ${bare[first_row]} == *[!_\ ]* ]] || least=2
+    seen_row=("${seen_row[@]:first_row:last_row-first_row+1}")
+    ((last_row - first_row + 1 >= least))
+}
+
+is_row() { # <line> <usual length of a row> <items in it>: can it be a row of this picture?
+    ((${#1} != $2)) || return 0
+    count_items "$1"
+    if ((REPLY && $3)); then
+        ((REPLY >= $3))
+    else
+        ((REPLY == 0)) && [[ ! $1 =~ $NO_ROW ]] && ! has_word "$1"
+    fi
+}
