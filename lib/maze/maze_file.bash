@@ -19,19 +19,21 @@
 #
 # Owns: file_other_lines (the empty lines and comments of the maze being read), file_goal, file_player, file_start (X,Y),
 # file_keys, file_letters (what a key in it can be), file_time (seconds), file_seed, file_recipe (see cli/recipe), around_line,
-# around_text (the lines around a picture), rows_from (the first line of its rows), line_of (the lines of a picture).
+# around_text (the lines around a picture), rows_from (the first line of its rows), line_rows (the rows in the
+# lines of a picture), line_of (their lines).
 # Writes: file_line, goal, player, tree, was_read, woven.
 
 need maze/bridges maze/ends maze/neighbors fast/rows maze/text_file
 
 readonly MOST_OTHER_LINES=50000 MOST_KEYS=1000000 # of one maze, so that no input is endless
+readonly MOST_AROUND=20                           # lines of text above a picture
 readonly CODES='^([0123456789] )*[0123456789]$'   # of a row, as this program writes it
 readonly SIZE=$'^[ \t]*[0-9]+[ \t]+[0-9]+[ \t]*$' # of a maze
 readonly FACT='^[a-z][a-z ]*: '                   # below a picture
 readonly DIGITS=$'^[ \t]*([0123456789][ \t]+)*[0123456789]$'
 
 file_other_lines=0 file_goal='' file_player='' file_start='' file_keys='' file_letters=asdwuf file_time=0 file_seed='' file_recipe=''
-around_line=() around_text=() rows_from=0 line_of=()
+around_line=() around_text=() rows_from=0 line_of=() line_rows=()
 
 next_row() { # -> REPLY: the next line that is not a comment, without the whitespace at its end; 1 at the end of the file
     while next_line; do
@@ -226,7 +228,7 @@ refuse_around() { # exit: the file has no rows of a maze
 }
 
 is_size_around() { # do the lines around the picture hold nothing but its size?
-    local line split count=0 sizes=" $width $height $((width / 2)) $((height / 2)) "
+    local line count=0 sizes=" $width $height $((width / 2)) $((height / 2)) "
     for line in ${around_text[@]+"${around_text[@]}"}; do
         count_items "$line"
         ((REPLY)) || return
@@ -289,7 +291,7 @@ peek_row() { # <pattern of lines to skip> -> REPLY: the next line that does not 
 }
 
 is_header() { # <line>: does a maze file begin here? Then that line has two numbers, and the next one as many digits as the first says
-    local wide split
+    local wide
     [[ $1 =~ $SIZE ]] || return
     split_words "$1"
     wide=${split[0]}
@@ -337,9 +339,9 @@ note_codes() { # say what the codes mean if the border is mostly open
 }
 
 read_picture() { # <its first line>: with what follows, up to an empty line, a fact or the size of the next; 1 if it is none
-    local rows=() line first_long n
-    need maze/picture_file maze/picture_lines maze/picture_squares
-    line_of=()
+    local line first_long n
+    need maze/picture_file maze/picture_lines
+    line_of=() line_rows=()
     take_rows "$1"
     REPLY=$1
     trim_line
@@ -347,30 +349,33 @@ read_picture() { # <its first line>: with what follows, up to an empty line, a f
     first_long=${#REPLY}
     while next_picture_row; do
         line=$REPLY
-        if [[ $REPLY =~ $FACT ]] || ends_picture "$line" "${rows[${#rows[@]} - 1]}"; then
+        if [[ $REPLY =~ $FACT ]] || ends_picture "$line" "${line_rows[${#line_rows[@]} - 1]}"; then
             put_back "$line"
             break
         elif [[ $line != *[!\ ]* ]] && ((${#line} < first_long)); then
             break
         fi
         take_rows "$line"
-        ((${#rows[@]} <= MOST_SIDE)) || refuse_file "$say_many_rows" "$MOST_SIDE"
+        ((${#line_rows[@]} <= MOST_SIDE)) || refuse_file "$say_many_rows" "$MOST_SIDE"
     done
-    see_picture "${rows[@]}" || first_row=0 last_row=-1
-    for n in "${!rows[@]}"; do
+    if see_picture "${line_rows[@]}"; then
+        rows_from=${line_of[first_row]}
+    fi
+    for n in "${!line_rows[@]}"; do
         ((n < first_row || n > last_row)) || continue
-        [[ ${rows[n]} == *[!][\(\){},\;\ ]* ]] || continue
-        around_line+=("${line_of[n]}") around_text+=("${rows[n]}")
+        [[ ${line_rows[n]} == *[!][\(\){},\;\ ]* ]] || continue
+        around_line+=("${line_of[n]}") around_text+=("${line_rows[n]}")
         count_other_line
     done
-    rows_from=${line_of[first_row]}
-    ((last_row >= 0))
+    ((last_row < 0)) || return 0
+    ((${#around_line[@]} <= MOST_AROUND)) || refuse_around
+    return 1
 }
 
-take_rows() { # <line> -> rows, line_of: with the rows in it
-    local row
+take_rows() { # <line> -> line_rows, line_of: with the rows in it
+    local each
     split_line "$1"
-    for row in "${split_rows[@]}"; do
-        rows+=("$row") line_of+=("$file_line")
+    for each in "${split_rows[@]}"; do
+        line_rows+=("$each") line_of+=("$file_line")
     done
 }

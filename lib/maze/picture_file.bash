@@ -103,7 +103,7 @@ note_short() { # <row ...>: say how many of them end early
 }
 
 refuse_text() { # <line ...>: exit if they are no squares: words, numbers
-    local n line split count=0 long_row=-1 long=''
+    local n line count=0 long_row=-1 long=''
     for n in "${!seen_row[@]}"; do
         if [[ ${seen_row[n]} == *[" $BEYOND"] ]] && has_word "${seen_row[n]}"; then
             line=${*:first_row+n+1:1}
@@ -179,7 +179,7 @@ add_posts() { # -> seen_row: with posts if there are none between walls of - and
 }
 
 find_pitch() { # <divisor, or 0> <posts> <row> -> REPLY: what divides it and the columns of all posts in the row
-    local piece at=-1 split
+    local piece at=-1
     REPLY=$1
     split_words "$3." "$2"
     for piece in "${split[@]}"; do
@@ -285,12 +285,12 @@ cut_posts() { # <row> -> REPLY: a sign for each square
 }
 
 cut_cells() { # <row ...> -> REPLY: a sign for each square
-    local x post inside row
+    local x post inside between
     REPLY=''
     for ((x = 0; x < seen_wide; x += pitch_across)); do
         post='' inside=''
-        for row; do
-            post+=${row:x:1} inside+=${row:x+1:pitch_across-1}
+        for between; do
+            post+=${between:x:1} inside+=${between:x+1:pitch_across-1}
         done
         case $post/$inside in
             *0*/*0*) REPLY+=00 ;;
@@ -325,9 +325,8 @@ take_list() { # <separator> -> seen_row: a sign for each item of a list
 }
 
 list_items() { # <row> <line> <separator> -> REPLY: a sign for each item
-    local item line='' split
-    split_words "$2." "$3"
-    split[${#split[@]} - 1]=${split[${#split[@]} - 1]%.}
+    local item line=''
+    split_words "$2$3" "$3"
     for item in "${split[@]}"; do
         item=${item#"${item%%[!"$AT_ENDS"]*}"}
         item=${item%"${item##*[!"$AT_ENDS"]}"}

@@ -6,6 +6,7 @@
 #
 # Owns: split_rows (the rows in a line), seen_row (the rows of a picture, as signs), sign_char (the characters beyond ASCII), sign_byte
 # (the sign for each), letter_signs (those of letters), first_row, last_row (of the picture among its lines).
+# Writes: file_line.
 
 need maze/text_file
 
@@ -15,10 +16,52 @@ split_rows=() seen_row=() sign_char=() sign_byte=() letter_signs='' first_row=0 
 readonly SIGN_BYTES=$'\2\3\4\5\6\7\10\16\17\20\21\22\23\24\25\26\27\30\31\32\33\34\35\36\37'
 readonly ASSIGNED="^ *[A-Za-z\"'][][A-Za-z0-9_ \"'<>]*[=:] *([[{\"'].*)\$"
 readonly NO_ROW='^([][(){},; ]{1,4}|-{3,}|={3,}|~{3,})$' # a few brackets, or a rule of one sign
+readonly PIECE=$((BASH_VERSINFO[0] < 5 ? 100 : 960))     # in old bash a replacement takes longer the longer the text is
 readonly BARE='^(.*[^ ])? *$'                            # without the spaces at its end
 
+refuse_picture() { # <row, from 0; -1 for the whole picture> <format> <value ...>: exit; the values are printable
+    end_progress
+    if (($1 < 0)); then
+        say "${@:2}"
+        refuse_whole "$REPLY"
+    fi
+    file_line=${line_of[first_row + $1]}
+    refuse_file "${@:2}"
+}
+
+replace_signs() { # <text> <pattern> <by> -> REPLY: each that fits is replaced
+    local rest=$1 piece
+    REPLY=''
+    while [[ -n $rest ]]; do
+        piece=${rest:0:PIECE} rest=${rest:PIECE}
+        while [[ $rest == [$'\200'-$'\277']* ]]; do # to the end of a character
+            piece+=${rest:0:1} rest=${rest:1}
+        done
+        # shellcheck disable=SC2295 # a pattern
+        REPLY+=${piece//$2/$3}
+    done
+}
+
+find_signs() { # <characters> -> REPLY: the signs for those that the picture has, and all that are ASCII
+    local k
+    REPLY=''
+    for ((k = 0; k < ${#sign_char[@]}; k++)); do
+        [[ $1 != *"${sign_char[k]}"* ]] || REPLY+=${sign_byte[k]}
+    done
+    REPLY+=${1//[$'\200'-$'\377']/}
+}
+
+unspell() { # <signs> -> REPLY: their characters, printable
+    local k
+    REPLY=$1
+    for ((k = 0; k < ${#sign_char[@]}; k++)); do
+        REPLY=${REPLY//"${sign_byte[k]}"/${sign_char[k]}}
+    done
+    printable "$REPLY"
+}
+
 split_line() { # <line> -> split_rows: one row, but several in an array, and one in each string
-    local line=$1 quote=\' first around='' k least=2 split
+    local line=$1 quote=\' first around='' k least=2
     [[ ! $line =~ $ASSIGNED ]] || line=${BASH_REMATCH[1]}
     [[ $line != *\"* ]] || quote=\"
     first=${line#*"$quote"} split_rows=()
@@ -43,7 +86,6 @@ split_line() { # <line> -> split_rows: one row, but several in an array, and one
 }
 
 count_items() { # <line> -> REPLY: how many numbers a line of numbers alone has, or how many digits if it has one; 0 for any other line
-    local split
     REPLY=0
     [[ $1 != *[!][\(\){},\;\ 0123456789-]* && $1 == *[0123456789]* ]] || return 0
     split_words "${1//[!0123456789]/ }"
@@ -128,6 +170,7 @@ find_rows() { # -> first_row, last_row; seen_row: the rows of a picture, from th
             ((counts[${#line}] += 1, first_of[${#line}] = ${first_of[${#line}]-$n}))
         fi
     done
+    first_row=-1 last_row=-1
     ((${#counts[@]})) || return
     for n in "${!counts[@]}"; do
         if ((counts[n] >= most)); then
@@ -135,16 +178,16 @@ find_rows() { # -> first_row, last_row; seen_row: the rows of a picture, from th
         fi
     done
     count_items "${bare[first_of[usual]]}"
-    items=$REPLY first_row=-1 last_row=-1
+    items=$REPLY
     for ((n = 0; n < ${#bare[@]}; n++)); do
         is_row "${bare[n]}" "$usual" "$items" || continue
         last_row=$n
         ((first_row >= 0)) || first_row=$n
     done
-    ((first_row >= 0)) || return
+    ((last_row >= 0)) || return
     [[ ${bare[first_row]} == *[!_\ ]* ]] || least=2
     seen_row=("${seen_row[@]:first_row:last_row-first_row+1}")
-    ((last_row - first_row + 1 >= least))
+    ((last_row - first_row + 1 >= least)) || ((last_row = -1, 0))
 }
 
 is_row() { # <line> <usual length of a row> <items in it>: can it be a row of this picture?

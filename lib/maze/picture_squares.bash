@@ -11,9 +11,9 @@
 # player_mark, goal_mark (empty for none), unknown_signs (the signs without a meaning), found_marks (marks among these, for a
 # note), square_wide (how many signs show a square, in a picture of kind squares), wall_row (rows, with 0 in the place of each
 # wall, 6 of what is beyond the end of a row, and a space of any other sign, at last for squares).
-# Writes: file_line, goal, player, seen_row, tree, was_read, woven.
+# Writes: goal, player, seen_row, tree, was_read, woven.
 
-need maze/bridges maze/ends maze/groups fast/rows maze/picture_lines maze/square_cells maze/text_file
+need maze/bridges maze/ends maze/groups fast/rows maze/picture_lines maze/text_file
 
 seen_wide=0 seen_signs='' sign_count=() solid_signs='' open_signs='' box_signs='' longest_row=0
 pitch_across=2 pitch_down=2 post_signs='' wall_signs=''
@@ -23,51 +23,9 @@ readonly BEYOND=$'\177' # the sign where a row has ended
 readonly SOLID='#█▓▒■⬛' NO_WALL=' ._·•◦⬜' PLAYERS='●@SsPA2pmr' GOALS='◆EeGFBX3g'
 readonly LIGHT=─━│┃┄┅┆┇┈┉┊┋┌┍┎┏┐┑┒┓└┕┖┗┘┙┚┛├┝┞┟┠┡┢┣┤┥┦┧┨┩┪┫┬┭┮┯┰┱┲┳┴┵┶┷┸┹┺┻┼┽┾┿╀╁╂╃╄╅╆╇╈╉╊╋╌╍╎╏╭╮╯╰╴╵╶╷╸╹╺╻╼╽╾╿ # box drawing
 readonly DOUBLE=═║╒╓╔╕╖╗╘╙╚╛╜╝╞╟╠╡╢╣╤╥╦╧╨╩╪╫╬
-readonly PIECE=$((BASH_VERSINFO[0] < 5 ? 100 : 960)) # in old bash a replacement takes longer the longer the text is
 readonly MOST_UNKNOWN=5
 readonly TRIPLES='^(000|   )*$'
 readonly ALIKE='^(00|  )*$' # pairs that are both walls, or both not
-
-refuse_picture() { # <row, from 0; -1 for the whole picture> <format> <value ...>: exit; the values are printable
-    end_progress
-    if (($1 < 0)); then
-        say "${@:2}"
-        refuse_whole "$REPLY"
-    fi
-    file_line=${line_of[first_row + $1]}
-    refuse_file "${@:2}"
-}
-
-replace_signs() { # <text> <pattern> <by> -> REPLY: each that fits is replaced
-    local rest=$1 piece
-    REPLY=''
-    while [[ -n $rest ]]; do
-        piece=${rest:0:PIECE} rest=${rest:PIECE}
-        while [[ $rest == [$'\200'-$'\277']* ]]; do # to the end of a character
-            piece+=${rest:0:1} rest=${rest:1}
-        done
-        # shellcheck disable=SC2295 # a pattern
-        REPLY+=${piece//$2/$3}
-    done
-}
-
-find_signs() { # <characters> -> REPLY: the signs for those that the picture has, and all that are ASCII
-    local k
-    REPLY=''
-    for ((k = 0; k < ${#sign_char[@]}; k++)); do
-        [[ $1 != *"${sign_char[k]}"* ]] || REPLY+=${sign_byte[k]}
-    done
-    REPLY+=${1//[$'\200'-$'\377']/}
-}
-
-unspell() { # <signs> -> REPLY: their characters, printable
-    local k
-    REPLY=$1
-    for ((k = 0; k < ${#sign_char[@]}; k++)); do
-        REPLY=${REPLY//"${sign_byte[k]}"/${sign_char[k]}}
-    done
-    printable "$REPLY"
-}
 
 count_signs() { # <row ...> -> seen_signs, sign_count
     local line at piece other before

@@ -5,8 +5,8 @@
 # Owns: file_ahead (text that was read and not used yet), file_end (end or NUL, once it was read), file_name, file_line (of
 # the line that was read last), file_notes (to be told), file_told (all notes about this file).
 
-readonly LONGEST_LINE=16383                      # bytes
-readonly AT_ONCE=1024                            # bytes to read in one go; cutting a line takes time for each byte read
+readonly LONGEST_LINE=16383                  # bytes
+readonly AT_ONCE=1024                        # bytes to read in one go; cutting a line takes time for each byte read
 readonly SPACE_AT_END=$'^(.*[^ \t])?[ \t]*$' # of any line
 readonly NOTES_SHOWN=3
 

@@ -18,6 +18,7 @@ from python_ref.maze.text_file import TextFile
 from python_ref.random_numbers import LAST_SEED
 
 MOST_OTHER_LINES, MOST_KEYS = 50000, 1000000  # of one maze
+MOST_AROUND = 20  # lines of text above a picture
 FROM_FILE = dict(zip("0123456789", (1, 0, 7, 6, 4, 5, 9, 1, 1, 1)))
 SIZE = " *[0-9]+ +[0-9]+"  # of a maze
 CODES = " *([0-9] +)*[0-9]"  # of a row
@@ -169,10 +170,11 @@ class MazeFile(TextFile):
             if not line.strip(" ") and len(line) < len(first.rstrip(" ")):
                 break
             rows += split_line(line)
-        self.refuse_if(len(rows) > SIDES_READ[-1], "too many rows")
+            self.refuse_if(len(rows) > SIDES_READ[-1], "too many rows")
         maze, others = see_picture(rows)
         others = [line for line in others if line.strip("[](){},; ")]
         around += others
         self.count += len(others)
-        self.refuse_if(self.count > MOST_OTHER_LINES, "too many other lines")
+        is_text = maze is None and len(around) > MOST_AROUND
+        self.refuse_if(is_text or self.count > MOST_OTHER_LINES, "text, and no picture")
         return maze
