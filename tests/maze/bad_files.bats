@@ -15,7 +15,7 @@ readonly bridge_row='7 7/1 8 1 1 1 1 1/1 0 1 0 1 0 1/1 0 1 0 1 0 1/VALUE/1 0 1 0
     local most=999999999999999999999999999999 evil='a[$(touch${IFS}pwned)]'
     # the file, which ends with a line end | the error
     bad_files=(
-        "5/$first|2: height: 1 is out of range; try 3 to 2001"
+        "5/$first|1: not a row: 5; draw at least 3 rows"
         "2 5/1 8|1: width: 2 is out of range; try 3 to 2001"
         "5 2003/$first|1: height: 2003 is out of range; try 3 to 2001"
         "5 $most/$first|1: height: $most is out of range; try 3 to 2001"
@@ -138,8 +138,8 @@ ROWS
 
 @test "an empty file, and standard input that is empty, closed, a directory or a device, is refused in one line" {
     : >../empty_file
-    check_failed '../empty_file: no maze was found in it: no rows' generate -i ../empty_file
-    check_failed '-: no maze was found in it: no rows' check -i -
+    check_failed '../empty_file: no maze was found in it: no rows; draw each row of squares as a line' generate -i ../empty_file
+    check_failed '-: no maze was found in it: no rows; draw each row of squares as a line' check -i -
     input=/ # Python itself does not start with this input
     try "${bash_twin[@]}" generate -i -
     check_answer "directory" 1 '' $'maze.sh: -: cannot be read\n'

@@ -124,19 +124,19 @@ counts() { # <name> <maze> <cells> <passages> <reachable> <dead ends> <bridges> 
     counts loop "5 5/$wall/1 0 0 0 1/1 0 1 0 1/1 0 0 0 1/$wall" 4 4 4 0 0 no none none 0 none
     counts halves "5 5/$wall/1 0 1 0 1/1 0 1 0 1/1 0 1 0 1/$wall" 4 2 2 4 0 no none none 0 none
     counts cells "5 5/$wall/1 0 1 0 1/$wall/1 0 1 0 1/$wall" 4 0 1 0 0 no none none 0 none
-    counts walls "5 5/$wall/$wall/$wall/$wall/$wall" 4 0 0 0 0 no none none 0 none
+    counts walls "5 5/$wall/$wall/$wall/$wall/$wall" 0 0 0 0 0 no none none 0 none
     counts pillar "5 5/$wall/1 0 1 0 1/1 0 0 0 1/1 0 0 0 1/$wall" 8 9 8 2 0 no none none 4 none
     counts room "5 5/$wall/1 0 0 0 1/1 0 0 0 1/1 0 0 0 1/$wall" 9 12 9 0 0 no none none 5 none
     # as many passages as a perfect maze has, but in two parts, one with a loop
     counts parts "7 5/$wide/1 0 0 0 1 0 1/1 0 1 0 1 0 1/1 0 0 0 1 0 1/$wide" 6 5 4 2 0 no none none 0 none
-    # a cell that is a wall, with an open square beside it
-    counts uncarved "7 5/$wide/1 0 0 0 0 1 1/1 0 1 0 1 1 1/1 0 1 0 1 1 1/$wide" 6 3 4 2 0 no none none 0 none
+    # two of six cells are walls, so each open square is a cell
+    counts uncarved "7 5/$wide/1 0 0 0 0 1 1/1 0 1 0 1 1 1/1 0 1 0 1 1 1/$wide" 8 7 8 3 0 yes none none 1 none
     # without the passage under the bridge: (4,2), (6,2), and over it (2,2), are still connected
     counts cut "${woven/1 1 1 0 1 1 1/1 1 1 1 1 1 1}" 9 7 6 4 1 no none none 0 none
     # one more passage, from (2,4) to (2,6): a loop over the bridge
     counts more "${woven/1 1 1 0 1 1 1/1 0 1 0 1 1 1}" 9 9 9 2 1 no 11 2 2 2
     # openings in the border are not passages
     counts sieve "5 5/1 0 0 0 1/0 0 1 0 0/1 0 1 0 1/0 0 0 0 0/1 0 1 0 1" 4 3 4 2 0 yes none none 0 none
-    # a bridge to a cell that is a wall is not a passage
-    counts pier '7 5/1 1 1 1 1 1 1/1 0 4 0 5 1 1/1 1 1 0 1 1 1/1 0 0 0 0 0 1/1 1 1 1 1 1 1' 6 3 1 3 1 no none none 1 none
+    # a single wall in the place of a cell is no cell, and a bridge to it is no passage
+    counts pier '7 5/1 1 1 1 1 1 1/1 0 4 0 5 1 1/1 1 1 0 1 1 1/1 0 0 0 0 0 1/1 1 1 1 1 1 1' 5 3 1 3 1 no none none 1 none
 }
