@@ -53,15 +53,19 @@ count_of() { # <signs> -> REPLY: how often they occur together
 }
 
 take_squares() { # -> wall_signs, wall_row: a square is one or two signs wide
-    local border=${seen_row[0]}${seen_row[${#seen_row[@]} - 1]} n
+    local border=${seen_row[0]}${seen_row[${#seen_row[@]} - 1]} n inner
+    inner=${seen_row[1]:1:seen_wide-2}${seen_row[${#seen_row[@]} - 2]:1:seen_wide-2}
     for ((n = 1; n < ${#seen_row[@]} - 1; n++)); do
-        border+=${seen_row[n]:0:1}${seen_row[n]:seen_wide-1}
+        border+=${seen_row[n]:0:1}${seen_row[n]:seen_wide-1} inner+=${seen_row[n]:1:1}${seen_row[n]:seen_wide-2:1}
     done
     choose_walls "${border//$BEYOND/}"
     count_of "$wall_signs"
     ((REPLY)) || refuse_picture -1 "$say_no_walls"
     choose_marks
     refuse_unknown
+    if [[ $wall_signs == 1 && $inner == *0* && $inner != *1* ]]; then
+        note_file "$say_read_as_open" 0 # as in digits, where it is the wall
+    fi
     for n in "${!seen_row[@]}"; do
         [[ ${seen_row[n]} != *["$wall_signs"]"$BEYOND"* ]] || continue
         seen_row[n]=${seen_row[n]//$BEYOND/ }
@@ -160,7 +164,7 @@ choose_marks() { # -> player_mark, goal_mark: the first of their lists that occu
     first_mark "$GOALS"
     goal_mark=$REPLY known=$open_signs$wall_signs$player_mark$goal_mark unknown_signs='' found_marks=''
     [[ $wall_signs != 1 ]] || known+=0
-    [[ $seen_signs != *' '* ]] || point=.
+    [[ $seen_signs != *[" $BEYOND"]* ]] || point=.
     for ((k = 0; k < ${#seen_signs}; k++)); do
         sign=${seen_signs:k:1}
         if [[ $known != *"$sign"* ]]; then

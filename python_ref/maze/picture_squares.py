@@ -21,6 +21,13 @@ def take_squares(rows: list) -> tuple:
     walls, is_guess = choose_walls(rows, counts)
     fail_if(not {*walls} & {*counts}, 1, "no walls")
     refuse_unknown(counts, walls, is_guess)
+    inner = (
+        rows[1][1:-1]
+        + rows[-2][1:-1]
+        + "".join(row[1:2] + row[-2:-1] for row in rows[1:-1])
+    )
+    if walls == "1" and "0" in inner and "1" not in inner:
+        tell("python_ref: read as open: 0")  # as in digits, where it is the wall
     ends = [row.rstrip(BEYOND)[-1:] for row in rows]
     rows = [
         row if end in walls else row.replace(BEYOND, " ")
@@ -79,7 +86,7 @@ def choose_marks(counts: Counter, walls: str) -> tuple:
     goal = next((sign for sign in GOALS if sign in fit), "")
     known = OPEN_SIGNS + walls + player + goal + "0" * (walls == "1")
     unknown = [sign for sign in counts if sign not in known]
-    point = "." * (counts["."] == 1 and counts[" "] > 0)
+    point = "." * (counts["."] == 1 and counts[" "] + counts[BEYOND] > 0)
     once = [s for s in counts if counts[s] == 1 and (s in unknown or s == point)]
     is_found = 0 < len(once) == (not player) + (not goal)
     if is_found:
