@@ -184,7 +184,7 @@ find_pitch() { # <divisor, or 0> <posts> <row> -> REPLY: what divides it and the
     split_words "$3." "$2"
     for piece in "${split[@]}"; do
         ((at += ${#piece} + 1))
-        ((at >= ${#3} || REPLY && at % REPLY == 0)) || find_divisor "$REPLY" "$at"
+        ((at >= ${#3} || at % (REPLY ? REPLY : ${#3}) == 0)) || find_divisor "$REPLY" "$at"
     done
 }
 
