@@ -228,13 +228,13 @@ refuse_around() { # exit: the file has no rows of a maze
 }
 
 is_size_around() { # do the lines around the picture hold nothing but its size?
-    local line count=0 sizes=" $width $height $((width / 2)) $((height / 2)) "
+    local line number count=0 sizes=" $width $height $((width / 2)) $((height / 2)) "
     for line in ${around_text[@]+"${around_text[@]}"}; do
         count_items "$line"
         ((REPLY)) || return
         split_words "${line//[!0123456789]/ }"
-        for line in "${split[@]}"; do
-            [[ $sizes == *" $line "* ]] && ((++count < 3)) || return
+        for number in "${split[@]}"; do
+            [[ $sizes == *" $number "* ]] && ((++count < 3)) || return
         done
     done
 }

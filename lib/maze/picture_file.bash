@@ -308,7 +308,7 @@ take_list() { # <separator> -> seen_row: a sign for each item of a list
     for n in "${!seen_row[@]}"; do
         line=${seen_row[n]#"${seen_row[n]%%[!"$AT_ENDS"]*}"}
         line=${line%"${line##*[!"$AT_ENDS$1$BEYOND"]}"} quote=${line:0:1}
-        quoted="$quote[^,;'\"]$quote"
+        quoted="${quote}[^,;'\"]$quote"
         quoted="^($quoted$1 ?)*$quoted\$"
         if [[ $line =~ $plain ]]; then
             line=${line//[ $1]/}

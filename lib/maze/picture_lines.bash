@@ -77,7 +77,7 @@ split_line() { # <line> -> split_rows: one row, but several in an array, and one
         done
         ((${#split[@]} % 2 == 0)) || [[ $around == *[!][\(\){},\;+\ ]* ]] || return 0
     fi
-    if [[ $line == *[]}],*[[{]* ]]; then
+    if [[ $line == *[]\}],*[[\{]* ]]; then
         line=${line//'],['/$']\n['} line=${line//'], ['/$']\n['}
         line=${line//'},{'/$'}\n{'} line=${line//'}, {'/$'}\n{'}
     fi
@@ -152,8 +152,9 @@ has_word() { # <row>: are there three different letters side by side?
     [[ -n ${rest//"${rest:0:1}"/} ]] || return # two letters may be many walls
     rest=$1
     while [[ $rest == *[$letter_signs]* ]]; do
-        rest=${rest#"${rest%%[$letter_signs]*}"}
-        word=${rest%%[!$letter_signs]*} rest=${rest#"${rest%%[!$letter_signs]*}"}
+        rest=${rest#"${rest%%["$letter_signs"]*}"}
+        word=${rest%%[!"$letter_signs"]*}
+        rest=${rest#"$word"}
         word=${word//"${word:0:1}"/}
         [[ -z $word || -z ${word//"${word:0:1}"/} ]] || return 0
     done
