@@ -160,7 +160,6 @@ ROWS
 2 5/1 1|one|9: width: 2 is out of range; try 3 to 2001
 # between/5 5/1 8 1 8 1|one|11: more than one player
 5 a[$(touch pwned)]||9: more than 7 rows
-/# between//1 1 1 7 1|one|12: height: 1 is out of range; try 3 to 2001
 /2 5/1 1|one|10: width: 2 is out of range; try 3 to 2001
 /5 5/1 1 1 1 1|one|12: the maze ends after row 1 of 5
 ROWS
