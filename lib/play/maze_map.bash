@@ -21,7 +21,7 @@ show_maze() { # <format>: make the maze the map
         braille) maze_across=2 maze_down=4 tile=1 ;;
     esac
     choose_signs "$1" game
-    set_map "$(((width + maze_across - 1) / maze_across))" "$(((height + maze_down - 1) / maze_down))" "$tile" paint_tiles
+    set_map "$(((width - 1) / maze_across + 1))" "$(((height - 1) / maze_down + 1))" "$tile" paint_tiles
     show_level_title
     focus_maze
 }

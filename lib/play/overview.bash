@@ -21,7 +21,9 @@ show_overview() {
     else
         show_maze half
     fi
-    ((map_width * map_tile <= window_columns && map_height < window_rows)) || show_dots
+    if ((map_width * map_tile > window_columns || map_height >= window_rows)); then
+        show_dots
+    fi
     visit_mode overview
 }
 

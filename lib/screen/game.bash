@@ -68,7 +68,9 @@ handle_keys() { # until the player leaves
             "$farewell" closed
             exit 1
         fi
-        [[ $REPLY == paste && $mode != tour ]] || "${mode}_key" "$REPLY" # elsewhere, it is no key
+        if [[ $REPLY != paste || $mode == tour ]]; then # elsewhere, it is no key
+            "${mode}_key" "$REPLY"
+        fi
     done
 }
 
@@ -78,7 +80,9 @@ play_in_lines() { # <mode to begin with>: until the player leaves or the input e
     local line k typing bound=(-n 1000)
     need maze/text_file
     open_file - # exits if standard input cannot be read; its descriptor is not used
-    [[ ! -t 0 ]] || bound=()
+    if [[ -t 0 ]]; then
+        bound=()
+    fi
     measure_window
     set_mode "$1"
     put_in_window "$say_lines_begin"
@@ -96,14 +100,18 @@ play_in_lines() { # <mode to begin with>: until the player leaves or the input e
             if [[ ${line:k:2} == [$'\320\321'][$'\200'-$'\277'] ]]; then
                 name_letter "${line:k++:2}"
             fi
-            [[ -z $mode ]] || "${mode}_key" "$REPLY"
+            if [[ -n $mode ]]; then
+                "${mode}_key" "$REPLY"
+            fi
         done
         if [[ -n $mode && (-z $line || $mode == "$typing") ]]; then
             "${mode}_key" enter
         fi
         drop_frame
     done
-    [[ -z $mode ]] || "$farewell" closed
+    if [[ -n $mode ]]; then
+        "$farewell" closed
+    fi
 }
 
 # Ctrl-C, while the game waits for a line. In bash 3.2 a trap that has started a program cannot end the game, so the
@@ -124,13 +132,17 @@ put_game() { # what the screen would show
     elif [[ $mode == pause ]]; then
         put_in_window "$say_paused"
     else
-        [[ -z $map_title ]] || put_in_window "$map_title"
+        if [[ -n $map_title ]]; then
+            put_in_window "$map_title"
+        fi
         for ((y = 1; y <= map_height; y++)); do
             "$map_paint" "$y" 1 "$map_width"
             put_line "${REPLY%"${REPLY##*[! ]}"}"
         done
         put_in_window ${lines_below[@]+"${lines_below[@]}"}
-        [[ $mode == game_over || -z $map_caption ]] || put_in_window "$map_caption"
+        if [[ $mode != game_over && -n $map_caption ]]; then
+            put_in_window "$map_caption"
+        fi
         join_columns "$window_columns" '  ' "${fields[@]#\~}"
         put_in_window "${folded[@]}"
     fi

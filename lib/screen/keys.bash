@@ -112,7 +112,7 @@ name_letter() { # <letter of two bytes> -> REPLY: the key of its place; or forei
     fi
 }
 
-read_sequence() { # read_ahead begins with Esc -> REPLY: the key that it means; empty for a report, or if it is cut short
+read_sequence() { # read_ahead begins with Esc -> REPLY: the key that it means; empty for a report, or if cut short
     until cut_sequence; do
         if ! pass_time "$((${#read_ahead} > 1 ? 10 : 2))" "${#read_ahead}"; then
             if [[ $read_ahead == $'\033' ]]; then

@@ -21,7 +21,7 @@ set_game_fields() { # <clock> <field ...>: these, the message, where the map con
     set_fields "$@" "$said" "${rest[@]}"
     [[ -n $said ]] && ! all_fit || return 0
     fold_columns "$said" "$((window_columns - 1))"
-    ((age = SECONDS - message_since, age >= 0)) || age=0 # the clock of the machine was set back
+    age=$((SECONDS > message_since ? SECONDS - message_since : 0)) # the clock of the machine may be set back
     said=${folded[age / MESSAGE_STAYS]-}
     set_fields "$said" "${rest[@]}"
     if [[ -z $said ]] || all_fit; then

@@ -216,8 +216,8 @@ all_fit() { # -> REPLY: the fields as one line: is there room for it? In lines t
     fi
 }
 
-join_fields() { # -> REPLY: the fields as one line. Where there is no room, those that begin with ~ are left out, the last
-    # first, then the others from the left; the last one loses words instead
+join_fields() { # -> REPLY: the fields as one line. Where there is no room, those that begin with ~ are left out, the
+    # last first, then the others from the left; the last one loses words instead
     local k
     until all_fit; do
         if ((${#fields[@]} == 1)); then

@@ -2,8 +2,8 @@
 #
 # station game: play the station on the screen
 #
-# The file of a saved station begins with the call that makes it: station --size 7 --seed 5. The rest is as in a maze file,
-# except that _ is the space in "# keys", because spaces at the end of a line do not count.
+# The file of a saved station begins with the call that makes it: station --size 7 --seed 5. The rest is as in a maze
+# file, except that _ is the space in "# keys", because spaces at the end of a line do not count.
 #
 # Writes: farewell, file_letters, game, station_cursor, station_known, station_revealed.
 
@@ -150,9 +150,11 @@ station_fields() { # of the status line; where the words have no room, the count
     set_game_fields "$time" "$name" "${counts[@]}" "~$REPLY"
 }
 
-choose_board_line() { # below the map: the goal until a room is scanned, marked or asked about, then the signs; what fits
+choose_board_line() { # below the map: the goal until a room is scanned, marked or asked about, then the signs
     local items=("${say_station_goal[@]}")
-    [[ $journal_played != *[_xj]* ]] || items=("${say_station_legend[@]}")
+    if [[ $journal_played == *[_xj]* ]]; then
+        items=("${say_station_legend[@]}")
+    fi
     join_columns "$((window_columns - 1))" '  ' "${items[@]}"
     fold_columns "${folded[0]}" "$((window_columns - 1))"
     set_map_below "${folded[0]}"
@@ -209,7 +211,7 @@ show_station_help() {
     show_help_lines "${say_station_goal[*]}" '' "${say_station_keys[@]}" "${say_more[*]}  $say_map_continues"
 }
 
-show_changes() { # <where the cursor was>: draw that room, the cursor and what is connected to them; all if it has not moved
+show_changes() { # <where the cursor was>: draw that room, the cursor and the rooms joined to them; all if it is there
     focus_board
     if follow_focus || (($1 == station_cursor)); then
         station_draw

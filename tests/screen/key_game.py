@@ -19,7 +19,8 @@ ALL = bool(os.environ.get("MAZE_TEST_ALL"))
 class Game(Session):
     """A game in the maze of seed 2: the player steps down from the entrance, then right and left.
 
-    Other words start maze.sh with these arguments instead. A task plays one game at a time: a new one ends the previous one.
+    Other words start maze.sh with these arguments instead. A task plays one game at a time: a new one ends the
+    previous one.
     """
 
     doing = ""  # what the game is doing, for an error
@@ -60,7 +61,7 @@ class Game(Session):
         return key
 
     def come_to_front(self) -> Task:
-        """Wait until it runs in the foreground of its terminal: keys typed before are not for it. It may stop or end."""
+        """Wait until it runs in the foreground: keys typed before are not for it. It may stop or end."""
 
         def is_so() -> bool:
             if self.state:

@@ -20,5 +20,5 @@ setup_file() {
 @test "no key that was typed before the end is left for the shell" { claims_hold ahead; }
 @test "a game that was killed continues with every key except, at most, the last" { claims_hold kills; }
 @test "Ctrl-C and Ctrl-Z are answered while the game opens its screen" { claims_hold entering; }
-@test "TERM and HUP to the whole group while the game ends are obeyed, and the terminal is restored" { claims_hold leaving; }
+@test "TERM and HUP to the group while the game ends are obeyed, and the terminal is restored" { claims_hold leaving; }
 @test "pasted text is not keys; waiting keys delay neither Ctrl-C nor a signal" { claims_hold pastes; }

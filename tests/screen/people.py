@@ -1,7 +1,7 @@
 """A claim of keys.py about every command that has a screen: whatever people do there, nothing breaks.
 
-They press keys, sensible ones and others, paste, resize the window from 10x3 to 200x60, stop the program, send signals or
-close the window. These are faults: bash itself reports something, a negative number is shown, the terminal is not
+They press keys, sensible ones and others, paste, resize the window from 10x3 to 200x60, stop the program, send
+signals or close the window. These are faults: bash itself reports something, a negative number is shown, the terminal is not
 restored, or a program does not end when it should.
 """
 
@@ -40,7 +40,8 @@ MOVES = [b"a", b"s", b"d", b"w", b"\033[C", b"\033[B"]
 # messages of bash, and of programs that it calls; and text that only a negative number can print
 WRONG = re.compile(
     r"[^ ]*: line \d+: .*|unbound variable.*|malloc:.*|division by (?:0|zero).*|command not found.*"
-    r"|Terminated.*|(?<!\x22)Segmentation.*|(?<!\w)(?:stty|readlink|mv|rm|ln|mkdir): .*|(?<![\w;\[,-])-\d+ (?:steps|moves|Schritte).*"
+    r"|Terminated.*|(?<!\x22)Segmentation.*|(?<!\w)(?:stty|readlink|mv|rm|ln|mkdir): .*"
+    r"|(?<![\w;\[,-])-\d+ (?:steps|moves|Schritte).*"
     r"|(?:moves|bumps|steps|hints) -\d+.*"
 )
 OURS = re.compile(r"\033\[[0-9;?]*[A-Za-z]")

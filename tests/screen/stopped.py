@@ -85,7 +85,7 @@ def interrupt_entering(claim, number, share, dice) -> Task:
 
 
 def signal_leaving(claim, number, share, dice) -> Task:
-    """TERM and HUP to the whole group, as timeout sends them, are obeyed while the game ends; the terminal is restored."""
+    """TERM and HUP to the group, as timeout sends them, are obeyed while the game ends; the terminal is restored."""
     for _ in range(share):
         game = yield from begin(claim.home(number))
         name = dice.choice(("TERM", "HUP"))

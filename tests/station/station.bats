@@ -1,7 +1,7 @@
 #!/usr/bin/env bats
 #
-# The station without a terminal: its call, and its rules. maze.sh and python_ref agree, and both print results worked out by
-# hand.
+# The station without a terminal: its call, and its rules. maze.sh and python_ref agree, and both print results worked
+# out by hand.
 
 load ../support/helpers
 
@@ -40,7 +40,8 @@ ROWS
     check 'unknown' '         |X|/  ' "${lines[4]}"
     check 'counts' 'rooms: 15' "${lines[15]}"
     check_same station --size 7 --rooms 20 -s 5 --color always --reveal
-    check 'on a terminal' "$out" "$(on_terminal output "${bash_twin[@]}" station --size 7 --rooms 20 -s 5 --reveal)"$'\n'
+    check 'on a terminal' "$out" \
+        "$(on_terminal output "${bash_twin[@]}" station --size 7 --rooms 20 -s 5 --reveal)"$'\n'
     IFS=$'\n' read -r -d '' -a lines <<<"$out" || :
     check 'traps' " . . . . ${green}2${plain} ${red}*${plain}-${red}*${plain} " "${lines[3]}"
     lines=${out//"$green"/}
@@ -61,7 +62,8 @@ ROWS
 @test "the twins print the same for each call of the table" {
     spread >../calls <<'CALLS'
 # sizes, rooms and traps, at their ends; of 36, just a fifth of the rooms are left
-station -s <1|2147483646|2 --size 7|3 --size=7 --rooms 20|36 --size 7 --rooms 20|4 --size 7 --rooms 24|5 --size 8 --rooms 32|7 --size 40>
+station -s <1|2147483646|2 --size 7|3 --size=7 --rooms 20|36 --size 7 --rooms 20>
+station -s <4 --size 7 --rooms 24|5 --size 8 --rooms 32|7 --size 40>
 # the largest, and those that were begun again
 station -s <1 --rooms 800 --reveal|2 --rooms 800|3 --rooms 20 --keys ' dj'> --size 40
 station --size 7 -s <78 --rooms 20|321 --rooms 21>
@@ -106,7 +108,7 @@ CALLS
 LINES
 }
 
-@test "a station is printed as signs and connections; keys open and mark rooms; a trap loses, reveals the station and ends the game" {
+@test "a station is printed as signs and connections; keys open and mark rooms; a trap loses and reveals it" {
     draws 'station --size 7 --rooms 20' <<'END'
 -s 5              : -s 5 --reveal     : -s 5 --keys 'ddsss mw wwwwx' : -s 5 --keys 'ddsss wwwd aaaq mj'
 |               | : |               | : |               |            : |               |
@@ -184,7 +186,7 @@ sssssdddddw        5     unfinished 0        3       6,5     0
 'ddsssm w '        5     unfinished 0        3       5,5     2
 'm a '             5     unfinished 0        3       2,3     0
 
-# a scan of a marked room does nothing, safe or trap, and works again once it is unmarked; m switches the mode to and fro
+# a scan of a marked room does nothing, safe or trap, and works again once it is unmarked; m changes the mode
 'ddsssx '          5     unfinished 0        3       5,6     1
 'ddsssm m x '      6     unfinished 1        3       5,6     0
 'dddx '            5     unfinished 0        3       6,3     1

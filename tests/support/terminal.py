@@ -10,7 +10,8 @@ share a line: STEP => STEP, or STEP => TEXT, which is expected; press is TEXT th
 
     === CLAIM      a claim begins; the steps below, up to the next, prove it, and bash has to report nothing meanwhile
     each K : v | w the claim is tried for each of these values, in the place of the word K; each J K : a b | c d
-                   does so for pairs. Several of these lines: for each of the one with each of the other
+                   does so for pairs. Several of these lines: for each of the one with each of the other.
+                   A line : x | y has more values for the line above
 """
 
 import itertools
@@ -158,7 +159,7 @@ def read_claims(path, folder):
         ]
     begins = [k for k, (_, line) in enumerate(lines) if line.startswith("=== ")]
     for first, last in zip(begins, [*begins[1:], None]):
-        (begin, name), *steps = lines[first:last]
+        (begin, name), *steps = join_values(lines[first:last])
         eaches = [line for _, line in steps if line.startswith("each ")]
         steps = [step for step in steps if not step[1].startswith("each ")]
         for values in itertools.product(*map(read_each, eaches)):
@@ -169,6 +170,17 @@ def read_claims(path, folder):
                 each = [(at, re.sub(rf"\b{word}\b", plain, line)) for at, line in each]
             claim = f"{os.path.relpath(path, ROOT)}:{begin}: {name[4:]}{told}"
             yield Claim(claim, split_steps(each), tempfile.mkdtemp(dir=folder))
+
+
+def join_values(lines):
+    """[(number, line)] -> the same, with the values of a line that begins with a colon in the one above."""
+    joined = []
+    for number, line in lines:
+        if line.startswith(": "):
+            joined[-1] = (joined[-1][0], f"{joined[-1][1]} | {line[2:]}")
+        else:
+            joined.append((number, line))
+    return joined
 
 
 def read_each(line):
