@@ -56,7 +56,8 @@ divide() { # <column> <row> <width> <height>: an area, in cells; 1 if build_wall
     fi
 }
 
-build_wall() { # <first square> <step> <cells> <gap>: a wall along that many cells, except one; 1 if no more may be built
+build_wall() { # <first square> <step> <cells> <gap>: a wall along that many cells, except one; 1 if no more may be
+    # built
     if ((passages_left == 0)); then
         tree='' # an undivided area has loops
         return 1

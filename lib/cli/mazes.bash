@@ -3,8 +3,8 @@
 # mazes: make the mazes that the options describe, or read them from a file
 #
 # Owns: maze_number (of the current maze, from 1).
-# Writes: cell, given_fog, goal, option_seed, option_width, option_height, option_carver, player, recipe_file, recipe_moved,
-# shaped, tree, woven.
+# Writes: cell, given_fog, goal, option_seed, option_width, option_height, option_carver, player, recipe_file,
+# recipe_moved, shaped, tree, woven.
 
 need cli/options cli/printing maze/carve
 
@@ -13,7 +13,8 @@ maze_number=0
 readonly SEEDS_TRIED=1000 # by --path and --choices, until they give up
 
 # The options that say how to make a maze; a maze from a file is already made.
-readonly OF_MAKING='width height seed level algorithm loops ends path choices mask weave bridges carver passages count trace'
+OF_MAKING='width height seed level algorithm loops ends path choices mask weave bridges carver passages count trace'
+readonly OF_MAKING
 readonly OF_LEVELS='width height algorithm loops ends path choices mask weave bridges' # none of them goes with --level
 readonly OF_BACKTRACKER='weave bridges carver trace'
 
@@ -36,7 +37,9 @@ check_making() { # exits if the options given exclude each other
     fi
     [[ $option_format != sheet || " solve play " != *" $command "* ]] || die 2 "$say_only_generate" "$command"
     [[ $option_format != json || $command != play ]] || die 2 "$say_format_not_for" json play
-    [[ $option_format != svg && $option_format != png ]] || ((option_count == 1)) || die 2 "$say_only_one" "--count $option_count" "$option_format"
+    if [[ $option_format == svg || $option_format == png ]]; then
+        ((option_count == 1)) || die 2 "$say_only_one" "--count $option_count" "$option_format"
+    fi
 }
 
 take_level() { # --level: set the options of its recipe; --seed takes other mazes of that kind, and fog suits any
@@ -64,7 +67,8 @@ begin_mazes() { # open their file, or choose size and seed unless they were give
 take_mask() { # read the mask; without --width or --height, each of its characters is a cell
     need maze/mask
     load_mask "$option_mask"
-    option_width=${option_width:-$((2 * ${#mask_text[0]} + 1))} option_height=${option_height:-$((2 * ${#mask_text[@]} + 1))}
+    option_width=${option_width:-$((2 * ${#mask_text[0]} + 1))}
+    option_height=${option_height:-$((2 * ${#mask_text[@]} + 1))}
     set_size "$option_width" "$option_height"
     shape_maze || fail 2 "$REPLY"
     if ((mask_left)); then
@@ -144,8 +148,8 @@ next_maze() { # the first maze, or an empty line and the next one; 1 if there is
     [[ $option_format == sheet || $option_format == json || -n ${given_table-} ]] || put_line ''
 }
 
-make_maze() { # <n>: the n-th maze, from 0, as the options say; 1 if there is none, and REPLY says why, or is empty if a file has
-    # no other or the user gave up
+make_maze() { # <n>: the n-th maze, from 0, as the options say; 1 if there is none, and REPLY says why, or is empty if
+    # a file has no other or the user gave up
     if [[ -n $given_input ]]; then
         read_maze || { REPLY='' && return 1; }
     elif [[ -n $given_path$given_choices ]]; then
@@ -155,8 +159,9 @@ make_maze() { # <n>: the n-th maze, from 0, as the options say; 1 if there is no
     fi
 }
 
-find_fitting() { # <n>: the next maze that has a path, as long and with as many choices as asked for; sets option_seed so that
-    # option_seed + n made it. 1 if no seed fits, and REPLY says why, or is empty if the user gave up (give_up)
+find_fitting() { # <n>: the next maze that has a path, as long and with as many choices as asked for; sets option_seed
+    # so that option_seed + n made it. 1 if no seed fits, and REPLY says why, or is empty if the user gave up
+    # (give_up)
     local tried lengths='' choices=''
     need maze/solve
     for ((tried = 0; tried < SEEDS_TRIED && option_seed + $1 <= LAST_SEED; tried++)); do
@@ -205,7 +210,8 @@ widen() { # <A-B, or a number, or empty> <number> -> REPLY: the same with that n
     ((least == most)) || REPLY+=-$most
 }
 
-make_from() { # <seed>: the maze that the options describe; 1 if the mask leaves too little of that size, and REPLY says why
+make_from() { # <seed>: the maze that the options describe; 1 if the mask leaves too little of that size, and REPLY
+    # says why
     local most_bridges=${option_bridges:-0}
     [[ -z $given_weave || -n $given_bridges ]] || most_bridges=$MOST_BRIDGES
     set_size "$option_width" "$option_height"

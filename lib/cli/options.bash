@@ -2,10 +2,11 @@
 #
 # options: the table of all options
 #
-# Each option is one line: its name, its letter or -, the name of its value in the help (- for a flag), and its gate. Parsing, "not an option of", the nearest name and the help all use this table; the text
-# of the help is say_option_NAME, or say_option_NAME_COMMAND where a command words it differently. The file of a
-# command lists the options that it takes in takes_NAME (and in also_NAME those that its help leaves out). If an
-# option was given, given_NAME is yes; its value is option_NAME.
+# Each option is one line: its name, its letter or -, the name of its value in the help (- for a flag), and its gate.
+# Parsing, "not an option of", the nearest name and the help all use this table; the text of the help is
+# say_option_NAME, or say_option_NAME_COMMAND where a command words it differently. The file of a command lists the
+# options that it takes in takes_NAME (and in also_NAME those that its help leaves out). If an option was given,
+# given_NAME is yes; its value is option_NAME.
 # Owns: option_*, given_*, given (the names of those given, in order), command, words (of the call, without
 # the command), exit_status. given_size is the word WIDTHxHEIGHT, printable, or empty.
 
@@ -64,17 +65,20 @@ OPTIONS=(
     "completion -  -       flag"
     "one-file   -  -       flag"
 )
-DEFAULTS=(algorithm=backtracker ends=corners carver=auto "passages=$MOST_PASSAGES" count=1 per_page=1 color=auto size=10)
+DEFAULTS=(algorithm=backtracker ends=corners carver=auto "passages=$MOST_PASSAGES" count=1 per_page=1 color=auto
+    size=10)
 readonly OPTIONS DEFAULTS
 
 given=() given_size='' command='' words=() exit_status=0
 
 # Those that arithmetic or a function takes as they are, named here for shellcheck.
-option_seed='' option_algorithm='' option_level='' option_loops='' option_ends='' option_path='' option_choices='' option_mask='' option_passages='' option_count='' option_input='' option_keys=''
-option_output='' option_exercise='' option_check='' option_hint='' option_size='' option_traps='' option_jokers='' option_title='' option_per_page=''
+option_seed='' option_algorithm='' option_level='' option_loops='' option_ends='' option_path=''
+option_choices='' option_mask='' option_passages='' option_count='' option_input='' option_keys='' option_output=''
+option_exercise='' option_check='' option_hint='' option_size='' option_traps='' option_jokers='' option_title='' option_per_page=''
 
 # The options of the commands that make mazes, and of all commands.
-readonly TAKES_MAKING='width height seed level algorithm loops ends path choices mask weave bridges carver passages input'
+TAKES_MAKING='width height seed level algorithm loops ends path choices mask weave bridges carver passages input'
+readonly TAKES_MAKING
 readonly TAKES_ALL='output lang color help version completion one-file'
 
 read_call() { # <argument ...> -> command, with its words and options
@@ -136,7 +140,8 @@ gate_option() { # <value of known_option> -> REPLY, through its gate; 1 if it is
     esac
 }
 
-gate_name() { # <option> <value> <kind of names> <command that lists them, if many> -> REPLY; 1 if refused: REPLY says why
+gate_name() { # <option> <value> <kind of names> <command that lists them, if many> -> REPLY; 1 if refused: REPLY says
+    # why
     local names
     list_names "$3"
     ! gate_choice "$1" "$2" "${names[@]}" || return 0

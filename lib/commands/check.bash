@@ -10,7 +10,7 @@ need cli/mazes cli/options maze/check maze/solve
 takes_check="$TAKES_MAKING count table"
 
 run_check() {
-    local seed perfect way turns choices
+    local seed perfect way turns choices counts
     check_making
     begin_mazes
     if [[ -n $given_table ]]; then
@@ -32,7 +32,9 @@ run_check() {
             choices=$REPLY
         fi
         if [[ -n $given_table ]]; then
-            put_line "$seed,$width,$height,$checked_cells,$checked_passages,$checked_reached,$checked_dead_ends,$checked_bridges,$perfect,$way,$turns,$checked_junctions,$choices"
+            counts=("$checked_cells" "$checked_passages" "$checked_reached" "$checked_dead_ends" "$checked_bridges")
+            printf -v REPLY '%d,' "${counts[@]}"
+            put_line "$seed,$width,$height,$REPLY$perfect,$way,$turns,$checked_junctions,$choices"
         else
             put_facts
         fi

@@ -17,7 +17,8 @@ run_completion() {
     list_names commands
     commands=${names[*]}
     put_line '_maze_sh() {'
-    put_line "    local IFS=\$' \\t\\n' word=\${COMP_WORDS[COMP_CWORD]} at=\$((COMP_CWORD - 1)) command=play words before prefix=''"
+    put_line "    local IFS=\$' \\t\\n' word=\${COMP_WORDS[COMP_CWORD]} at=\$((COMP_CWORD - 1))"
+    put_line "    local command=play words before prefix=''"
     put_line '    for words in "${COMP_WORDS[@]:1}"; do'
     put_line "        case \$words in ${commands// / | }) command=\$words ;; esac"
     put_line '    done'

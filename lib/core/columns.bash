@@ -31,8 +31,8 @@ fold_columns() { # <text> <most columns> -> folded: its lines, broken at spaces;
     folded=("${folded[@]//"$fixed"/ }")
 }
 
-fold_hanging() { # <text> <most columns> -> folded: as fold_columns, but what is behind three spaces stays in its column; below,
-    # if that has no room
+fold_hanging() { # <text> <most columns> -> folded: as fold_columns, but what is behind three spaces stays in its
+    # column; below, if that has no room
     local key=${1%%   *} rest margin
     rest=${1#"$key"}
     rest=${rest#"${rest%%[! ]*}"}

@@ -28,7 +28,8 @@ choose_language() { # <its name, or empty: what the locale says, if the terminal
     if [[ -n $plain_text ]]; then
         say_arrows=("${say_compass[@]}") say_more=('<' '>' '^' 'v') say_stars=(- '*')
     else
-        say_arrows=('→' '↘' '↓' '↙' '←' '↖' '↑' '↗') say_more=('‹' '›' '˄' '˅') say_stars=(☆ ★)
+        say_arrows=('→' '↘' '↓' '↙' '←' '↖' '↑' '↗')
+        say_more=('‹' '›' '˄' '˅') say_stars=(☆ ★)
     fi
 }
 

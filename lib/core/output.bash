@@ -2,9 +2,9 @@
 #
 # output: write to standard output and standard error, and end the program with an error
 #
-# Owns: main_process, at_end (functions to be called however the program ends), progress_since, progress_shown, give_up (a
-# function, or empty: has the user ended the work?), line_buffer (lines that wait to be written), buffer_held (yes: for
-# take_buffer), output (the file that is standard output, or empty).
+# Owns: main_process, at_end (functions to be called however the program ends), progress_since, progress_shown,
+# give_up (a function, or empty: has the user ended the work?), line_buffer (lines that wait to be written),
+# buffer_held (yes: for take_buffer), output (the file that is standard output, or empty).
 # Writes: folded.
 
 main_process='' at_end=() progress_since=0 progress_shown='' give_up='' line_buffer='' buffer_held='' output=''
@@ -69,7 +69,8 @@ is_utf8() { # <text>: is it well formed?
     [[ $rest != *[$'\200'-$'\377']* ]]
 }
 
-clean_text() { # <text> <most bytes> -> REPLY: its beginning, with ? for control characters and for bytes of no character
+clean_text() { # <text> <most bytes> -> REPLY: its beginning, with ? for control characters and for bytes of no
+    # character
     local length rest text=''
     cut_text "$1" "$2"
     if ! is_utf8 "$REPLY"; then
@@ -171,8 +172,8 @@ is_missing() { # <path>: does it surely not exist? A folder that may not be sear
     [[ ! -e $1 ]] && { [[ -x $folder ]] || { [[ $folder != . ]] && is_missing "$folder"; }; }
 }
 
-# Progress: work that takes longer than a second shows on standard error how much is done. Work that may take long before it
-# can say so is shown from its beginning. A dumb terminal cannot remove it, so nothing is shown there.
+# Progress: work that takes longer than a second shows on standard error how much is done. Work that may take long
+# before it can say so is shown from its beginning. A dumb terminal cannot remove it, so nothing is shown there.
 
 readonly MUCH_WORK=20000 # squares
 

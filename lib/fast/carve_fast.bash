@@ -59,7 +59,8 @@ carve_fast() { # the current grid; it needs only its size
     if [[ -n $shaped ]]; then
         fill_numbers
     fi
-    ((n = first_kept / stride / 2, k = first_kept % stride / 2 - 1, i = rows * (1 + k / 16) + n, east = 8 ** (15 - k % 16)))
+    ((n = first_kept / stride / 2, k = first_kept % stride / 2 - 1))
+    ((i = rows * (1 + k / 16) + n, east = 8 ** (15 - k % 16)))
     ((number[i] += 8#40 * east))
     if ((east & edges)); then
         ((k = east == 1 ? i + rows : i - rows, number[k] += east == 1 ? west_copy : 4))

@@ -4,7 +4,8 @@
 #
 # Writes: cell.
 
-join_rows() { # -> joined, from 0 to height + 1: each row, the ring included, as a string of codes, one character per square
+join_rows() { # -> joined, from 0 to height + 1: each row, the ring included, as a string of codes, one character per
+    # square
     local IFS='' all y at end codes
     joined=()
     if ((size <= 500000)); then

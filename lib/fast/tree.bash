@@ -2,7 +2,8 @@
 #
 # tree: a fast search for solve, check and far ends, for mazes without loops
 #
-# To reach every cell at 101x101 squares takes 0.5 to 0.6 times as long as with walk_links. Skip this file at first reading.
+# To reach every cell at 101x101 squares takes 0.5 to 0.6 times as long as with walk_links. Skip this file at first
+# reading.
 #
 # Writes: path, steps, link_reached, link_last.
 
@@ -10,13 +11,15 @@ is_tree() { # can search_tree find the way between the ends of the current maze?
     [[ -n $tree && -z $shaped ]]
 }
 
-# In a tree only one path leads to each cell, so the order does not matter, and no cell has to be marked. The search follows
-# a passage to its end, and then the passage that it left waiting last. way has the cells from the goal to the one where the
-# search is. In waiting there are 16 times how many they were, plus the mask of the directions that were left there. deepest
-# has the most cells that way had, times size, minus the square of the last of them: of several, the first is the largest.
+# In a tree only one path leads to each cell, so the order does not matter, and no cell has to be marked. The search
+# follows a passage to its end, and then the passage that it left waiting last. way has the cells from the goal to the
+# one where the search is. In waiting there are 16 times how many they were, plus the mask of the directions that were
+# left there. deepest has the most cells that way had, times size, minus the square of the last of them: of several,
+# the first is the largest.
 
-search_tree() { # <start, or 0> <goal> <exit that leads to the goal, or the goal> <what the progress line says> [all: reach every cell]
-    # -> path, steps, link_reached, link_last (as walk_links; the first of those farthest from the goal); 1 if there is no path, or the user gave up
+search_tree() { # <start, or 0> <goal> <exit that leads to the goal, or the goal> <what the progress line says> [all:
+    # reach every cell] -> path, steps, link_reached, link_last (as walk_links; the first of those farthest from the
+    # goal); 1 if there is no path, or the user gave up
     local here=$2 mask back=0 way=() depth=0 waiting=() top=0 end=$1 other_end=$1 status=1 k deepest=0
     local along most=$((cells_wide * cells_high))
     local by=(0 2 -2 0 "$((2 * stride))" 0 0 0 "-$((2 * stride))") # how far a direction leads, by its mask
@@ -33,7 +36,9 @@ search_tree() { # <start, or 0> <goal> <exit that leads to the goal, or the goal
     while :; do
         if ((mask = 16#${linked[here / stride]:here%stride:1} & ~back, way[depth++] = here, link_reached += 1, \
             link_reached % 512 == 0 || here == end || here == other_end || mask == 0 || mask & mask - 1)); then
-            ((link_reached % 512)) || { ((link_reached <= most)) && show_progress "$4" "$((most + link_reached))" "$((2 * most))"; } || return 1
+            if ((link_reached % 512 == 0)); then
+                ((link_reached <= most)) && show_progress "$4" "$((most + link_reached))" "$((2 * most))" || return 1
+            fi
             if ((here == end || here == other_end)); then
                 for ((k = 1; k < depth; k++)); do # a bridge is four squares or rows long; it has no square between
                     if (((way[k] - way[k - 1]) % 4)); then

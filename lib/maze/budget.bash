@@ -3,14 +3,15 @@
 # budget: the cells of a maze, and the number of passages and bridges that may still be dug
 #
 # Owns: passages_most, passages_left, bridges_left (how many may still be dug), shaped (yes: a mask leaves out cells),
-# shape_row (for each row of cells, 1 for one that is kept, 0 for one that is left out), shape_grid (the rows of the grid), shape_size
-# (WIDTHxHEIGHT of that grid), cells_kept (how many), first_kept (a square).
+# shape_row (for each row of cells, 1 for one that is kept, 0 for one that is left out), shape_grid (the rows of the
+# grid), shape_size (WIDTHxHEIGHT of that grid), cells_kept (how many), first_kept (a square).
 
 need fast/rows
 
 readonly LEFT_OUT=9 # the code of a square that a mask leaves out
 
-passages_most=0 passages_left=0 bridges_left=0 shaped='' shape_row=() shape_grid=() shape_size='' cells_kept=0 first_kept=0
+passages_most=0 passages_left=0 bridges_left=0 cells_kept=0 first_kept=0
+shaped='' shape_row=() shape_grid=() shape_size=''
 
 count_cells() { # -> cells_kept, first_kept: of a grid of the current size
     [[ -z $shaped ]] || return 0

@@ -27,8 +27,8 @@ check_carver() { # <carver> <width> <height> -> REPLY: recursive or stack; exits
 # A fast form carves what the carver stack would carve, but it knows no bridges and cannot note a trace. Otherwise the
 # functions of maze.sh carve. With replace_carving these also carve bridges, count passages and show progress.
 
-carve() { # <recursive, stack, an algorithm or the file of one> <passages at most> <bridges at most> [trace: note each step]:
-    # a maze of the current size
+carve() { # <recursive, stack, an algorithm or the file of one> <passages at most> <bridges at most> [trace: note each
+    # step]: a maze of the current size
     local first noting=${4:-} looking=''
     tree=yes woven='' was_read=''
     count_cells

@@ -25,7 +25,8 @@ inside_of() { # <goal> -> REPLY: the exit that leads to it; or the goal itself, 
     REPLY=$(($1 + (x == 0 ? 1 : x > width ? -1 : y == 0 ? stride : y > height ? -stride : 0)))
 }
 
-find_goal() { # <square with the sign of the goal> -> REPLY: that square, or the one outside of an exit; 1 if it is a corner
+find_goal() { # <square with the sign of the goal> -> REPLY: that square, or the one outside of an exit; 1 if it is a
+    # corner
     local x=$(($1 % stride)) y=$(($1 / stride)) sides
     ((sides = (x == 1 || x == width) + (y == 1 || y == height), REPLY = $1))
     if ((sides != 0)); then
@@ -122,7 +123,8 @@ place_far() { # the two cells farthest apart; in a maze with loops, almost the f
 # In a tree, the cell farthest from any cell is one end of a longest path. So the cell farthest from that one is the
 # other end, and no two cells are farther apart. (E. W. Dijkstra, about 1960.)
 
-find_farthest() { # <cell>, and unsearched -> REPLY: the cell farthest from it, in passages and bridges; the first of several
+find_farthest() { # <cell>, and unsearched -> REPLY: the cell farthest from it, in passages and bridges; the first of
+    # several
     local here
     if [[ -n $tree ]]; then
         search_tree 0 "$1" "$1" "$say_carving" all

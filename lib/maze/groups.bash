@@ -2,15 +2,16 @@
 #
 # groups: find groups of connected squares of one kind
 #
-# They are found by runs: the parts of a row in which all squares are of that kind. A run gets the group of the runs above that
-# it touches. If these have different groups, one leads to the other, as in kruskal.
+# They are found by runs: the parts of a row in which all squares are of that kind. A run gets the group of the runs
+# above that it touches. If these have different groups, one leads to the other, as in kruskal.
 #
-# Owns: run_row, run_from, run_to, run_group (of each run: its row from 0, its first column, the column behind its last, its
-# group), group_joined (for each group, the one it was joined to, or itself).
+# Owns: run_row, run_from, run_to, run_group (of each run: its row from 0, its first column, the column behind its
+# last, its group), group_joined (for each group, the one it was joined to, or itself).
 
 run_row=() run_from=() run_to=() run_group=() group_joined=()
 
-find_groups() { # <sign> <row of signs ...> -> run_*, REPLY: how many groups there are; a group has a lower number the earlier it begins
+find_groups() { # <sign> <row of signs ...> -> run_*, REPLY: how many groups there are; a group has a lower number the
+    # earlier it begins
     local rest run y=0 at n=0 above=0 first k j mine groups=0
     run_row=() run_from=() run_to=() run_group=() group_joined=()
     for rest in "${@:2}"; do

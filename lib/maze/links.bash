@@ -2,17 +2,17 @@
 #
 # links: link each cell to the next ones by its passages and bridges
 #
-# Owns: linked (for each row of cells, a string with a hexadecimal digit for each square: the mask of its passages, as in
-# neighbors), link_far (how many squares away the next cell is: 2, or 1 where every open square is a cell), link_row (each row as a
-# string of codes), link_bridges (how many bridges there are), link_reached (how many cells a search has reached), link_last (the cells
-# that it reached last, times 16).
+# Owns: linked (for each row of cells, a string with a hexadecimal digit for each square: the mask of its passages, as
+# in neighbors), link_far (how many squares away the next cell is: 2, or 1 where every open square is a cell),
+# link_row (each row as a string of codes), link_bridges (how many bridges there are), link_reached (how many cells a
+# search has reached), link_last (the cells that it reached last, times 16).
 
 need maze/bridges fast/rows maze/square_cells
 
 linked=() link_far=2 link_row=() link_bridges=0 link_reached=0 link_last=''
 
-copy_maze() { # [square that counts as open ...] -> link_row, from 0 to height + 2: each row as a string of codes, and 16 squares
-    # more, with the ring closed
+copy_maze() { # [square that counts as open ...] -> link_row, from 0 to height + 2: each row as a string of codes, and
+    # 16 squares more, with the ring closed
     local joined x y none
     join_rows
     printf -v none '%*s' "$((stride + 16))" ''
@@ -28,12 +28,12 @@ copy_maze() { # [square that counts as open ...] -> link_row, from 0 to height +
     done
 }
 
-# 16 squares of a row are a number with a hexadecimal digit for each: 1 where the square is open. Shifted by one digit it has
-# their neighbors to the east or west, and the numbers above and below have those to the north and south. Together they give
-# the masks of the 12 squares in the middle.
+# 16 squares of a row are a number with a hexadecimal digit for each: 1 where the square is open. Shifted by one digit
+# it has their neighbors to the east or west, and the numbers above and below have those to the north and south.
+# Together they give the masks of the 12 squares in the middle.
 
-link_cells() { # <what the progress line says> [square ...: these count as open, and each open square as a cell] -> linked, link_far,
-    # link_row, link_bridges; 1 if the user gave up
+link_cells() { # <what the progress line says> [square ...: these count as open, and each open square as a cell] ->
+    # linked, link_far, link_row, link_bridges; 1 if the user gave up
     local x y here north south far_north far_south mask first each=$((16#10101010101000)) open
     link_far=2 linked=() link_row=() link_bridges=0
     if (($# > 1)) || has_square_cells; then
@@ -79,17 +79,19 @@ add_bridges() { # -> linked, link_bridges
 
 # Breadth-first search: first all cells one passage away, then all cells two passages away, and so on (E. F. Moore: The
 # shortest path through a maze, 1959). Each wave is a list of squares. A cell that is reached gets a letter, which says
-# how: a, b, c, d by a passage east, west, south, north; the start has s. In the list, a square is times 16, plus the mask of
-# the way back.
+# how: a, b, c, d by a passage east, west, south, north; the start has s. In the list, a square is times 16, plus the
+# mask of the way back.
 #
 # bash finds an element of an array by walking there from the last one it used, so it is slow to jump between cells that
 # are far apart. That is why each row is a string.
 
-walk_links() { # <start> <goal, or 0 for all cells> <what the progress line says> -> link_row, link_reached, link_last (those farthest
-    # away); 1 if the goal was not reached, or the user gave up
-    local here to x=$(($1 % stride)) y=$(($1 / stride)) goal_x=$(($2 % stride)) goal_y=$(($2 / stride)) mask line over=0 next=$(($1 * 16))
+walk_links() { # <start> <goal, or 0 for all cells> <what the progress line says> -> link_row, link_reached, link_last
+    # (those farthest away); 1 if the goal was not reached, or the user gave up
+    local here to mask way line over=0 next=$(($1 * 16))
+    local x=$(($1 % stride)) y=$(($1 / stride)) goal_x=$(($2 % stride)) goal_y=$(($2 / stride))
     # by the mask of a direction: how far it leads, its letter, and the opposite direction
-    local way by=(0 "$link_far" "-$link_far" 0 "$((link_far * stride))" 0 0 0 "-$((link_far * stride))") letters=.ab.c...d back=(0 2 1 0 8 0 0 0 4)
+    local by=(0 "$link_far" "-$link_far" 0 "$((link_far * stride))" 0 0 0 "-$((link_far * stride))")
+    local letters=.ab.c...d back=(0 2 1 0 8 0 0 0 4)
     if [[ -n $woven ]]; then
         over=$((4 / link_far))
     fi

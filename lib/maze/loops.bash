@@ -6,8 +6,8 @@
 
 need maze/neighbors
 
-# A percentage of the dead ends, cell by cell, is opened to a neighboring cell. A dead end that was opened from the other
-# side no longer counts as one. (Pullen calls a maze without dead ends a "braid" maze.)
+# A percentage of the dead ends, cell by cell, is opened to a neighboring cell. A dead end that was opened from the
+# other side no longer counts as one. (Pullen calls a maze without dead ends a "braid" maze.)
 
 open_loops() { # <percent>
     local percent=$1 x y here far=$((2 * stride)) mask

@@ -2,11 +2,11 @@
 #
 # mask: read the shape of a maze from a text with a character for each cell
 #
-# A space or a point leaves the cell out, any other character keeps it. Squares that are left out have the code 9: no wall,
-# so for the functions that carve they look visited, like the ring.
+# A space or a point leaves the cell out, any other character keeps it. Squares that are left out have the code 9: no
+# wall, so for the functions that carve they look visited, like the ring.
 #
-# Owns: mask_name, mask_text (its rows: 1 for a cell that is kept, 0 for one that is left out), mask_left (cells of groups
-# that are not used).
+# Owns: mask_name, mask_text (its rows: 1 for a cell that is kept, 0 for one that is left out), mask_left (cells of
+# groups that are not used).
 # Writes: shaped, shape_row, shape_grid, shape_size, cells_kept, first_kept.
 
 need maze/budget maze/groups maze/text_file
@@ -74,8 +74,8 @@ trim_mask() { # mask_text, without the rows and columns at its edges that keep n
     mask_text=(${rows[@]+"${rows[@]}"})
 }
 
-shape_maze() { # for a maze of the current size -> shaped, shape_row, shape_grid, cells_kept, first_kept, mask_left; 1 if too
-    # little is kept, and REPLY says why
+shape_maze() { # for a maze of the current size -> shaped, shape_row, shape_grid, cells_kept, first_kept, mask_left; 1
+    # if too little is kept, and REPLY says why
     shaped=yes
     [[ $shape_size != "${width}x$height" ]] || return 0
     stretch_mask
@@ -104,7 +104,8 @@ stretch_mask() { # -> shape_row: a character of the mask for each cell
     done
 }
 
-keep_largest() { # -> shape_row: without all groups of cells but the largest; mask_left, cells_kept, REPLY: the columns of the largest
+keep_largest() { # -> shape_row: without all groups of cells but the largest; mask_left, cells_kept, REPLY: the
+    # columns of the largest
     local k y none best=0 west=$cells_wide east=0 count=()
     find_groups 1 "${shape_row[@]}"
     mask_left=0

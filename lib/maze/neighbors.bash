@@ -28,7 +28,8 @@ list_neighbors() { # <cell> -> REPLY: the directions in which there is a cell
     fi
 }
 
-leave_out_neighbors() { # <cell> -> REPLY: without those that a mask leaves out; far beyond the border, there is no element
+leave_out_neighbors() { # <cell> -> REPLY: without those that a mask leaves out; far beyond the border, there is no
+    # element
     local here=$1 k
     for k in 0 1 2 3; do
         ((REPLY >> k & 1)) && ((cell[here + 2 * step[k]] == LEFT_OUT)) && ((REPLY -= 2 ** k))

@@ -27,23 +27,17 @@ name_own() { # <file> -> own_file, REPLY: its function; exits if the file cannot
 }
 
 find_exercise() { # <file> -> REPLY: its exercise, by the line that says so at its top; 1 if it is no exercise
-    local line n=0 number=''
-    while IFS= read -r -n 1000 line || [[ -n $line ]]; do # in pieces: the file may be of any size
-        if [[ $line == '# maze.sh, exercise '[123456789]* && -z $number ]]; then
-            number=${line#'# maze.sh, exercise '}
-            number=${number:0:1}${number:1:1}
-            number=${number%[!0123456789]}
-            [[ $number == 9 ]] || break
-        elif [[ -n $number && $line == *print_rows* ]]; then
-            break
+    local line n
+    for ((n = 0; n < 20; n++)); do
+        IFS= read -r -n 1000 line || [[ -n $line ]] || return # in pieces: the file may be of any size
+        if [[ $line == '# maze.sh, exercise '[123456789]* ]]; then
+            REPLY=${line#'# maze.sh, exercise '}
+            REPLY=${REPLY:0:2}
+            REPLY=${REPLY%[!0123456789]}
+            return 0
         fi
-        ((++n < 20 || (n < 2000 && ${#number}))) || break
     done <"$1"
-    if [[ $number == 9 && $line != *print_rows* ]]; then # the whole program, as exercise 9 was before there were ten
-        number=10
-    fi
-    REPLY=$number
-    [[ -n $number ]]
+    return 1
 }
 
 carve_own() { # <file> <first cell>: in the current grid
@@ -54,7 +48,11 @@ carve_own() { # <file> <first cell>: in the current grid
     call_at_end end_own
     while IFS= read -r line; do
         case $line in
-            '=process '*) [[ -n $own_process ]] || ! gate_number process "${line#* }" 2 99999999 || watch_over "$REPLY" ;;
+            '=process '*)
+                if [[ -z $own_process ]] && gate_number process "${line#* }" 2 99999999; then
+                    watch_over "$REPLY"
+                fi
+                ;;
             '=missing') die 1 "$say_own_missing" "$1" "$carver" ;;
             '=maze '*) made=${line#* } ;;
             "$own_file: line "[0123456789]*': '*) # as bash reports an error

@@ -8,7 +8,8 @@ need fast/tree maze/bridges maze/ends maze/links
 
 path=() steps=0
 
-solve() { # <start> <goal> -> path, steps: the shortest path; in a tree also linked; 1 if there is none, or the user gave up
+solve() { # <start> <goal> -> path, steps: the shortest path; in a tree also linked; 1 if there is none, or the user
+    # gave up
     path=() steps=0
     (($1 != $2)) || return 0
     start_progress "$say_solving" "$size"
