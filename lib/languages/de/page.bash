@@ -46,7 +46,7 @@ speak_de_page() {
     say_page_own_maze='Eigenes Labyrinth'
     say_page_next='Nächstes Labyrinth'
     say_page_go_on='Weiter'
-    say_page_undo='Letzten Schritt zurücknehmen'
+    say_page_undo='Zurückgehen'
     say_page_sheet_blanks=('Name:' 'Zeit:')
     say_page_east='Osten'
     say_page_west='Westen'

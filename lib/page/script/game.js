@@ -28,6 +28,7 @@ function beginGame(
 		start: maze.player,
 		bridges: countBridges(maze),
 		sight: made?.fog ? new Uint8Array(maze.size) : null,
+		spans: [], // the steps that each key or swipe has walked, for the way back
 		clock: time,
 		clockSince: 0,
 	}
@@ -132,15 +133,17 @@ function bump() {
 }
 
 function movePlayer(key) {
-	// the step onto the exit's opening is followed by the step out
-	const { maze } = game,
-		squares = [maze.player]
-	if (!pressKey(key)) return
-	squares.push(maze.player)
+	// the step onto the exit's opening is followed by the step out; u walks back what the last key walked
+	const { maze, spans } = game,
+		squares = [maze.player],
+		back = key === 'u' ? (spans.pop() ?? 1) : 1
+	while (squares.length <= back && pressKey(key)) squares.push(maze.player)
+	if (squares.length === 1) return
 	if (key !== 'u' && maze.isOutside(maze.goal) && maze.player === insideOf(maze, maze.goal)) {
 		pressKey(MOVE_KEYS[directionOf(maze.player, maze.goal)])
 		squares.push(maze.goal)
 	}
+	if (key !== 'u') spans.push(squares.length - 1)
 	showMoved(squares)
 }
 
@@ -153,7 +156,9 @@ function runPlayer(k, stopsAtCorners = false) {
 		way = findWayOn(way)
 		if (stopsAtCorners && way !== before) break
 	}
-	if (squares.length > 1) showMoved(squares)
+	if (squares.length === 1) return
+	game.spans.push(squares.length - 1)
+	showMoved(squares)
 }
 
 function findWayOn(k) {
