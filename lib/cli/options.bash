@@ -47,6 +47,7 @@ OPTIONS=(
     "page       -  -       flag"
     "keys       -  STRING  text"
     "describe   -  -       flag"
+    "bell       -  -       flag"
     "fog        -  -       flag"
     "resume     -  -       flag"
     "format     f  NAME    name pictures help generate"

@@ -10,12 +10,11 @@
 # that such a file made has no recipe, and neither has a maze that was read from a file.
 #
 # Owns: recipe (of the maze in play, or empty), recipe_level, recipe_day (if it is that of a level or of a daily maze),
-# recipe_file (yes: the maze was read from a file), recipe_moved (yes: its start and goal were changed), recipe_known (yes: it
-# was played before).
+# recipe_file (yes: the maze was read from a file), recipe_moved (yes: its start and goal were changed).
 
 need cli/day cli/levels cli/options cli/terminal
 
-recipe='' recipe_level='' recipe_day='' recipe_file='' recipe_moved='' recipe_known=''
+recipe='' recipe_level='' recipe_day='' recipe_file='' recipe_moved=''
 
 readonly OF_RECIPE='algorithm loops ends mask weave bridges passages fog'   # beside the size and the seed
 readonly UNSHAPED=' binary-tree sidewinder eller division opposite center ' # what does not suit a mask
@@ -25,7 +24,7 @@ forget_recipe() { # as if no option that makes a maze had been given
     for name in width height seed level path choices $OF_RECIPE; do
         forget_option "$name"
     done
-    recipe='' recipe_level='' recipe_day='' recipe_file='' recipe_moved='' recipe_known=''
+    recipe='' recipe_level='' recipe_day='' recipe_file='' recipe_moved=''
 }
 
 read_recipe() { # <recipe, maybe hostile>: set its options, and no others that make a maze; 1 if it makes none
@@ -69,7 +68,7 @@ read_part() { # <name=value, or a flag>: set that option of a recipe; 1 if it is
 write_recipe() { # <seed> -> REPLY: what the options make with it; empty if only a file makes it
     local name was_given value text=${option_width}x$option_height,seed=$1
     REPLY=''
-    [[ -n $1 && $recipe_file$option_algorithm != *[./]* ]] && ! is_mask_file "$option_mask" || return 0
+    [[ -n $1 && -z $recipe_file && $option_algorithm != *[./]* ]] && ! is_mask_file "$option_mask" || return 0
     for name in $OF_RECIPE; do
         was_given=given_$name value=option_$name
         if [[ -n ${!was_given} && " algorithm=backtracker ends=corners passages=$MOST_PASSAGES " != *" $name=${!value} "* ]]; then

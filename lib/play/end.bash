@@ -3,11 +3,10 @@
 # end: end a game in a maze, and show its result
 #
 # Owns: end_way (squares of the shortest path), end_shown (which paths: 0 both, 1 the path walked, 2 the shortest path).
-# Writes: end_line, fog, result_hidden, recipe_known, result.
+# Writes: end_line, fog, result_hidden, result.
 
-need cli/day cli/levels cli/recipe pictures/shared/picture play/maze_map play/maze_screen play/maze_walk play/menu \
-    play/overview saves/earn saves/journal saves/progress saves/records saves/theme screen/clock screen/game \
-    screen/game_over screen/view
+need cli/levels cli/recipe core/programs pictures/shared/picture play/maze_map play/maze_screen play/maze_walk play/menu \
+    play/overview saves/journal saves/records saves/theme screen/clock screen/game screen/game_over screen/view
 
 end_way=() end_shown=0
 
@@ -27,7 +26,6 @@ finish_maze() { # <won|resigned>: show the result of the game on the screen
         add_loss "$seconds" "$shortest"
     fi
     [[ -z $record_note ]] || add_result %s "$record_note"
-    recipe_known=yes
     drop_game
     end_game
 }
@@ -39,74 +37,75 @@ add_loss() { # <seconds> <steps of the shortest path>
     say_count "$2" "${say_count_steps[@]}"
     begin_result "$color_player" "$say_you_resigned" "$time" "$REPLY"
     add_result "$say_moves" "$moves"
-    add_counts
-    count_lost
+    add_hints
 }
 
 add_win() { # <seconds> <steps of the shortest path>
-    local time counted stars stars_drawn
+    local time steps_walked stars kind seed=${option_seed:--}
     count_stars "$moves" "$2" "$hints"
     stars=$REPLY
-    draw_stars "$stars"
-    stars_drawn=$REPLY
     name_time "$1"
     time=$REPLY
     say_count "$moves" "${say_count_steps[@]}"
-    counted=$REPLY
-    name_game
-    begin_result "$color_goal" "$say_solved" "${REPLY% "$recipe_day"}" "$time" "$counted" "$2" "  $stars_drawn"
-    [[ -z $recipe_known ]] || add_result "$say_game_again"
-    add_counts
-    ((moves == $2)) || add_result "$say_over_efficiency" "$((100 * $2 / moves))"
-    win_game
-    add_result "$say_over_wins" "$wins"
+    steps_walked=$REPLY
     name_kind
-    enter_record "${width}x$height" "$REPLY" "$1" "$moves" "$bumps" "$2" "$hints" "$stars" "${option_seed:--}"
-    if [[ $recipe_level == "${#LEVELS[@]}" && -z $recipe_day$recipe_moved ]]; then # the last one of the table
-        sum_levels
-        end_line+=$'\n'$REPLY
-        add_result %s "$REPLY"
-    fi
-    [[ -z $recipe_day || -n $recipe_moved ]] || add_daily "$stars_drawn" "$time" "$moves" "$2"
+    kind=$REPLY
+    [[ $kind != other ]] || seed=-
+    draw_stars "$stars"
+    set -- "$1" "$2" "$REPLY"
+    name_game
+    begin_result "$color_goal" "$say_solved" "${REPLY% "$recipe_day"}" "$time" "$steps_walked" "$2" "  $3"
+    enter_record "$kind" "$seed" "$1" "$moves" "$bumps" "$2" "$hints" "$stars"
+    add_hints
+    case $kind in
+        level=*)
+            [[ $recipe_level != "${#LEVELS[@]}" ]] || add_sum
+            add_share "level $recipe_level $3 $time $moves steps (shortest $2)"
+            ;;
+        daily=*) add_daily ;;
+    esac
 }
 
-add_counts() { # those that the first line does not have
-    add_result "$say_over_bumps" "$bumps"
-    ((bumps == 0)) || add_result "$say_over_good" "$((100 * moves / (moves + bumps)))"
+count_stars() { # <steps> <steps of the shortest path> <hints> -> REPLY: 1 to 3
+    REPLY=1
+    (($3 == 0)) || return 0
+    ((2 * $1 > 3 * $2)) || REPLY=2
+    ((10 * $1 > 11 * $2)) || REPLY=3
+}
+
+add_hints() {
     ((hints == 0)) || add_result "$say_over_hints" "$hints"
 }
 
-add_daily() { # <stars> <time> <steps> <shortest path>: a line to share; and, on the day of the maze, the days in a row
-    local record
-    if find_daily_win "$recipe_day"; then # the first one counts
-        draw_stars "${record[8]}"
-        set -- "$REPLY" '' "${record[4]}" "${record[6]}"
-        name_time "${record[3]}"
-        set -- "$1" "$REPLY" "$3" "$4"
-    fi
-    set -- "maze.sh $recipe_day $1 $2 $3 steps (shortest $4)"
-    find_today
-    if [[ $REPLY == "$recipe_day" ]]; then
-        find_streak "$REPLY"
-        say_count "$REPLY" "${say_count_days[@]}"
-        add_result "$say_over_streak" "$REPLY"
-    fi
-    add_result %s "$1"
-    end_line+=$'\n'$1
+add_sum() { # after the last level: the stars of all
+    sum_stars
+    say "$say_over_sum" "$REPLY" "$((3 * ${#LEVELS[@]}))" "$level_fewest"
+    add_result %s "$REPLY"
+    end_line+=$'\n'$REPLY
 }
 
-sum_levels() { # -> REPLY: how many stars the levels of the table earned, all in all and the level with the fewest
-    local level sum=0 fewest=1
-    recall_levels
-    for ((level = 1; level <= ${#LEVELS[@]}; level++)); do
-        ((sum += ${level_stars[level]:-0}, 1))
-        ((${level_stars[level]:-0} >= ${level_stars[fewest]:-0})) || fewest=$level
-    done
-    if ((sum == 3 * ${#LEVELS[@]})); then
-        say "$say_over_all" "$sum"
-    else
-        say "$say_over_sum" "$sum" "$((3 * ${#LEVELS[@]}))" "$fewest"
-    fi
+add_share() { # <result>: a line to share
+    say "$say_share" "maze.sh $1"
+    add_result %s "$REPLY"
+    end_line+=$'\n'$REPLY
+}
+
+add_daily() { # the line of the first win; and on the day of the maze the streak, and when the next one comes
+    local time
+    find_kind "daily=$recipe_day" || return 0 # the records cannot be read
+    split_words "${kind_first[REPLY]}"
+    name_time "${split[3]}"
+    time=$REPLY
+    draw_stars "${split[8]}"
+    add_share "$recipe_day $REPLY $time ${split[4]} steps (shortest ${split[6]})"
+    [[ $recipe_day == "$today" ]] || return 0
+    count_streak
+    add_result "$say_streak" "$REPLY"
+    find_best_streak
+    add_result "$say_best_streak" "$REPLY"
+    first_line date +%H
+    gate_number hour "$REPLY" 0 23 || return 0
+    add_result "$say_next_maze" "$((24 - REPLY))"
 }
 
 find_end_way() { # -> end_way: from the start, and from here; REPLY: steps of the shortest path

@@ -1,20 +1,71 @@
 # shellcheck shell=bash
 #
-# maze keys: the keys of a game in a maze
+# maze keys: play the current maze on the terminal, or offer the saved game; and the keys of the game
 #
-# Owns: trail_shown (1 or 0), bell (1 or 0).
-# Writes: bumps, describing, just_seen, lit.
+# Owns: trail_shown (1 or 0).
+# Writes: bumps, farewell, fog, just_seen, key_steps, lit, maze_start, player, wall_colors.
 
-need pictures/shared/picture play/end play/maze_map play/maze_screen play/maze_walk play/menu play/next play/overview \
-    saves/earn saves/journal saves/saved saves/theme screen/game screen/status screen/view
+need cli/mazes cli/recipe pictures/shared/colors pictures/shared/picture play/end play/maze_map play/maze_screen play/maze_walk \
+    play/menu play/next play/overview saves/journal saves/saved saves/theme screen/game screen/screen screen/status screen/view
 
-trail_shown=0 bell=0
+trail_shown=0
+
+play_maze() { # <maze|saved> <screen|lines>
+    farewell=bid_farewell
+    recall_theme
+    if [[ $1 == saved ]]; then
+        maze_show_saved
+    else
+        begin_maze "$file_keys" "$file_time"
+    fi
+    if [[ $2 == lines ]]; then
+        set_colors '' '' '' '' '' ''
+        wall_colors=('')
+        show_maze "$option_format"
+        play_in_lines "$1"
+    else
+        play_game "$1"
+    fi
+    fog=''
+    [[ -n $chosen_game ]] || put_end
+}
+
+maze_show_saved() { # show the saved game as it is now
+    take_file_recipe
+    clear_trail
+    maze_start=$player
+    fog=$given_fog
+    replay_maze "$file_keys"
+    show_maze "$option_format"
+}
+
+maze_name_saved() { # -> REPLY: Level 7, steps 95, or Maze 21x11, steps 95
+    local which
+    need_maze_picture
+    name_game
+    which=$REPLY
+    say "$say_moves" "$moves"
+    REPLY="$which, $REPLY"
+}
+
+maze_continue() {
+    player=$maze_start
+    begin_maze "$file_keys" "$file_time"
+}
+
+maze_anew() { # the maze that the command asked for, instead of the saved game
+    forget_recipe
+    restore_options
+    begin_work
+    make_asked
+    end_work
+    begin_maze "$file_keys" "$file_time"
+    set_mode maze
+}
+
+# Keys.
 
 maze_tick() { # a second has passed
-    if [[ -n $flashing ]] && ((SECONDS >= flashing)); then
-        maze_draw
-        return
-    fi
     maze_fields
     draw_status
 }
@@ -22,27 +73,22 @@ maze_tick() { # a second has passed
 maze_key() { # <key>
     local before=$message
     set_message ''
-    [[ -z $flashing ]] || maze_draw
     ((${#lit[@]} == 0)) || unmark_squares
     case $1 in
         u | U | erase) back_maze ;;
         t | T) toggle_trail ;;
         f | f1) hint ;;
         F) resign "$before" ;;
-        r | R) restart "$before" ;;
-        n | N) if [[ -n $recipe_day ]]; then show_menu; else maze_next; fi ;;
+        r | R) maze_restart ;;
+        n | N) maze_next ;;
         m | M) show_menu ;;
         + | -) change_level "$1" ;;
         g | G) new_ends ;;
         v | V) show_overview ;;
-        .) flash ;;
         c | C) next_theme ;;
-        b | B) toggle_bell ;;
-        e | E) toggle_words ;;
         '?') show_maze_help ;;
         p | P | escape) pause_game ;;
         q | Q) quit_game ;;
-        [0123456789]) type_size "$1" ;;
         *)
             if step_key "$1"; then
                 step_maze "$REPLY" "$1"
@@ -58,7 +104,7 @@ maze_key() { # <key>
 }
 
 step_maze() { # <d|a|s|w> <key that was typed>: a capital letter runs
-    local from=$player at all=''
+    local from=$player at all='' before=$moves
     if try_key "$1"; then
         save_key "$1"
         if [[ $2 == [ADHJKLSW] ]]; then
@@ -71,6 +117,7 @@ step_maze() { # <d|a|s|w> <key that was typed>: a capital letter runs
             all=yes
         fi
         walk_out
+        key_steps+=("$((moves - before))")
         after_step "$from" "$all"
         return
     fi
@@ -89,15 +136,21 @@ step_maze() { # <d|a|s|w> <key that was typed>: a capital letter runs
     ring_bell
 }
 
-back_maze() {
-    local from=$player
+back_maze() { # walk back what the last key has walked
+    local from=$player top=$((${#key_steps[@]} - 1)) n=1
     if ((${#past[@]} == 0)); then
         set_message "$say_nothing_back"
         return
     fi
-    save_key u
-    try_key u
-    after_step "$from"
+    if ((top >= 0)); then
+        n=${key_steps[top]}
+        unset "key_steps[$top]"
+    fi
+    for (( ; n > 0; n--)); do
+        save_key u
+        try_key u
+    done
+    after_step "$from" yes
 }
 
 resign() { # <message before the key>: Caps Lock alone must not give up
@@ -105,24 +158,6 @@ resign() { # <message before the key>: Caps Lock alone must not give up
         finish_maze resigned
     else
         set_message "$say_resign_again"
-    fi
-}
-
-restart() { # <message before the key>: the first attempt at a daily maze must not end by mistake
-    if [[ $1 != "$say_restart_again" ]] && is_daily_try && is_begun; then
-        set_message "$say_restart_again"
-    else
-        maze_restart
-    fi
-}
-
-type_size() { # <digit>: before the first step, the size of another maze begins with it
-    if is_begun; then
-        set_message "$say_level_begun"
-    else
-        leave_journal
-        set_mode offer
-        "${mode}_key" "$1"
     fi
 }
 
@@ -153,17 +188,5 @@ toggle_trail() {
 }
 
 ring_bell() {
-    ((bell == 0)) || add_frame $'\a'
-}
-
-toggle_bell() {
-    ((bell = 1 - bell))
-    set_message "${say_bell[bell]}"
-    ring_bell
-}
-
-toggle_words() {
-    if [[ -n $describing ]]; then describing=''; else describing=yes; fi
-    set_message "${say_words[${#describing} > 0]}"
-    maze_draw
+    [[ -z $given_bell ]] || add_frame $'\a'
 }

@@ -2,15 +2,15 @@
 #
 # maze screen: the status line, help, hints and descriptions of a game in a maze
 #
-# Owns: describing, flashing.
+# Owns: describing, home_fields.
 # Writes: give_up, hints, lit.
 
-need maze/bridges maze/solve pictures/shared/picture play/maze_map saves/journal screen/clock screen/game \
+need cli/levels maze/bridges maze/solve pictures/shared/picture play/maze_map saves/journal saves/records screen/clock screen/game \
     screen/help screen/screen screen/status screen/view
 
 readonly NARROW=60 # columns: in a smaller window the direction of the goal has no words
 
-describing='' flashing=''
+describing='' home_fields=()
 
 trail_letters() { # put the trail into the picture, or remove it
     local at
@@ -23,14 +23,43 @@ trail_letters() { # put the trail into the picture, or remove it
 
 maze_draw() {
     need_maze_picture
-    flashing=''
     describe_place
     maze_fields
     draw_view
 }
 
+is_begun() { # does the player know more of the maze than at its start? A wall shows nothing
+    ((moves + hints))
+}
+
+name_home() { # -> home_fields: what waits, for the status line before the first step
+    find_stars "daily=$today"
+    draw_stars "$REPLY"
+    if [[ -n $REPLY ]]; then say "$say_today" "$REPLY"; else say "$say_today" "$say_not_played"; fi
+    home_fields=("$REPLY")
+    count_streak
+    if ((REPLY)); then
+        say "$say_streak" "$REPLY"
+        home_fields+=("~$REPLY")
+    fi
+    sum_stars
+    say "$say_stars_of" "$REPLY" "$((3 * ${#LEVELS[@]}))"
+    home_fields+=("~$REPLY" "~$say_menu_key")
+}
+
 maze_fields() { # the fields of the status line
     local time moves_so_far far seed='' level='' small=''
+    if lacks_title; then
+        name_game
+        level=$REPLY
+    fi
+    if ((view_width < map_width || view_height < map_height)); then
+        small="~$say_small_key"
+    fi
+    if [[ -n $map_title ]] && ! is_begun; then # a level, or a daily maze
+        set_game_fields "${home_fields[0]}" "$level" "$small" "${home_fields[@]:1}"
+        return
+    fi
     read_clock
     name_time "$REPLY"
     time=$REPLY
@@ -38,19 +67,12 @@ maze_fields() { # the fields of the status line
     moves_so_far=$REPLY
     name_way
     far=$REPLY
-    if [[ -n $option_seed && -z $recipe_day ]]; then # the seed of a daily maze looks like another date
+    if [[ -n $option_seed && -z $recipe_level$recipe_day ]]; then
         say "$say_seed" "$option_seed"
         seed=$REPLY
     fi
-    if lacks_title; then
-        name_game
-        level=$REPLY
-        if [[ -z $option_level ]]; then
-            level="~$level"
-        fi
-    fi
-    if ((view_width < map_width || view_height < map_height)); then
-        small="~$say_small_key"
+    if [[ -n $level && -z $recipe_level ]]; then
+        level="~$level"
     fi
     set_game_fields "$time" "$moves_so_far" "$far" "$level" "$small" "~$best_line" "~$seed"
 }
@@ -92,7 +114,7 @@ show_maze_help() { # the keys, and what the signs of this picture mean
     show_help_lines "${lines[@]}"
 }
 
-back_to_maze() { # from the overview or the menu
+back_to_maze() { # from the overview
     show_maze "$option_format"
     leave_mode
 }
@@ -167,15 +189,4 @@ unmark_squares() { # those that were lit until this key
         draw_maze_square "$at"
     done
     lit=()
-}
-
-flash() { # the player's row and column, until the next key, or for two seconds
-    local k
-    for ((k = view_x; k < view_x + view_width; k++)); do
-        draw_tile "$k" "$focus_y" $'\033[7m'
-    done
-    for ((k = view_y; k < view_y + view_height; k++)); do
-        draw_tile "$focus_x" "$k" $'\033[7m'
-    done
-    flashing=$((SECONDS + 2))
 }

@@ -4,34 +4,45 @@
 #
 # Owns: maze_start (where the player began), best_line (the best time, for the status line), hints, lit (squares that a hint
 # or a run shows until the next key), walked (per square: T, or t after a step back), trail (the squares walked, without those
-# undone by steps back), just_seen (yes: some of what the player has seen is not drawn yet).
-# Writes: flashing, fog, player, recipe_known, seen.
+# undone by steps back), just_seen (yes: some of what the player has seen is not drawn yet), key_steps (how many
+# steps each key has walked, for u).
+# Writes: fog, player, seen.
 
-need cli/recipe maze/bridges maze/walk pictures/shared/picture pictures/text play/maze_map play/maze_screen saves/earn \
-    saves/journal screen/clock screen/status
+need cli/recipe maze/bridges maze/walk pictures/shared/picture pictures/text play/maze_map play/maze_screen \
+    saves/journal saves/records screen/clock screen/status
 
-maze_start=0 best_line='' hints=0 lit=() walked=() trail=() just_seen=''
+maze_start=0 best_line='' hints=0 lit=() walked=() trail=() just_seen='' key_steps=()
 
 # Playing.
 
 begin_maze() { # <keys so far> <seconds>: the current maze, from its start
-    local played=$1 time=$2 best_seconds best_extra best_won
+    local played=$1 time=$2 head
     maze_start=$player best_line=''
-    note_known || :
-    if [[ -n $recipe_known ]]; then
-        set_message "${message:-$say_game_again}"
-    elif [[ -n $best_seconds ]]; then
-        name_time "$best_seconds"
+    recall_records
+    name_kind
+    if find_kind "$REPLY" && [[ -n ${kind_seconds[REPLY]:-} ]]; then
+        name_time "${kind_seconds[REPLY]}"
         say "$say_best" "$REPLY"
         best_line=$REPLY
     fi
-    fog='' # the file gets the whole maze
+    write_maze_head
+    head=$REPLY
+    fog=$given_fog
     replay_maze "$played"
     if [[ $result == won ]]; then # it was over, but its file was not removed yet
-        played='' time=0 recipe_known=yes
+        played='' time=0
         set_message "$say_over_before"
+        replay_maze ''
     fi
-    player=$maze_start
+    begin_journal "$head" "$played"
+    set_clock "$time" # it starts with the first step
+    name_home
+    show_maze "$option_format"
+    trail_letters
+}
+
+write_maze_head() { # -> REPLY: how the file of this maze begins: all of the maze, without fog
+    fog=''
     clear_trail
     hold_buffer
     draw_text
@@ -41,16 +52,10 @@ begin_maze() { # <keys so far> <seconds>: the current maze, from its start
         put_line "# goal $((goal % stride)),$((goal / stride))"
     fi
     take_buffer
-    begin_journal "$REPLY" "$played" "$time"
-    fog=$given_fog
-    replay_maze "$played"
-    set_clock "$time" # it starts with the first step
-    show_maze "$option_format"
-    trail_letters
 }
 
 replay_maze() { # <keys>: from the start
-    player=$maze_start hints=0 lit=() walked=() trail=() flashing=''
+    player=$maze_start hints=0 lit=() walked=() trail=() key_steps=()
     start_walk ''
     begin_sight
     each_key walk_on "$1"

@@ -1,146 +1,206 @@
 # shellcheck shell=bash
 #
-# menu: the menu: today's daily maze, the levels, the endless levels and three sizes
+# menu: the menu: today's maze, the levels with their stars, another size, the station and the records
 #
-# Each maze is a line: its name, and the stars and the best time that were earned. Its number may be typed.
-#
-# Owns: menu_mazes (for another_maze), menu_at (which one is chosen).
-# Writes: answer, games_seen, level_best, level_stars (those of today's daily maze are level 0), recipe_known.
+# Owns: menu_at (the chosen item: 0 for today's maze, a level, then another size, the station, the records), menu_before (the
+# mode that the menu leads back to), size_typed, chosen_game (station, if the player leaves the maze for it).
+# Writes: option_carver, option_height, option_width.
 
-need cli/day cli/levels core/columns play/maze_map play/maze_screen play/next saves/journal saves/progress \
-    saves/records saves/saved screen/game screen/screen screen/status screen/view
+need cli/levels cli/mazes cli/options cli/recipe core/columns play/maze_map play/next saves/records saves/records_table saves/saved screen/clock screen/game screen/help screen/screen screen/status screen/view
 
-menu_mazes=() menu_at=0
+menu_at=0 menu_before='' size_typed='' chosen_game=''
 
-MENU_SIZES=(21x11 41x21 79x39)
-readonly MENU_WIDE=39 MENU_SIZES # columns; squares
+# Columns of the menu, levels in a row, and rows of levels; then the items below them.
+readonly MENU_WIDE=38 MENU_ACROSS=6
+readonly MENU_ROWS=$(((${#LEVELS[@]} + MENU_ACROSS - 1) / MENU_ACROSS))
+readonly MENU_SIZE=$((${#LEVELS[@]} + 1)) MENU_STATION=$((${#LEVELS[@]} + 2)) MENU_LAST=$((${#LEVELS[@]} + 3))
 
-show_menu() {
+show_menu() { # the level in play is chosen, or today's maze, or the next level
     set_message ''
-    list_menu
-    set_map 1 "${#menu_mazes[@]}" "$MENU_WIDE" paint_menu
+    recall_records
+    sum_stars
+    menu_at=${recipe_level:-$((level_next > ${#LEVELS[@]} ? 0 : level_next))}
+    [[ $recipe_day != "$today" ]] || menu_at=0
+    read_clock
+    menu_before=$mode
+    open_menu
+}
+
+open_menu() {
+    set_map 1 "$((MENU_ROWS + 6))" "$MENU_WIDE" paint_menu
     set_map_title "$say_menu"
-    visit_mode menu
+    set_mode menu
 }
 
-list_menu() { # -> menu_mazes, menu_at: the maze in play is chosen, or the level after the highest one that was won
-    local level k record
-    find_level
-    level=$REPLY menu_mazes=() answer=''
-    find_today
-    if [[ $REPLY != - ]]; then
-        menu_mazes=("daily-$REPLY")
-        if find_daily_win "$REPLY"; then
-            level_stars[0]=${record[8]} level_best[0]=${record[3]}
-        fi
+leave_menu() {
+    show_maze "$option_format"
+    skip_clock
+    set_mode "$menu_before"
+}
+
+paint_menu() { # <y> -> REPLY: today's maze, a row of levels, or one of the other items, with empty lines between these groups
+    local level line='' at=$(($1 - 3))
+    REPLY=''
+    if (($1 == 1)); then
+        name_today
+        paint_item 0 "$REPLY"
+    elif ((at >= 0 && at < MENU_ROWS)); then
+        for ((level = MENU_ACROSS * at + 1; level <= MENU_ACROSS * (at + 1) && level < MENU_SIZE; level++)); do
+            find_stars "level=$level"
+            draw_stars "$REPLY"
+            pad_columns "$REPLY" -3
+            printf -v REPLY '%2d%s' "$level" "$REPLY"
+            paint_item "$level" "$REPLY"
+            line+=$REPLY
+        done
+        REPLY=$line
+    elif ((at > MENU_ROWS)); then
+        paint_item "$((MENU_SIZE + at - MENU_ROWS - 1))" "${say_menu_items[at - MENU_ROWS - 1]}"
     fi
-    menu_at=$((${#menu_mazes[@]} + (level > ${#LEVELS[@]} ? ${#LEVELS[@]} : level - 1)))
-    [[ -z $recipe_day || ${menu_mazes[0]-} != "daily-$recipe_day" ]] || menu_at=0
-    for ((k = 1; k <= ${#LEVELS[@]}; k++)); do
-        menu_mazes+=("level-$k")
-    done
-    menu_mazes+=("${MENU_SIZES[@]}")
 }
 
-paint_menu() { # <y> -> REPLY: a maze; the chosen one is marked
-    local maze=${menu_mazes[$1 - 1]} level=99 line='  ' time=''
-    (($1 - 1 != menu_at)) || line='> '
-    REPLY=$maze
-    case $maze in
-        daily-*)
-            say "$say_daily" "${maze#daily-}"
-            level=0
-            ;;
-        level-*)
-            level=${maze#level-}
-            name_level "$level"
-            printf -v REPLY '%2d  %s' "$level" "$REPLY"
-            ;;
-    esac
-    cut_columns "$REPLY" 25
-    pad_columns "$REPLY" -25
-    line+=$REPLY
-    draw_stars "${level_stars[level]:-0}"
-    pad_columns "$REPLY" -3
-    line+=" $REPLY"
-    if [[ -n ${level_best[level]:-} ]]; then
-        name_time "${level_best[level]}"
-        time=$REPLY
+paint_item() { # <item> <text> -> REPLY: the chosen one in reverse, or in lines behind >
+    REPLY=" $2"
+    (($1 == menu_at)) || return 0
+    REPLY=">$2"
+    [[ -z $on_screen ]] || REPLY=$'\033[7m'" $2"$'\033[0m'
+}
+
+name_today() { # -> REPLY: Daily maze 2026-11-23 ★★☆ streak 3
+    local today_line
+    say "$say_daily" "$today"
+    today_line=$REPLY
+    find_stars "daily=$today"
+    draw_stars "$REPLY"
+    today_line+="${REPLY:+ $REPLY}"
+    count_streak
+    if ((REPLY)); then
+        say "$say_streak" "$REPLY"
+        today_line+="  $REPLY"
     fi
-    pad_columns "$time" 7
-    REPLY="$line $REPLY"
-    [[ -z $on_screen ]] || (($1 - 1 != menu_at)) || REPLY=$'\033[7m'$REPLY$'\033[0m'
+    cut_columns "$today_line" "$((MENU_WIDE - 1))"
 }
 
-menu_draw() { # with a note about the chosen maze
+menu_draw() { # with the title and the best time of the chosen level
     local about=$message keys=("${say_menu_keys[@]}")
-    if [[ -z $about && ${menu_mazes[menu_at]} == daily-* ]]; then
-        find_streak "${menu_mazes[menu_at]#daily-}"
-        say_count "$REPLY" "${say_count_days[@]}"
-        say "$say_over_streak" "$REPLY"
-        about=$REPLY
+    if [[ -z $about ]] && ((menu_at > 0 && menu_at < MENU_SIZE)); then
+        say "$say_level" "$menu_at"
+        about="$REPLY: ${say_levels[menu_at - 1]}"
+        if find_kind "level=$menu_at" && [[ -n ${kind_seconds[REPLY]:-} ]]; then
+            name_time "${kind_seconds[REPLY]}"
+            say "$say_best" "$REPLY"
+            about+="  $REPLY"
+        fi
     fi
     [[ -n $on_screen ]] || keys=("$say_menu_lines")
     set_fields "$about" "${keys[@]}" "$say_quit_key"
-    [[ -z $message ]] || all_fit || set_fields "$message"
-    set_focus 1 "$((menu_at + 1))"
+    [[ -z $about ]] || all_fit || set_fields "$about"
+    set_focus 1 "$((menu_at == 0 ? 1 : menu_at < MENU_SIZE ? 3 + (menu_at - 1) / MENU_ACROSS : MENU_ROWS + 4 + menu_at - MENU_SIZE))"
     follow_focus || :
     draw_view
 }
 
 menu_key() { # <key>
-    local last=$((${#menu_mazes[@]} - 1))
     set_message ''
     case $1 in
-        enter) play_chosen ;;
-        escape | m | M) back_to_maze ;;
+        enter) choose_item ;;
+        escape | m | M) leave_menu ;;
         q | Q) quit_game ;;
-        home) choose_line 0 ;;
-        line-end) choose_line "$last" ;;
-        [0123456789]) type_level "$1" ;;
         *)
-            REPLY=$1
-            step_key "$1" || :
-            case $REPLY in
-                w | a) choose_line "$((menu_at ? menu_at - 1 : last))" ;;
-                s | d) choose_line "$((menu_at < last ? menu_at + 1 : 0))" ;;
-                *)
-                    set_message "$say_menu_choose"
-                    choose_line "$menu_at"
-                    ;;
-            esac
+            if step_key "$1"; then
+                move_choice "$REPLY"
+            else
+                set_message "$say_menu_choose"
+            fi
+            menu_draw
             ;;
     esac
 }
 
-choose_line() { # <which>
-    menu_at=$1 answer=''
-    menu_draw
+move_choice() { # <d|a|s|w>: to the next item or the one before; in the levels, s and w go to another row
+    local by=1
+    ((menu_at == 0 || menu_at >= MENU_SIZE)) || [[ $1 == [da] ]] || by=$MENU_ACROSS
+    case $1 in
+        d | s) ((menu_at = menu_at < MENU_SIZE && menu_at + by >= MENU_SIZE ? MENU_SIZE : menu_at + by)) ;;
+        a | w) ((menu_at = menu_at < MENU_SIZE && menu_at - by < 1 ? (menu_at == 0 ? MENU_LAST : 0) : menu_at - by)) ;;
+    esac
+    ((menu_at <= MENU_LAST)) || menu_at=0
 }
 
-type_level() { # <digit>: 0 is the daily maze
-    local typed=$answer$1
-    gate_number level "$typed" 0 "${#LEVELS[@]}" || typed=$1
-    gate_number level "$typed" 0 "${#LEVELS[@]}"
-    choose_line "$((REPLY ? ${#menu_mazes[@]} - ${#MENU_SIZES[@]} - ${#LEVELS[@]} + REPLY - 1 : 0))"
-    answer=$typed
+choose_item() { # Enter
+    case $menu_at in
+        0) play_recipe "daily=$today" ;;
+        "$MENU_SIZE")
+            size_typed=''
+            set_mode size
+            ;;
+        "$MENU_STATION")
+            chosen_game=station
+            quit_game
+            ;;
+        "$MENU_LAST")
+            list_records
+            show_help_lines "${record_lines[@]}" ${record_notes[@]+"${record_notes[@]}"}
+            ;;
+        *) play_recipe "level=$menu_at" ;;
+    esac
 }
 
-play_chosen() { # the game so far is saved
-    local maze=${menu_mazes[menu_at]} holder=''
-    leave_journal
-    if [[ $maze == daily-* ]]; then
-        games_seen=()
-        begin_work
-        read_saved_game "# maze daily=${maze#daily-}" || holder=$REPLY
-        end_work
-        if [[ -n $game_file ]]; then
-            "${game}_show_saved"
-            set_mode saved
-            return
-        fi
+maze_next() { # the next level, after the last one and after a daily maze the menu; otherwise another maze of the same kind
+    if [[ -n $recipe_day || $recipe_level == "${#LEVELS[@]}" ]]; then
+        show_menu
+    elif [[ -n $recipe_level ]]; then
+        play_recipe "level=$((recipe_level + 1))"
+    else
+        option_carver=auto option_width=$((width | 1)) option_height=$((height | 1))
+        next_seed
+        play_another
     fi
-    another_maze "$maze"
-    [[ -z $holder ]] || recipe_known=yes # another program plays it
-    start_again
+}
+
+# Another size: WIDTHxHEIGHT, or one number and then the other; Enter alone takes what fits the window.
+
+size_draw() {
+    fit_window
+    set_fields "$message" "~Enter $REPLY" "$say_offer_size: $size_typed"
+    [[ -z $message ]] || all_fit || set_fields "$message"
+    draw_view
+}
+
+size_key() { # <key>
+    set_message ''
+    case $1 in
+        [0123456789]) size_typed=${size_typed:0:20}$1 ;;
+        [xX,]) size_typed=${size_typed:0:20}x ;;
+        erase) size_typed=${size_typed%?} ;;
+        enter) take_typed_size ;;
+        escape) open_menu ;;
+        *) set_message "$say_unknown_key" ;;
+    esac
+    [[ $mode != size ]] || size_draw
+}
+
+take_typed_size() { # a wrong number is reported, and asked for again
+    local wide
+    if [[ -z $size_typed ]]; then
+        fit_window
+        size_typed=$REPLY
+    fi
+    if ! gate_number "$say_width" "${size_typed%%x*}" "$LEAST_SIDE" "$MOST_SIDE" odd; then
+        set_message "$REPLY"
+        size_typed=''
+        return
+    fi
+    wide=$REPLY
+    if [[ $size_typed != *x* ]]; then
+        size_typed=${wide}x
+    elif ! gate_number "$say_height" "${size_typed#*x}" "$LEAST_SIDE" "$MOST_SIDE" odd; then
+        set_message "$REPLY"
+        size_typed=${wide}x
+    else
+        forget_recipe
+        option_width=$wide option_height=$REPLY
+        next_seed
+        play_another
+    fi
 }

@@ -1,40 +1,111 @@
 # shellcheck shell=bash
 #
-# next: choose and begin the next maze of a game: another one, or the same again
+# next: choose and make the maze of a game: the one that was asked for, another one, or the same again
 #
-# Writes: cell, file_keys, give_up, given_fog, given_input, option_width, option_height, option_seed, option_carver, player,
+# Writes: cell, file_keys, file_time, given_fog, given_input, option_carver, option_height, option_seed, option_width, player,
 # recipe_*.
 
-need cli/levels cli/mazes cli/options cli/recipe maze/carve maze/ends maze/square_cells maze/walk \
-    play/maze_screen play/maze_walk saves/earn saves/journal saves/progress screen/game screen/screen screen/status \
-    screen/view
+need cli/levels cli/mazes cli/options cli/recipe maze/carve maze/ends maze/maze_file maze/solve maze/square_cells \
+    maze/text_file play/maze_screen play/maze_walk saves/journal saves/records screen/game screen/screen screen/status screen/view
 
-maze_restart() { # the same maze from its start, in the place of the attempt that was begun; then it is known
-    end_first_time
-    ! is_begun || recipe_known=yes
+make_asked() { # the maze of a file, of the options, or without any, of home; exits if there is none
+    file_keys='' file_time=0
+    if [[ -n $given_input ]]; then
+        open_file "$option_input"
+        make_maze 0
+        take_file_recipe
+    else
+        find_given "$OF_LEVELS passages carver" || [[ -n $option_width ]] || choose_home
+        [[ -z $given_mask ]] || take_mask
+        option_width=${option_width:-21} option_height=${option_height:-11}
+        choose_seed
+        make_another
+        ((option_passages == MOST_PASSAGES)) || solve "$player" "$goal" || die 1 "$say_no_way"
+    fi
+    check_ends
+    ((player != goal)) || [[ -n $file_keys ]] || die 1 "$say_at_goal" "$option_input"
+    [[ -z $given_input ]] || solve "$player" "$goal" || die 1 "$say_no_way"
+}
+
+choose_home() { # the level after the highest one won; then today's maze, or if that is won, the level with the fewest stars
+    local seed=$option_seed in_fog=$given_fog
+    recall_records
+    sum_stars
+    if ((level_next <= ${#LEVELS[@]})); then
+        read_recipe "level=$level_next"
+    elif find_kind "daily=$today" || ! read_recipe "daily=$today"; then
+        read_recipe "level=$level_fewest"
+    fi
+    option_seed=${seed:-$option_seed} given_fog=${in_fog:-$given_fog}
+}
+
+make_another() { # [fitting: only one with a path]: the maze of the options; exits if there is none
+    given_input='' file_keys='' file_time=0 recipe_moved='' recipe_file=''
+    check_carver "$option_carver" "$option_width" "$option_height"
+    option_carver=$REPLY
+    if [[ -n ${1:-}$given_path$given_choices ]]; then
+        find_fitting 0 || fail 1 "$REPLY"
+    else
+        make_from "$option_seed" || fail 1 "$REPLY"
+    fi
+    note_recipe
+}
+
+maze_restart() { # the same maze from its start
+    leave_journal || :
     player=$maze_start
     start_again
 }
 
-maze_next() { # another maze; the game so far is saved
-    leave_journal
-    another_maze next
-    start_again
-}
-
 change_level() { # <+|->: before the first step; the next level or the one before
+    local level=${recipe_level:-0}
+    ((level += ${1}1))
     if is_begun; then
         set_message "$say_level_begun"
-    elif another_maze "$1"; then
-        start_again
+    elif [[ -z $recipe_level ]]; then
+        choose_home
+        play_another
+    elif ((level < 1 || level > ${#LEVELS[@]})); then
+        say "$say_all_levels" "${#LEVELS[@]}"
+        set_message "$REPLY"
+    else
+        play_recipe "level=$level"
     fi
 }
 
-new_ends() { # new start and goal in the same maze, in open cells if there are two; close the openings in its border. The game
-    # so far is saved
+play_recipe() { # <recipe of a level or a day>
+    read_recipe "$1"
+    play_another
+}
+
+play_another() { # the maze of the options; the game before stays saved until the first step
+    if leave_journal; then
+        set_message "$say_game_saved"
+    fi
+    begin_work
+    if ((option_passages < MOST_PASSAGES)); then make_another fitting; else make_another; fi
+    end_work
+    start_again
+}
+
+start_again() { # the current maze, from its start
+    begin_maze '' 0
+    set_message "$message" # from now on: to make the maze can take a while
+    set_mode maze
+}
+
+next_seed() { # or any, if there was none
+    if [[ -z $option_seed ]]; then
+        pick_seed "$LAST_SEED"
+        option_seed=$REPLY
+    else
+        option_seed=$((option_seed % LAST_SEED + 1))
+    fi
+}
+
+new_ends() { # new start and goal in the same maze, in open cells if there are two; close the openings in its border
     local at tried=0
-    end_first_time
-    leave_journal # g may have been a mistake
+    leave_journal || :
     inside_of "$goal"
     for at in "$maze_start" "$REPLY"; do
         ! is_border "$at" || cell[at]=$WALL
@@ -56,116 +127,7 @@ new_ends() { # new start and goal in the same maze, in open cells if there are t
     start_again
 }
 
-start_again() { # the current maze, from its start
-    begin_maze '' 0
-    set_message "$message" # from now on: to make the maze can take a while
-    set_mode maze
-}
-
 is_border() { # <square>
     local x=$(($1 % stride)) y=$(($1 / stride))
     ((x == 1 || x == width || y == 1 || y == height))
-}
-
-another_maze() { # <next|first|+|-|level-LEVEL|daily-DAY|WIDTHxHEIGHT>: make it; 1 if there is no such level
-    case $1 in
-        next) choose_next ;;
-        first) choose_first ;;
-        + | -) choose_other_level "$1" || return ;;
-        level-*) choose_level "${1#level-}" ;;
-        daily-*) choose_daily "${1#daily-}" ;;
-        *) choose_size_of "$1" ;;
-    esac
-    given_input='' file_keys='' recipe_moved='' recipe_file='' recipe_known=''
-    option_carver=auto
-    begin_work
-    make_another
-    note_recipe
-    end_work
-}
-
-make_another() { # the maze that the options describe. If no seed fits, or a key ends a long search, any maze with a path will do
-    local since=$SECONDS
-    give_up=is_search_ended
-    if ! find_another; then
-        forget_option path
-        forget_option choices
-        forget_option passages
-        forget_option mask
-        ((option_seed <= LAST_SEED)) || option_seed=1
-        set_message "$say_any_fits"
-        make_from "$option_seed"
-    fi
-    give_up=''
-}
-
-find_another() { # 1 if no seed fits, or a key ended the search
-    if ((option_passages < MOST_PASSAGES)); then find_fitting 0; else make_maze 0; fi
-}
-
-is_search_ended() { # by a key, after two seconds (since: of make_another)
-    ((SECONDS - since > 2)) && has_typed
-}
-
-choose_next() { # after a win, the next level; otherwise, another maze of the same kind
-    if [[ -n $recipe_day ]]; then
-        choose_first
-    elif [[ -n $recipe_level ]] && ((recipe_level < ${#LEVELS[@]})); then
-        choose_level "$((recipe_level + 1))"
-    else
-        option_width=$width option_height=$height
-        next_seed
-    fi
-}
-
-choose_other_level() { # <+|->: the next level or the one before; 1 if there is none
-    local level=$recipe_level
-    if [[ -z $level ]]; then
-        choose_first
-        return
-    fi
-    ((level += ${1}1))
-    if ((level < 1 || level > ${#LEVELS[@]})); then
-        say "$say_all_levels" "${#LEVELS[@]}"
-        set_message "$REPLY"
-        return 1
-    fi
-    choose_level "$level"
-}
-
-choose_first() { # the level after the highest one that was won
-    find_level
-    choose_level "$REPLY"
-}
-
-choose_level() { # <level>
-    read_recipe "level=$1"
-}
-
-choose_daily() { # <YYYY-MM-DD>
-    read_recipe "daily=$1"
-}
-
-choose_size_of() { # <WIDTHxHEIGHT>: keep the other options, except those of a level
-    [[ -z $recipe_level$recipe_day ]] || forget_recipe
-    option_width=${1%x*} option_height=${1#*x}
-    [[ -n $option_seed ]] || next_seed
-}
-
-begin_level() { # the level to begin with, unless an option was given that levels set
-    local seed=$option_seed in_fog=$given_fog
-    if ! find_given "$OF_LEVELS passages carver"; then
-        find_level
-        read_recipe "level=$REPLY"
-        option_seed=${seed:-$option_seed} given_fog=${in_fog:-$given_fog}
-    fi
-}
-
-next_seed() { # or any seed if there was none, or after a saved game: the next one may have been played since then
-    if [[ -z $option_seed || -n $file_keys ]]; then
-        pick_seed "$LAST_SEED"
-        option_seed=$REPLY
-    else
-        option_seed=$((option_seed % LAST_SEED + 1))
-    fi
 }

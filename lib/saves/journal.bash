@@ -1,183 +1,168 @@
 # shellcheck shell=bash
 #
-# journal: write the files of saved games, including that of the game in play
+# journal: save the game in play, key by key
 #
-# The file of a game begins with its head: the maze or the station at its start. Each key is appended as it is played, and
-# the time with every 20th key. A replay of the keys restores the game. Saved games are in one folder: game, game.2 and so
-# on for mazes, station, station.2 for stations. The file of a game in play is locked.
+# There is one file for mazes, game, and one for stations, station: the game last played. It begins with a head, the maze or the
+# station at its start. Each key is appended as it is played, and the time with every 20th key. A replay of the keys restores
+# the game. The first key replaces the file of the game before.
 #
-# If a key cannot be written, for example to a full disk, the game continues with a note. With every 20th key, and at the
-# end, the whole game is then written beside its file and takes its place; so it is when the file or its lock was removed.
+# If a key cannot be written, for example to a full disk, the game continues with a note. With every 20th key, and at the end,
+# the whole game is then written again.
 #
-# Owns: game_file (empty while there is none), journal_head (empty while no game is saved), journal_played (its keys),
-# games_seen (games that were offered).
+# A lock is an empty file beside that of the game, FILE.lock.PROCESS-START: the process that plays, and when it began (process
+# numbers are used again). Who finds the lock of a process that has ended renames it to its own: of several, one succeeds.
+#
+# Owns: game_file (empty: the game has no place), game_lock, journal_head (empty while there is no game), journal_played (its
+# keys), journal_open (yes: all of the game is in its file; part: it was), journal_shut (yes: another process plays the saved
+# game).
 # Writes: record_note.
 
-need core/programs pictures/text saves/folders saves/locks screen/clock screen/game screen/status
+need core/programs pictures/text saves/folders screen/clock screen/game screen/screen screen/status
 
-game_file='' journal_head='' journal_played='' games_seen=()
+game_file='' game_lock='' journal_head='' journal_played='' journal_open='' journal_shut=''
 
-# Saved games.
-
-name_first_file() { # -> REPLY: the first file for games like that in play; the others have numbers
-    REPLY=$state_folder/game
-    [[ $game != station ]] || REPLY=$state_folder/station
-}
-
-list_games() { # <line near the beginning of the file, or empty> -> kept_games: files of saved games
-    local place first text=''
-    name_first_file
-    first=$REPLY kept_games=()
-    for place in "$first" "$first".*; do
-        [[ -f $place ]] || continue
-        [[ $place == "$first" ]] || gate_number game "${place#"$first."}" 2 9999 || continue
-        [[ -z $1 ]] || IFS= read -r -d '' -n 10000 text <"$place"
-        [[ $text != *"$1"* ]] || kept_games+=("$place")
-    done
-}
-
-find_saved_game() { # <line, or empty> -> game_file: the file of the game saved last that is not in games_seen, locked; 1 if there is
-    # none: REPLY says who plays one, or is empty
-    local place newest kept_games holder=''
-    list_games "$1"
-    while :; do
-        newest=''
-        for place in ${kept_games[@]+"${kept_games[@]}"}; do
-            [[ " ${games_seen[*]-} " != *" ${place##*/} "* ]] || continue
-            [[ -n $newest && ! $place -nt $newest ]] || newest=$place
-        done
-        REPLY=$holder
-        [[ -n $newest ]] || return 1
-        games_seen+=("${newest##*/}")
-        if lock_game "$newest"; then
-            game_file=$newest
-            return 0
-        fi
-        name_holder "$newest" "$REPLY"
-        holder=$REPLY
-    done
-}
-
-set_aside_game() { # <why>: rename the file of the damaged game, with a note
-    shield mv -f -- "$game_file" "$game_file.bad" 2>/dev/null
-    printable "$game_file.bad"
-    say "$say_bad_unfinished_game" "$REPLY" "$1"
-    tell "maze.sh: $REPLY"
-    set_message "$REPLY"
-    end_journal
-}
-
-# The game in play.
-
-begin_journal() { # <head> <keys so far> <seconds>; in game_file if there is one
+open_journal() { # <file that the user named, or empty>: lock the file of the game
+    unlock_game
+    find_folders
     call_at_end close_journal
-    journal_head=$1 journal_played=$2
-    write_journal "$3" || :
+    game_file=$1 journal_shut=''
+    if [[ -z $1 && -n $state_folder ]]; then
+        make_folder "$state_folder" || :
+        game_file=$state_folder/game
+        [[ $game != station ]] || game_file=$state_folder/station
+    fi
+    if ! lock_game; then
+        journal_shut=yes
+        say "$say_being_played" "$REPLY"
+        set_message "$REPLY"
+    fi
+}
+
+begin_journal() { # <head> <keys so far>: of the game that begins or continues; its next key writes them
+    journal_head=$1 journal_played=$2 journal_open=''
 }
 
 save_key() { # a hint does not start the clock, any other key does
     local text=$1
     [[ $1 == f ]] || run_clock
     journal_played+=$1
-    if ((${#journal_played} % 20 == 1)); then
-        read_clock
-        if ! is_kept; then
-            write_journal "$REPLY" || :
-            return
-        fi
-        text=$'\n'"# keys $1"
-        ((REPLY == 0)) || text=$'\n'"# time $REPLY$text"
+    read_clock
+    if [[ $journal_open == yes ]]; then
+        ((${#journal_played} % 20)) || text+=$'\n'"# time $REPLY"$'\n# keys '
+        { printf %s "$text" >&5; } 2>/dev/null || lose_journal
+    elif [[ -z $record_note ]] || ((${#journal_played} % 20 == 0)); then
+        write_journal "$REPLY"
     fi
-    [[ -n $record_note ]] || { printf %s "$text" >&5; } 2>/dev/null || note_lost
 }
 
-is_kept() { # is all of the game in its file, and the file still that of this game?
-    [[ -z $record_note && -f $game_file ]] && has_lock
-}
-
-write_journal() { # <seconds>: the whole game, as a new file -> game_file; 1 and a note if that is not possible
+write_journal() { # <seconds>: the whole game, as a new file, or a note that it cannot be saved
+    [[ -z $journal_shut ]] || return 0
     record_note=''
-    if ! has_lock; then # the file belongs to another game now
-        unlock_game
-        game_file=''
+    hold_buffer
+    (($1 == 0)) || put_line "# time $1"
+    put_keys "$journal_played"
+    take_buffer
+    REPLY=$journal_head${REPLY%$'\n'} # more keys may follow in its last line
+    if [[ -n $game_file ]] && is_plain_place "$game_file" && replace_file "$game_file" "$REPLY" &&
+        { exec 5>>"$game_file"; } 2>/dev/null; then
+        journal_open=yes
+    else
+        lose_journal
     fi
-    if { [[ -n $game_file ]] || find_free_file; } && lock_game "$game_file" && is_plain_place "$game_file"; then
-        hold_buffer
-        (($1 == 0)) || put_line "# time $1"
-        put_keys "$journal_played"
-        take_buffer
-        REPLY=$journal_head$REPLY
-        # more keys may follow in its last line
-        replace_file "$game_file" "${REPLY%$'\n'}" && { exec 5>>"$game_file"; } 2>/dev/null && return
-    fi
-    note_lost
-    return 1
 }
 
-find_free_file() { # -> game_file: a new one, locked; 1 if it cannot be created
-    local first place n=1
-    make_folder "$state_folder" || return 1
-    name_first_file
-    first=$REPLY place=$REPLY
-    while [[ -e $place || -L $place ]] || ! lock_game "$place"; do
-        ((++n < 10000)) || return 1
-        place=$first.$n
-    done
-    game_file=$place
-}
-
-note_lost() { # note that the game is not saved, and show it
-    note_unsaved "$say_cannot_keep" "${game_file:-$state_folder}"
+lose_journal() { # note that the game is not saved, and show it
+    journal_open=${journal_open:+part}
+    note_unsaved "$say_cannot_keep" "$game_file"
     set_message "$record_note"
 }
 
-leave_journal() { # keep the game for later if a key was played, with a message; 1 if there is none to continue
+leave_journal() { # save the game for later, with its time; 1 if there is none to continue
     local status=1
-    if [[ -z $journal_head ]]; then
-        [[ $mode != saved ]] || status=0 # the offered game
-        end_journal
-    elif [[ -z $journal_played || $result != unfinished ]]; then
-        drop_game
-    else
+    if [[ -n $journal_head && -n $journal_played && $result == unfinished ]]; then
         read_clock
-        if save_time "$REPLY"; then
-            set_message "${message:+$message; }$say_game_saved"
-            status=0
+        if [[ $journal_open == yes ]]; then
+            { printf '\n# time %d\n' "$REPLY" >&5; } 2>/dev/null || lose_journal
+        else
+            write_journal "$REPLY"
         fi
-        end_journal
+        [[ $journal_open != yes ]] || status=0
     fi
+    end_journal
     return "$status"
 }
 
-save_time() { # <seconds>; with the whole game if it is not in its file; 1 if that fails
-    if is_kept; then
-        { printf '\n# time %d\n' "$1" >&5; } 2>/dev/null || :
-    else
-        write_journal "$1"
-    fi
-}
-
-is_named_file() { # did the user name the file of the game?
-    [[ -n $game_file && (-z $state_folder || $game_file != "$state_folder"/*) ]]
-}
-
-drop_game() { # remove its file; one that the user named stays
-    if [[ -n $game_file ]] && ! is_named_file && has_lock; then
+drop_game() { # remove the file of a game that is over, unless the user named it
+    if [[ -n $journal_open && $game_file == "$state_folder"/* ]]; then
         shield rm -f -- "$game_file" 2>/dev/null
     fi
     end_journal
 }
 
-end_journal() { # nothing of the game is open any more; its file stays
+end_journal() { # no game is in play
     exec 5>&-
-    game_file='' journal_head=''
-    unlock_game
+    journal_head='' journal_open=''
 }
 
 close_journal() { # however the program ends
-    if [[ -n $journal_head ]] && ! is_kept; then
+    if [[ -n $journal_head && -n $journal_played && $journal_open != yes && $result == unfinished ]]; then
         read_clock
-        write_journal "$REPLY" || :
+        write_journal "$REPLY"
     fi
     unlock_game
+}
+
+# Locks.
+
+lock_game() { # 1 if a process that lives has the lock of game_file: REPLY is its number
+    local ours holder
+    [[ -n $game_file ]] || return 0
+    find_start "$$"
+    ours=$game_file.lock.$$-$REPLY
+    while find_lock "$ours"; do
+        holder=${REPLY##*.lock.}
+        if find_start "${holder%%-*}" && [[ $REPLY == "${holder#*-}" ]]; then
+            REPLY=${holder%%-*}
+            return 1
+        fi
+        shield mv -f -- "$game_file.lock.$holder" "$ours" 2>/dev/null || break
+    done
+    [[ -e $ours ]] || { : >"$ours"; } 2>/dev/null || return 0 # where no lock can be made, there is none
+    game_lock=$ours
+    if find_lock "$ours"; then # two games began at the same moment: neither takes it
+        holder=${REPLY##*.lock.}
+        unlock_game
+        REPLY=${holder%%-*}
+        return 1
+    fi
+}
+
+find_lock() { # <our lock> -> REPLY: that of another process; 1 if there is none
+    local found holder
+    for found in "$game_file".lock.*; do
+        REPLY=$found holder=${found##*.lock.}
+        [[ ! -e $found || $found == "$1" || $holder == *[!A-Za-z0-9-]* || ${holder%%-*} == *[!0123456789]* ]] || return 0
+    done
+    return 1
+}
+
+unlock_game() {
+    [[ -z $game_lock ]] || shield rm -f -- "$game_lock" 2>/dev/null
+    game_lock=''
+}
+
+find_start() { # <process> -> REPLY: when it began, a word; 1 if it has ended
+    local told='' words_of=()
+    if [[ -r /proc/self/stat ]]; then
+        { IFS= read -r -d '' told <"/proc/$1/stat"; } 2>/dev/null
+        # shellcheck disable=SC2206 # the kernel's fields: after the name in parentheses, numbers and a letter
+        words_of=(${told##*) })
+        told=${words_of[0]-} REPLY=${words_of[19]-}
+    else
+        LC_ALL=C TZ=UTC0 first_line ps -o stat= -o lstart= -p "$1"
+        told=${REPLY#"${REPLY%%[! ]*}"}
+        REPLY=${told#* }
+    fi
+    REPLY=${REPLY//[!A-Za-z0-9]/}
+    [[ -n $told && $told != [ZX]* ]] # a zombie: ended, but not waited for
 }

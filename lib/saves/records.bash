@@ -1,110 +1,154 @@
 # shellcheck shell=bash
 #
-# records: read and write the records of games
+# records: read and write the records of games that were won
 #
-# A record is a line of the file records: date, size, kind, seconds, steps, bumps, steps of the shortest path, hints,
-# stars, seed (- if there is none); and the word again if the maze was known before, so that its time is not compared. A
-# station has the kind station-ROOMS,traps-PERCENT, its scans as steps, and no shortest path or stars. The lines of earlier
-# versions have no seed; their first games were won without hints, and have no hints and stars; those of the earliest have no
-# shortest path either. A game that was given up or lost is an empty line, which earlier versions skip; "lost daily=DAY" for a
-# daily maze, "lost level=LEVEL SEED" for a level.
+# A record is a line of the file records: date, kind (see name_kind), seed (- if there is none), seconds, steps, bumps, steps of
+# the shortest path, hints, stars. A station has the kind station,rooms=50,traps=33, its scans as steps, and neither a shortest
+# path nor stars. Best results are those of games without hints.
 #
-need cli/day cli/levels cli/options core/programs saves/folders
+# Owns: today (YYYY-MM-DD, - if that is not known), record_number (lines read), record_faults (numbers of damaged lines),
+# record_wins, kinds (in the order of their first records), kind_index, kind_games, kind_seconds, kind_date, kind_extra,
+# kind_stars (the best of each kind), kind_first (its first record), won_days (by the number of a day: yes), level_fewest,
+# level_next (see sum_stars).
+
+need cli/day cli/levels saves/folders screen/game_over
 
 readonly MOST_RECORDS=10000
 
-find_records() { # -> records_file, record_number: their file, or /dev/null if there is none; no line of it is read yet
-    records_file=/dev/null record_number=0
+today='' record_number=0 record_faults=() record_wins=0 kinds=() kind_index='' kind_games=() kind_seconds=() kind_date=()
+kind_extra=() kind_stars=() kind_first=() won_days=() level_fewest=1 level_next=1
+
+recall_records() { # -> all of the above
+    local record records_file=/dev/null
+    find_today
+    today=$REPLY record_number=0 record_faults=() record_wins=0 kinds=() kind_index='|' won_days=()
+    kind_games=() kind_seconds=() kind_date=() kind_extra=() kind_stars=() kind_first=()
     [[ -z $data_folder || ! -f $data_folder/records || ! -r $data_folder/records ]] || records_file=$data_folder/records
-}
-
-next_record_line() { # -> REPLY, record_number: the next line of standard input; 1 at the end, or if there are too many
-    IFS= read -r -n 1000 REPLY || [[ -n $REPLY ]] || return
-    ((++record_number <= MOST_RECORDS))
-}
-
-next_record() { # <text in its line> -> record, record_number: the next one of standard input that is not damaged; 1 at the end
-    while next_record_line; do
-        [[ $REPLY != *"$1"* ]] || ! read_record "$REPLY" || return 0
-    done
-    return 1
+    while IFS= read -r -n 1000 REPLY || [[ -n $REPLY ]]; do
+        ((++record_number <= MOST_RECORDS)) || return 0
+        if read_record "$REPLY"; then
+            count_record
+        else
+            record_faults+=("$record_number")
+        fi
+    done <"$records_file"
 }
 
 read_record() { # <line> -> record: its fields; 1 if it is damaged
-    local k side range=("$LEAST_READ" "$MOST_SIDE")
-    ((${#1} < 200)) || return 1
+    local k
     split_words "$1"
     record=("${split[@]}")
-    [[ ${#record[@]} == [679] || ${#record[@]} == 1[01] ]] && [[ ${record[*]} == "$1" ]] || return 1 # one space apart
-    [[ ${record[1]} == *x* ]] && is_kind "${record[2]}" || return 1
+    ((${#record[@]} == 9 && ${#1} < 200)) && is_kind "${record[1]}" || return 1
     [[ ${record[0]} == - ]] || is_day "${record[0]}" || return 1
-    [[ ${record[2]} != station-* ]] || range=("$LEAST_STATION" "$MOST_STATION")
-    for side in "${record[1]%%x*}" "${record[1]#*x}"; do
-        gate_number size "$side" "${range[@]}" || return 1
-    done
+    [[ ${record[2]} == - ]] || gate_number seed "${record[2]}" 1 "$LAST_SEED" || return 1
     for k in 3 4 5 6 7 8; do
-        gate_number field "${record[k]:-0}" 0 999999999999 || return 1
+        gate_number field "${record[k]}" 0 999999999 || return 1
         record[k]=$REPLY
     done
-    if [[ ${record[9]:--} != - ]]; then
-        gate_number seed "${record[9]}" 1 "$LAST_SEED" || return 1
-        record[9]=$REPLY
-    fi
-    [[ ${record[10]:-again} == again ]] || return 1
-    ((record[4] >= record[6] && record[8] <= 3)) || return 1
-    [[ ${record[2]} == station-* ]] || ((record[8])) || record[8]=1
-    record[2]=${record[2]/,way-/,path-} # its name up to version 2.0
+    ((record[4] >= record[6] && record[8] <= 3))
 }
 
-is_compared() { # is the time of record compared? Not that of a win with hints, or in a known maze
-    [[ ${record[7]} == 0 && -z ${record[10]:-} ]]
-}
-
-is_kind() { # <text>: does a game have this kind?
+is_kind() { # <text>
     case $1 in
-        level=*) is_level "$1" ;;
+        level=*) gate_number level "${1#level=}" 1 "${#LEVELS[@]}" ;;
         daily=*) is_day "${1#daily=}" ;;
-        station-*) [[ ${1//[0123456789]/} == station-,traps- || ${1//[0123456789]/} == station-,traps-,jokers- ]] ;;
         *) [[ -n $1 ]] && gate_recipe "$1" ;;
     esac
 }
 
-is_lost() { # <line>: is it a game that was given up or lost?
-    local kind=${1#lost }
-    [[ $kind != "$1" ]] || return "$((${#1} > 0))"
-    if [[ $kind == daily=* ]]; then
-        is_day "${kind#daily=}"
-    else
-        is_level "${kind%% *}" && gate_number seed "${kind#* }" 1 "$LAST_SEED"
+count_record() { # record
+    local k
+    ((record_wins += 1))
+    if [[ ${record[1]} == "daily=${record[0]}" ]]; then
+        number_day "${record[0]}"
+        won_days[REPLY]=yes
+    fi
+    if ! find_kind "${record[1]}"; then
+        REPLY=${#kinds[@]}
+        kinds[REPLY]=${record[1]} kind_first[REPLY]="${record[*]}" kind_games[REPLY]=0 kind_stars[REPLY]=0
+        kind_index+="${record[1]} $REPLY|"
+    fi
+    k=$REPLY
+    ((kind_games[k] += 1, kind_stars[k] = record[8] > kind_stars[k] ? record[8] : kind_stars[k]))
+    ((record[7] == 0)) || return 0
+    if ((record[3] < ${kind_seconds[k]:-record[3] + 1})); then
+        kind_seconds[k]=${record[3]} kind_date[k]=${record[0]}
+    fi
+    if ((record[6] && record[4] - record[6] < ${kind_extra[k]:-record[4]})); then
+        kind_extra[k]=$((record[4] - record[6]))
     fi
 }
 
-is_level() { # <kind> -> REPLY: its level; 1 if it is none
-    [[ $1 == level=* ]] && gate_number level "${1#level=}" 1 "${#LEVELS[@]}"
+find_kind() { # <kind> -> REPLY: its place in kinds; 1 if it has no record
+    REPLY=${kind_index#*"|$1 "}
+    [[ $REPLY != "$kind_index" ]] || return
+    REPLY=${REPLY%%|*}
 }
 
-is_on_day() { # -> REPLY: the number of the day; 1 if record is no daily maze that was won on its day
-    [[ ${record[2]} == "daily=${record[0]}" ]] || return 1
-    number_day "${record[0]}"
+find_stars() { # <kind> -> REPLY: the most stars, or 0
+    ! find_kind "$1" || REPLY=${kind_stars[REPLY]}
+    [[ $REPLY == [123] ]] || REPLY=0
 }
 
-count_streak() { # <number of a day> -> REPLY: how many days in a row end with it, by won_days
-    local day=$1
+sum_stars() { # -> REPLY: of all levels; level_fewest: the level with the fewest; level_next: the one after the highest that was won
+    local level sum=0 fewest=4
+    level_fewest=1 level_next=1
+    for ((level = 1; level <= ${#LEVELS[@]}; level++)); do
+        find_stars "level=$level"
+        ((sum += REPLY))
+        if ((REPLY < fewest)); then
+            fewest=$REPLY level_fewest=$level
+        fi
+        ((REPLY == 0)) || level_next=$((level + 1))
+    done
+    REPLY=$sum
+}
+
+count_streak() { # -> REPLY: the days in a row, up to today or yesterday, whose maze was won on the same day
+    local day
     REPLY=0
+    [[ $today != - ]] || return 0
+    number_day "$today"
+    day=$REPLY REPLY=0
+    [[ -n ${won_days[day]:-} ]] || ((--day))
     while [[ -n ${won_days[day]:-} ]]; do
         ((day -= 1, REPLY += 1))
     done
+}
+
+find_best_streak() { # -> REPLY
+    local day last=0 run=0 best=0
+    for day in ${won_days[@]+"${!won_days[@]}"}; do
+        ((run = day == last + 1 ? run + 1 : 1, last = day, best = run > best ? run : best))
+    done
+    REPLY=$best
+}
+
+enter_record() { # <kind> <seed> <seconds> <steps> <bumps> <shortest path> <hints> <stars>: save it, and say if it is the best
+    local record said='' IFS=' '
+    if ! find_kind "$1"; then
+        said=$say_record_first
+    elif (($7 == 0)) && [[ -n ${kind_seconds[REPLY]:-} ]]; then
+        if (($3 < kind_seconds[REPLY])); then
+            said=$say_record_time
+        fi
+        if (($6 && $4 - $6 < ${kind_extra[REPLY]:-0})); then
+            said+=${said:+; }$say_record_steps
+        fi
+    fi
+    [[ -z $said ]] || add_result %s "$said"
+    find_today
+    today=$REPLY
+    append_record "$today $*"
+    ! read_record "$today $*" || count_record
 }
 
 append_record() { # <line>: to the records, with a note if it cannot be saved
     local records=$data_folder/records text='' begin=''
     if make_folder "$data_folder" && is_plain_place "$records"; then
         [[ ! -s $records ]] || IFS= read -r -d '' text <"$records"
-        [[ -z $text || $text == *$'\n' ]] || begin=$'\n' # somebody has edited them
-        if { printf '%s%s\n' "$begin" "$1" >>"$records"; } 2>/dev/null; then
-            shield chmod -- u=rw,go= "$records" 2>/dev/null # an older version let others read it
-            return
-        fi
+        [[ -z $text || $text == *$'\n' ]] || begin=$'\n' # a full disk has cut its last line
+        ! { printf '%s%s\n' "$begin" "$1" >>"$records"; } 2>/dev/null || return 0
     fi
     note_unsaved "$say_cannot_record" "${data_folder:+$records}"
 }
@@ -112,8 +156,7 @@ append_record() { # <line>: to the records, with a note if it cannot be saved
 draw_stars() { # <stars, or 0 for none> -> REPLY: ★★☆
     local k
     REPLY=''
-    (($1)) || return 0
-    for ((k = 0; k < 3; k++)); do
+    for ((k = 0; k < 3 && $1; k++)); do
         REPLY+=${say_stars[k < $1]}
     done
 }

@@ -20,11 +20,11 @@
 #     show_GAME_help      the keys
 #
 # Owns: game (maze, station or practice), mode (empty when the player quits), mode_before (the mode that another one
-# leads back to), wins (since the program was started).
+# leads back to).
 
 need core/columns core/window screen/clock screen/keys screen/screen screen/view
 
-game=maze mode='' mode_before='' wins=0
+game=maze mode='' mode_before=''
 
 readonly NEXT_PAGE=$'\f' # instead of a line of the help: what follows begins a page
 
@@ -47,10 +47,6 @@ leave_mode() {
 
 leave_game() {
     mode=''
-}
-
-win_game() { # count a win of this session
-    ((wins += 1))
 }
 
 play_game() { # <mode to begin with>: until the player leaves
@@ -94,7 +90,7 @@ play_in_lines() { # <mode to begin with>: until the player leaves or the input e
         IFS= read -r ${bound[@]+"${bound[@]}"} line || [[ -n $line ]] || break
         trap end_by_interrupt INT
         typing=''
-        [[ $mode != offer && $mode != menu ]] || typing=$mode # then the end of the line is Enter
+        [[ $mode != size && $mode != menu ]] || typing=$mode # then the end of the line is Enter
         for ((k = 0; k < ${#line}; k++)); do
             REPLY=${line:k:1}
             if [[ ${line:k:2} == [$'\320\321'][$'\200'-$'\277'] ]]; then

@@ -5,9 +5,9 @@
 # The file of a saved station begins with the call that makes it: station --size 7 --seed 5. The rest is as in a maze
 # file, except that _ is the space in "# keys", because spaces at the end of a line do not count.
 #
-# Writes: farewell, file_letters, game, station_cursor, station_known, station_revealed.
+# Writes: farewell, file_letters, game, station_cursor, station_revealed.
 
-need cli/options cli/terminal core/columns core/window maze/maze_file maze/text_file maze/walk saves/earn \
+need cli/options cli/terminal core/columns core/window maze/maze_file maze/text_file maze/walk saves/records \
     saves/folders saves/journal saves/saved saves/theme screen/clock screen/game screen/game_over screen/help \
     screen/screen screen/status screen/view station/station station/station_board station/station_recipe
 
@@ -42,12 +42,12 @@ begin_station() { # <keys so far> <seconds>: the chosen station
     local played=$1 seconds=$2
     show_station "$played"
     if [[ $result != unfinished ]]; then # it ended before its file was removed
-        played='' seconds=0 station_known=yes
+        played='' seconds=0
         set_message "$say_over_before"
         show_station ''
     fi
     write_head
-    begin_journal "$REPLY" "$played" "$seconds"
+    begin_journal "$REPLY" "$played"
     set_clock "$seconds" # the first key starts it
 }
 
@@ -64,11 +64,12 @@ show_station() { # <keys>: the chosen station, after these keys, is the map
 
 # A saved station.
 
-offer_station() { # is there a saved station, and does no option ask for another one?
-    find_folders
-    ! find_given "$OF_STATION" || return 1
-    ! read_saved_game '' || return 0
-    choose_usual_station # a file without keys may have set other options
+offer_station() { # is there a saved station?
+    open_journal ''
+    # shellcheck disable=SC2086 # names
+    keep_options $OF_STATION
+    read_saved_game && return
+    restore_options # a file without keys may have set others
     return 1
 }
 
@@ -109,8 +110,8 @@ station_continue() {
     begin_station "$file_keys" "$file_time"
 }
 
-station_anew() { # begin a new station instead of a saved one
-    choose_usual_station
+station_anew() { # the station that was asked for, instead of the saved one
+    restore_options
     show_new_station
 }
 
@@ -225,14 +226,13 @@ show_changes() { # <where the cursor was>: draw that room, the cursor and the ro
     draw_status
 }
 
-station_restart() { # the same station; it earns no record if it was begun before
-    [[ -z $journal_played ]] || station_known=yes
-    [[ -z $station_known ]] || set_message "$say_station_again"
+station_restart() { # the same station
     show_new_station
 }
 
 station_next() { # a new station; the game so far is saved
-    leave_journal
+    leave_journal || :
+    recall_records
     choose_next_station "$result"
     show_new_station
 }
@@ -248,19 +248,16 @@ finish_station() { # show the result below the board
     seconds=$REPLY
     name_time "$seconds"
     if [[ $result == won ]]; then
-        win_game
         begin_result "${station_color[0]:+$GREEN}" "$say_station_you_won" "$REPLY"
     else
-        [[ -n $station_known ]] || count_lost
         begin_result "${station_color[9]-}" "$say_station_you_lost" "$REPLY"
     fi
     add_result "$say_over_scans" "$station_scanned"
     add_result "$say_over_jokers" "$station_jokers"
     add_result "$say_over_to_open" "$station_to_open"
-    add_result "$say_over_wins" "$wins"
-    if [[ $result == won && -z $station_known ]]; then # the first try at it
+    if [[ $result == won ]]; then
         name_station_kind
-        enter_record "${option_size}x$option_size" "$REPLY" "$seconds" "$station_scanned" 0 0 0 0 "$option_seed"
+        enter_record "$REPLY" "$option_seed" "$seconds" "$station_scanned" 0 0 0 0
     fi
     [[ -z $record_note ]] || add_result %s "$record_note"
     drop_game

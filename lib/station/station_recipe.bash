@@ -4,12 +4,9 @@
 #
 # The options hold the recipe of the station in play: its size, rooms, traps (empty: a third), jokers and seed.
 #
-# Owns: station_known (yes: this station was begun before).
 # Writes: option_jokers, option_rooms, option_seed, option_size.
 
-need cli/mazes cli/options saves/progress station/station
-
-station_known=''
+need cli/options saves/records station/station
 
 readonly OF_STATION='size rooms traps jokers seed' # the options that make a station
 
@@ -26,10 +23,16 @@ choose_rooms() { # and jokers: the usual numbers, unless given; 1 if the grid ha
 }
 
 recall_rooms() { # as many rooms as after the largest station that was won, if the call names no station
-    local most=${LARGER_ROOMS[${#LARGER_ROOMS[@]} - 1]}
-    find_rooms "$LEAST_ROOMS" "$most"
-    if ((REPLY)) && ! find_given "$OF_STATION"; then
-        option_rooms=$((REPLY < most ? REPLY : most - 1))
+    local kind rooms=0 most=${LARGER_ROOMS[${#LARGER_ROOMS[@]} - 1]}
+    recall_records
+    for kind in ${kinds[@]+"${kinds[@]}"}; do
+        kind=${kind#station,rooms=}
+        if [[ $kind == *,traps=33 ]] && gate_number rooms "${kind%%,*}" "$LEAST_ROOMS" "$most" && ((REPLY > rooms)); then
+            rooms=$REPLY
+        fi
+    done
+    if ((rooms)) && ! find_given "$OF_STATION"; then
+        option_rooms=$((rooms < most ? rooms : most - 1))
         add_rooms
     fi
 }
@@ -39,18 +42,10 @@ forget_station() { # as if no option that makes a station had been given
     for name in $OF_STATION; do
         forget_option "$name"
     done
-    station_known=''
-}
-
-choose_usual_station() { # the default options, with a random seed
-    forget_station
-    recall_rooms
-    choose_rooms
-    choose_seed
 }
 
 choose_next_station() { # <result of the game before>: with the next seed; after a win, larger
-    option_seed=$((option_seed % LAST_SEED + 1)) station_known=''
+    option_seed=$((option_seed % LAST_SEED + 1))
     [[ $1 != won ]] || add_rooms
 }
 
@@ -92,9 +87,9 @@ name_station() { # -> REPLY: the options that make this station, without those a
     REPLY="$text --seed $option_seed"
 }
 
-name_station_kind() { # -> REPLY: of the records: station-50,traps-33, and the number of jokers if it is not the usual one
-    local kind=station-$option_rooms,traps-${option_traps:-33}
+name_station_kind() { # -> REPLY: of the records: station,rooms=50,traps=33, and the number of jokers if it is not the usual one
+    local kind=station,rooms=$option_rooms,traps=${option_traps:-33}
     usual_jokers "$option_rooms"
-    ((option_jokers == REPLY)) || kind+=,jokers-$option_jokers
+    ((option_jokers == REPLY)) || kind+=,jokers=$option_jokers
     REPLY=$kind
 }

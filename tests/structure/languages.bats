@@ -177,27 +177,25 @@ printf -v goal '  %s' "${say_station_goal[@]}"
 fits 79 "${legend:2}" "${goal:2}" "${say_textures[@]}" "$say_lines_begin" "${say_maze_help[@]}" "${say_maze_help_more[@]}" \
     "${say_station_keys[@]}"
 fits 39 "${say_station_goal[0]}" "$say_any_key" "$say_paused" "$say_too_small" "$say_unknown_key" "$say_resign_again" \
-    "${say_themes[@]}" "$say_no_colors" "${say_bell[@]}" "$say_wall" "$say_all_levels" "$say_game_again" "$say_level_begun" \
-    "$say_restart_again" "$say_game_saved" "$say_any_fits" "${say_words[@]}" "${say_trail[@]}"
+    "${say_themes[@]}" "$say_no_colors" "$say_wall" "$say_all_levels" "$say_level_begun" \
+    "$say_game_saved" "${say_trail[@]}"
 fits 39 "${say_menu_keys[0]}  ${say_menu_keys[1]}  $say_quit_key" "$say_menu_lines  $say_quit_key"
 for word in "${say_levels[@]}"; do
     fits 21 "$word"
 done
 say "$say_daily" 2026-11-23
 fits 25 "$REPLY"
-widths=(9 20 6 8 10 11)
-for ((k = 0; k < 6; k++)); do
-    fits "${widths[k]}" "${say_record_heads[k]}"
-done
+fits 8 "${say_record_heads[1]}"
+fits 14 "${say_record_heads[2]}"
+fits 10 "${say_record_heads[3]}" "${say_record_heads[4]}"
+fits 37 "${say_menu_items[@]}"
 for word in "${say_other_ways[@]}"; do
     say '%s  %s  %s  %s  %s  %s' "$say_over_look" "$word" "$say_menu_key" "${say_over_keys[@]}"
     fits 79 "$REPLY"
 done
 for place in "${say_places[@]}"; do
-    for line in ''; do
-        say "$say_level_goal" ◆ "$place"
-        fits 79 "$REPLY"
-    done
+    say "$say_level_goal" ◆ "$place"
+    fits 79 "$REPLY"
 done
 ((${#say_maze_help[@]} <= 11)) || echo "$spoken: the first page of the help is too long"
 say "$say_help_page" 10 12
@@ -215,9 +213,8 @@ say_count 999 "${say_count_squares[@]}"
 far=$REPLY
 say "$say_seed" 2147483646
 seed=$REPLY
-messages=("$say_unknown_key" "$say_resign_again" "${say_themes[@]}" "$say_no_colors" "${say_bell[@]}" "${say_words[@]}" "$say_game_again"
-    "$say_level_begun" "$say_restart_again" "$say_nothing_back" "$say_game_saved" "$say_any_fits" "$say_wall" "$say_no_unknown_room" "$say_no_joker" "$say_joker_safe" "$say_joker_trap" "$say_over_before"
-    "$say_station_again" '')
+messages=("$say_unknown_key" "$say_resign_again" "${say_themes[@]}" "$say_no_colors"
+    "$say_level_begun" "$say_nothing_back" "$say_game_saved" "$say_wall" "$say_no_unknown_room" "$say_no_joker" "$say_joker_safe" "$say_joker_trap" "$say_over_before" '')
 for word in "${say_places[@]}"; do
     say "$say_wrong_way" "$word"
     messages+=("$REPLY")
@@ -239,7 +236,7 @@ END
 
 @test "on a terminal of 12 rows by 40 columns nothing of the games is cut within a word" {
     in_every_language <<'END'
-need commands/play saves/saved play/offer saves/records station/station_game
+need commands/play saves/saved saves/records station/station_game
 [[ -n ${command:-} ]] || read_call play --seed 7 --carver stack --format blocks --color never
 window_columns=40 window_rows=12 on_screen=yes game=maze
 cut_columns() { # report text that a screen shows only in part
@@ -260,29 +257,33 @@ for level in 1 6 7 11 24; do
     read_recipe "level=$level"
     note_recipe
     make_from "$option_seed"
-    show_offered ''
-    draws offer
-    answer=2001x2001
-    draws offer
-    answer=''
-    file_keys=asdwasdwasdw file_time=3599
+    begin_maze '' 0
+    draws maze
+    file_keys=asdwasdwasdw file_time=3599 file_recipe=level=$level
+    maze_show_saved
     draws saved
     draws pause
     describing=yes
     describe_place
     draws maze
     [[ $frame == *"${lines_below[0]}"* ]] || echo "$spoken: no words"
-    describing='' result=won recipe_day=2026-11-23 recipe_known=yes
+    describing='' result=won
     add_win 3599 0
-    add_result "$say_record_moves"
-    add_result "$say_over_streak" "$say_level"
+    add_result "$say_record_time; $say_record_steps"
+    add_result "$say_best_streak"
+    add_result "$say_next_maze"
     draws game_over
-    recipe_day='' result=unfinished
+    result=unfinished mode=maze
     draw_notice "$say_too_small"
     frame=''
     show_menu
-    [[ $frame == *"${say_levels[0]}"* ]] || echo "$spoken: no menu"
-    back_to_maze
+    [[ $frame == *"${say_levels[level - 1]}"* ]] || echo "$spoken: no menu"
+    for menu_at in 0 "$MENU_SIZE" "$MENU_STATION" "$MENU_LAST"; do
+        draws menu
+    done
+    size_typed=2001x2001
+    draws size
+    leave_menu
 done
 game=station
 forget_station

@@ -20,8 +20,8 @@ speak_de_games() {
     say_menu_key='m Menü'
     say_small_key='v klein'
     say_menu_keys=('Esc zurück' 'Enter spielen')
-    say_menu_choose='wähle mit Pfeiltasten oder einer Zahl'
-    say_menu_lines='tippe eine Nummer; m zurück'
+    say_menu_choose='wähle mit den Pfeiltasten'
+    say_menu_lines='asdw wählt, Enter spielt'
     say_unknown_key='? zeigt die Tasten'
     say_paused='Pause. Weiter mit beliebiger Taste.'
     say_count_steps=('%d Schritt' '%d Schritte')
@@ -29,43 +29,30 @@ speak_de_games() {
     say_hint='noch %s'
     say_nothing_back='du kannst nichts zurücknehmen'
     say_resign_again='drücke noch einmal F, um aufzugeben'
-    say_restart_again='drücke noch einmal r: neu, 1 Stern'
-    say_bell=('Ton aus' 'Ton an')
     say_themes=('Farben: Dämmerung' 'Farben: schlicht' 'Farben: hoher Kontrast' 'Farben: keine')
     say_no_colors='dieses Terminal zeigt keine Farben'
-    say_offer_begin='geh mit Pfeilen oder asdw zu %s'
-    say_offer_short='Ziel: %s'
-    say_offer_size='andere Größe eintippen'
+    say_offer_size='Breite und Höhe, etwa 21x11'
     say_lines_begin='Tippe Tasten und drücke dann Enter: a s d w zum Gehen, ? für alle Tasten.'
     say_unfinished_game='Unterbrochenes Spiel: %s, %s'
-    say_unfinished_keys=('x löschen' 'q beenden' 'n neu' 'Enter weiter')
-    say_delete_again='drücke noch einmal x, um es zu löschen'
+    say_unfinished_keys=('q beenden' 'n neu' 'Enter weiter')
     say_no_unfinished_game='es gibt kein unterbrochenes Spiel'
     say_bad_unfinished_game='das unterbrochene Spiel ist beschädigt; seine Datei heißt jetzt %s; Grund: %s'
     say_you_resigned='Du hast nach %s aufgegeben; der kürzeste Weg hat %s'
-    say_over_bumps='Wandberührungen %d'
-    say_over_good='ohne Berührung %d %%'
     say_over_look='Pfeile, v: umsehen'
     say_over_arrows='Pfeile: umsehen'
     say_other_ways=('Tab dein Weg' 'Tab kürzester Weg' 'Tab beide Wege')
-    say_over_efficiency='Effizienz %d %%'
     say_over_hints='Tipps %d'
-    say_over_wins='Siege in dieser Sitzung: %d'
-    say_over_sum='%d von %d Sternen; die wenigsten hat Level %d'
-    say_over_all='alle %d Sterne verdient'
+    say_over_sum='das war das letzte Level: %d von %d Sternen; die wenigsten in Level %d'
     say_over_keys=('r nochmal' 'n nächstes' 'q beenden')
-    say_record_first=('dein erster Sieg in so einem Labyrinth' 'dein erster Sieg in so einer Station')
+    say_record_first='dein erster Sieg in so einem Spiel'
     say_record_time='neuer Rekord: beste Zeit!'
-    say_record_moves='neuer Rekord: wenigste Zusatzschritte!'
-    say_record_both='neue Rekorde: beste Zeit und wenigste Zusatzschritte!'
     say_won='Du hast den Ausgang gefunden (Schritte: %d, Zeit: %s)'
     say_reached='Du hast das Ziel erreicht (Schritte: %d, Zeit: %s)'
     say_resigned='Du hast aufgegeben (Schritte: %d, Zeit: %s)'
     say_quit='Spiel beendet (Schritte: %d, Zeit: %s)'
     say_to_continue='%s; weiter mit: %s'
     say_call_again=('dieses Labyrinth noch einmal:' 'diese Station noch einmal:')
-    say_being_played='dieses Spiel ist in Prozess %s auf %s geöffnet; beende es dort oder lösche %s'
-    say_other_games='Tab nächstes von %d Spielen'
+    say_being_played='Prozess %s spielt das gespeicherte Spiel; dieses Spiel wird nicht gespeichert'
     say_cannot_keep='dieses Spiel lässt sich nicht speichern: %s'
     say_no_home='HOME ist nicht gesetzt'
     say_cannot_record='der Rekord lässt sich nicht speichern: %s'
@@ -73,20 +60,18 @@ speak_de_games() {
     say_no_records='noch keine Rekorde'
     say_bad_record='Rekorde: Zeile %d ist beschädigt und wurde übersprungen'
     say_many_records='Rekorde: nur die ersten %d Zeilen wurden gelesen'
-    say_record_heads=(Größe Art Spiele Bestzeit Datum Zusatz)
-    say_record_hinted='- heißt: keine Bestzeit; nur mit Tipps oder in bekannten Labyrinthen gewonnen'
+    say_record_heads=('Labyrinth' 'Bestzeit' 'Zusatz' 'Siege' 'Datum')
     say_kind_station='Station, Räume %d, Fallen %d %%'
-    say_kinds=('gewöhnlich' 'aus einer Datei')
     say_maze_help=(
         'asdw, Pfeile, hjkl  gehen'
         'mit Umschalt        bis zur nächsten Gabelung oder Sackgasse laufen'
-        'u, Rücktaste        den letzten Schritt zurücknehmen (zählt als Schritt)'
-        'f, F1               die nächsten fünf Felder des Wegs zeigen; höchstens 1 Stern'
+        'u, Rücktaste        zurückgehen, was die letzte Taste lief'
+        'f, F1               die nächsten fünf Felder des Wegs; höchstens 1 Stern'
         'zweimal F           aufgeben und den ganzen Weg sehen'
         'r                   dieses Labyrinth von vorn beginnen'
-        'n                   ein neues Labyrinth; nach einem gelösten Level das nächste'
-        '+, -, 0–9           vor dem ersten Schritt ein Level oder eine Größe wählen'
-        'm                   das Menü zeigen: das Tageslabyrinth und alle Level'
+        'n                   das nächste Level; nach anderen Labyrinthen ein neues'
+        '+, -                vor dem ersten Schritt ein anderes Level'
+        'm                   das Menü: heute, Level, Größen, Station, Rekorde'
         'p, Esc              Pause'
         'q                   beenden; das Spiel wird gespeichert'
     )
@@ -94,14 +79,9 @@ speak_de_games() {
         't                   die Spur zeigen: wo du schon warst'
         'g                   im selben Labyrinth Start und Ziel neu wählen'
         'v                   das ganze Labyrinth verkleinert zeigen'
-        '.                   deine Zeile und Spalte blinken lassen'
         'c                   die Farben wechseln'
-        'b                   den Ton ein- oder ausschalten'
-        'e                   die Beschreibung der Gänge ein- oder ausschalten'
         '2 Sterne            ohne Tipps, höchstens 1,5-mal so weit wie nötig'
         '3 Sterne            ohne Tipps, höchstens 1,1-mal so weit wie nötig'
-        'höchstens 1 Stern   neu begonnen, schon früher gelöst oder aufgegeben'
-        'Effizienz           Länge des kürzesten Wegs in Prozent deiner Schritte'
     )
     say_maze_signs=('du' 'Ziel' 'eine Brücke' 'Spur' 'kürzester Weg' 'beides')
     say_map_continues='in dieser Richtung geht es weiter'
@@ -129,12 +109,10 @@ speak_de_games() {
         '#  unbekannter Raum     0–8  offener Raum: Zahl der verbundenen Fallen'
         '!  markierter Raum      *    Falle; die ausgelöste ist invertiert'
         '- | / \  Verbindungen   X    zwei Verbindungen, die sich kreuzen'
-        '.  kein Raum'
         'Fett und unterstrichen: Räume, die mit dem Raum am Cursor verbunden sind'
     )
     say_modes=('Scannen' 'Markieren')
     say_no_station='diese Zeile gehört zu keiner Station'
-    say_station_again='dieselbe Station; Rekorde gibt es nur beim ersten Versuch'
     say_no_unknown_room='hier ist kein unbekannter Raum'
     say_room_marked='markiert; x entfernt die Markierung'
     say_no_joker='kein Joker übrig'
@@ -147,20 +125,24 @@ speak_de_games() {
     say_no_terminal='play: braucht ein Terminal; nimm sonst --keys'
     say_not_with_resume='%s: geht nicht bei einem unterbrochenen Spiel\nlass die Option weg'
     say_at_goal='%s: der Spieler ist schon am Ziel; nimm ein anderes Labyrinth'
-    say_level_goal='Erreiche %s %s.'
+    say_level_goal='Pfeile oder asdw: erreiche %s %s.'
 
     say_level='Level %d'
     say_daily='Tageslabyrinth %s'
     say_solved='%s gelöst: %s, %s; der kürzeste Weg hat %d%s'
-    say_over_streak='Tageslabyrinthe: %s in Folge'
-    say_count_days=('%d Tag' '%d Tage')
-    say_game_saved='das bisherige Spiel ist gespeichert'
-    say_game_again='bekanntes Labyrinth: höchstens 1 Stern'
-    say_daily_left='zurück: maze.sh daily %s'
-    say_level_begun='anderes Level, andere Größe: drücke n'
+    say_game_saved='dein Spiel bleibt bis zum 1. Schritt'
+    say_level_begun='anderes Level: drücke n oder m'
     say_all_levels='es gibt nur die Level 1 bis %d'
     say_trail=('Spur aus' 'Spur an')
-    say_words=('Beschreibung aus' 'Beschreibung an')
-    say_made_odd='%d ist gerade; stattdessen gilt %d'
-    say_summary='Spiele %d   Siege %d   Level %d   Sterne %d von 72   Tageslabyrinthe in Folge %d'
+    say_summary='Siege %d   Sterne %d von %d   Tagesserie %d   beste Serie %d'
+    say_menu_items=('andere Größe' 'Station' 'Rekorde')
+    say_today='Heutiges Labyrinth: %s'
+    say_not_played='noch nicht gespielt'
+    say_streak='Serie %d'
+    say_best_streak='beste Serie %d'
+    say_stars_of='%d von %d Sternen'
+    say_next_maze='nächstes Labyrinth in %d h'
+    say_share='Zum Teilen: %s'
+    say_kind_other='andere'
+    say_record_steps='neuer Rekord: wenigste Zusatzschritte!'
 }

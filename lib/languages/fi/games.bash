@@ -20,8 +20,8 @@ speak_fi_games() {
     say_menu_key='m valikko'
     say_small_key='v pieni'
     say_menu_keys=('Esc takaisin' 'Enter pelaa')
-    say_menu_choose='valitse nuolilla tai numerolla'
-    say_menu_lines='anna numero; m takaisin'
+    say_menu_choose='valitse nuolilla'
+    say_menu_lines='asdw valitsee, Enter pelaa'
     say_unknown_key='? näyttää näppäimet'
     say_paused='Tauko. Paina jotain näppäintä.'
     say_count_steps=('%d askel' '%d askelta')
@@ -29,43 +29,30 @@ speak_fi_games() {
     say_hint='vielä %s'
     say_nothing_back='ei peruttavaa askelta'
     say_resign_again='luovuta painamalla F uudestaan'
-    say_restart_again='r uudestaan aloittaa alusta: 1 tähti'
-    say_bell=('ääni pois päältä' 'ääni päällä')
     say_themes=('värit: hämärä' 'värit: tavalliset' 'värit: suuri kontrasti' 'värit: ei käytössä')
     say_no_colors='tämä pääte ei näytä värejä'
-    say_offer_begin='liiku: nuolet tai asdw; maali: %s'
-    say_offer_short='maali: %s'
-    say_offer_size='anna toinen koko'
+    say_offer_size='leveys ja korkeus, kuten 21x11'
     say_lines_begin='Kirjoita kirjaimia ja paina Enter. Liiku: a s d w. Kaikki näppäimet: ?'
     say_unfinished_game='Keskeneräinen peli: %s, %s'
-    say_unfinished_keys=('x poista' 'q lopeta' 'n uusi' 'Enter jatka')
-    say_delete_again='poista tämä peli painamalla x uudestaan'
+    say_unfinished_keys=('q lopeta' 'n uusi' 'Enter jatka')
     say_no_unfinished_game='keskeneräistä peliä ei ole'
     say_bad_unfinished_game='keskeneräinen peli on vioittunut; tiedoston uusi nimi on %s; syy: %s'
     say_you_resigned='Luovutit (aika %s); lyhimmässä reitissä on %s'
-    say_over_bumps='törmäyksiä %d'
-    say_over_good='törmäyksittä %d %%'
     say_over_look='nuolet, v: katsele'
     say_over_arrows='nuolet: katsele'
     say_other_ways=('Tab oma reittisi' 'Tab lyhin reitti' 'Tab molemmat')
-    say_over_efficiency='tehokkuus %d %%'
     say_over_hints='vihjeitä %d'
-    say_over_wins='voittoja tässä istunnossa: %d'
-    say_over_sum='tähtiä %d/%d; vähiten niitä on tasolla %d'
-    say_over_all='kaikki %d tähteä ansaittu'
+    say_over_sum='se oli viimeinen taso: tähtiä %d/%d; vähiten niitä on tasolla %d'
     say_over_keys=('r alusta' 'n seuraava' 'q lopeta')
-    say_record_first=('ensimmäinen voittosi tällaisessa sokkelossa' 'ensimmäinen voittosi tällaisella asemalla')
+    say_record_first='ensimmäinen voittosi tällaisessa pelissä'
     say_record_time='ennätys: paras aika!'
-    say_record_moves='ennätys: vähiten lisäaskelia!'
-    say_record_both='ennätykset: paras aika ja vähiten lisäaskelia!'
     say_won='Löysit uloskäynnin: askelia %d, aika %s'
     say_reached='Pääsit maaliin: askelia %d, aika %s'
     say_resigned='Luovutit: askelia %d, aika %s'
     say_quit='Lopetit pelin: askelia %d, aika %s'
     say_to_continue='%s; jatka näin: %s'
     say_call_again=('sama sokkelo uudestaan:' 'sama asema uudestaan:')
-    say_being_played='peli on auki prosessissa %s koneella %s; lopeta se siellä tai poista %s, niin voit jatkaa tässä'
-    say_other_games='Tab toinen peli (pelejä %d)'
+    say_being_played='prosessi %s pelaa tallennettua peliä; tätä peliä ei tallenneta'
     say_cannot_keep='tätä peliä ei voi tallentaa: %s'
     say_no_home='muuttujaa HOME ei ole asetettu'
     say_cannot_record='ennätystä ei voi tallentaa: %s'
@@ -73,20 +60,18 @@ speak_fi_games() {
     say_no_records='ei vielä ennätyksiä'
     say_bad_record='ennätykset: rivi %d on vioittunut, joten se ohitettiin'
     say_many_records='ennätykset: luettiin vain %d ensimmäistä riviä'
-    say_record_heads=(koko laji pelejä paras päivä lisäaskelia)
-    say_record_hinted='- ajan paikalla: voitettu vain vihjeiden avulla tai tutussa sokkelossa'
+    say_record_heads=('sokkelo' 'paras' 'lisäaskelia' 'voittoja' 'päivä')
     say_kind_station='asema, huoneita %d, ansoja %d %%'
-    say_kinds=('tavallinen' 'tiedostosta')
     say_maze_help=(
         'asdw, nuolet, hjkl  liiku'
         'samat + Vaihto      juokse seuraavaan risteykseen tai umpikujaan'
-        'u, askelpalautin    peru viimeinen askel (lasketaan askeleeksi)'
+        'u, askelpalautin    kävele takaisin viime näppäimen askeleet'
         'f, F1               näytä reitin viisi seuraavaa ruutua; enintään 1 tähti'
         'F, kahdesti         luovuta ja katso koko reitti'
         'r                   aloita sama sokkelo alusta'
-        'n                   aloita toinen sokkelo; voitetun tason jälkeen seuraava taso'
-        '+, -, 0–9           vaihda tasoa tai kokoa ennen ensimmäistä askelta'
-        'm                   näytä valikko: päivän sokkelo ja kaikki tasot'
+        'n                   seuraava taso; muiden sokkelojen jälkeen toinen sokkelo'
+        '+, -                toinen taso ennen ensimmäistä askelta'
+        'm                   valikko: päivän sokkelo, tasot, koot, asema, ennätykset'
         'p, Esc              pidä tauko'
         'q                   lopeta; peli tallennetaan'
     )
@@ -94,14 +79,9 @@ speak_fi_games() {
         't                   näytä tai piilota jälki: missä olet käynyt'
         'g                   arvo tähän sokkeloon uusi lähtö ja maali'
         'v                   näytä koko sokkelo pienenä'
-        '.                   näytä, missä olet: rivi ja sarake välähtävät'
         'c                   vaihda värit'
-        'b                   kytke ääni päälle tai pois'
-        'e                   näytä tai piilota käytävien kuvaus'
         '2 tähteä            ilman vihjeitä, enintään 1,5 kertaa lyhin reitti'
         '3 tähteä            ilman vihjeitä, enintään 1,1 kertaa lyhin reitti'
-        'tuttu sokkelo       1 tähti: olet voittanut, aloittanut alusta tai luovuttanut'
-        'tehokkuus           lyhin reitti prosentteina askelistasi'
     )
     say_maze_signs=('sinä' 'maali' 'silta' 'jälki' 'lyhin reitti' 'molemmat')
     say_map_continues='kartta jatkuu siihen suuntaan'
@@ -129,12 +109,10 @@ speak_fi_games() {
         '#  tuntematon huone     0–8  avoin huone: moneenko ansaan siitä on yhteys'
         '!  merkitty huone       *    ansa; tutkimasi ansa näkyy käänteisin värein'
         '- | / \  yhteyksiä      X    kaksi risteävää yhteyttä'
-        '.  ei huonetta'
         'Lihavoituna ja alleviivattuna: huoneet, joihin on yhteys kohdistimen huoneesta'
     )
     say_modes=('tutki' 'merkitse')
     say_no_station='tämä rivi ei kuulu tallennettuun asemaan'
-    say_station_again='sama asema; ennätys syntyy vain ensi yrityksellä'
     say_no_unknown_room='tässä ei ole tuntematonta huonetta'
     say_room_marked='merkitty; x poistaa merkin'
     say_no_joker='jokerit ovat lopussa'
@@ -147,20 +125,24 @@ speak_fi_games() {
     say_no_terminal='play: vaatii päätteen; kokeile --keys'
     say_not_with_resume='%s: ei sovi keskeneräiseen peliin; jätä se pois'
     say_at_goal='%s: pelaaja on jo maalissa; valitse toinen sokkelo'
-    say_level_goal='Maali %s on %s.'
+    say_level_goal='Nuolet tai asdw: maali %s on %s.'
 
     say_level='Taso %d'
     say_daily='Päivän sokkelo %s'
     say_solved='%s on ratkaistu: aika %s, %s; lyhin reitti %d%s'
-    say_over_streak='päivän sokkelot: %s peräkkäin'
-    say_count_days=('%d päivä' '%d päivää')
-    say_game_saved='tähänastinen peli on tallennettu'
-    say_game_again='tuttu sokkelo: enintään yksi tähti'
-    say_daily_left='takaisin: maze.sh daily %s'
-    say_level_begun='uusi taso tai koko: paina ensin n'
+    say_game_saved='pelisi säilyy seuraavaan askeleeseen'
+    say_level_begun='toinen taso: paina n tai m'
     say_all_levels='valittavana ovat tasot 1–%d'
     say_trail=('jälki on piilossa' 'jälki näkyy')
-    say_words=('kuvaus on piilossa' 'kuvaus näkyy')
-    say_made_odd='%d on parillinen: käytetään lukua %d'
-    say_summary='pelejä %d   voittoja %d   taso %d   tähtiä %d/36   päivän sokkeloita peräkkäin %d'
+    say_summary='voittoja %d   tähtiä %d/%d   päiväputki %d   paras putki %d'
+    say_menu_items=('muu koko' 'asema' 'ennätykset')
+    say_today='Päivän sokkelo: %s'
+    say_not_played='vielä pelaamatta'
+    say_streak='putki %d'
+    say_best_streak='paras putki %d'
+    say_stars_of='tähtiä %d/%d'
+    say_next_maze='seuraava sokkelo %d h päästä'
+    say_share='Jaettavaksi: %s'
+    say_kind_other='muu'
+    say_record_steps='ennätys: vähiten lisäaskelia!'
 }
