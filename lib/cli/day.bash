@@ -32,6 +32,12 @@ find_today() { # -> REPLY: YYYY-MM-DD; - if that is not known
     gate_day "$REPLY" || REPLY=-
 }
 
+count_hours() { # -> REPLY: the hours to the next day, from 1; 1 if the time is not known
+    first_line date +%H
+    gate_number hour "$REPLY" 0 23 || return
+    ((REPLY = 24 - REPLY))
+}
+
 number_day() { # <YYYY-MM-DD, gated> -> REPLY: the number of the day: 1 more each day, divisible by 7 on Mondays
     local year=$((10#${1:0:4})) month=$((10#${1:5:2})) day=$((10#${1:8}))
     if ((month <= 2)); then # a year that begins in March has its leap day at the end

@@ -246,8 +246,7 @@ take_file_recipe() { # of the maze that was read: the options that make it, if t
     need cli/recipe
     if [[ -n $file_recipe ]] && read_recipe "$file_recipe" && ((option_width == width && option_height == height)); then
         recipe_moved=${file_start:+yes}
-        check_carver auto "$width" "$height"
-        option_carver=$REPLY
+        option_carver=auto
         if make_from "$option_seed"; then
             made="${cell[*]} $player $goal"
         fi

@@ -5,7 +5,7 @@
 # Owns: end_way (squares of the shortest path), end_shown (which paths: 0 both, 1 the path walked, 2 the shortest path).
 # Writes: end_line, fog, result_hidden, result.
 
-need cli/levels cli/recipe core/programs pictures/shared/picture play/maze_map play/maze_screen play/maze_walk play/menu \
+need cli/day cli/levels cli/recipe pictures/shared/picture play/maze_map play/maze_screen play/maze_walk play/menu \
     play/overview saves/journal saves/records saves/theme screen/clock screen/game screen/game_over screen/view
 
 end_way=() end_shown=0
@@ -103,9 +103,7 @@ add_daily() { # the line of the first win; and on the day of the maze the streak
     add_result "$say_streak" "$REPLY"
     find_best_streak
     add_result "$say_best_streak" "$REPLY"
-    first_line date +%H
-    gate_number hour "$REPLY" 0 23 || return 0
-    add_result "$say_next_maze" "$((24 - REPLY))"
+    ! count_hours || add_result "$say_next_maze" "$REPLY"
 }
 
 find_end_way() { # -> end_way: from the start, and from here; REPLY: steps of the shortest path

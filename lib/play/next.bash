@@ -2,7 +2,7 @@
 #
 # next: choose and make the maze of a game: the one that was asked for, another one, or the same again
 #
-# Writes: cell, file_keys, file_time, given_fog, given_input, option_carver, option_height, option_seed, option_width, player,
+# Writes: cell, file_keys, file_time, given_fog, given_input, option_height, option_seed, option_width, player,
 # recipe_*.
 
 need cli/levels cli/mazes cli/options cli/recipe maze/carve maze/ends maze/maze_file maze/solve maze/square_cells \
@@ -41,8 +41,6 @@ choose_home() { # the level after the highest one won; then today's maze, or if 
 
 make_another() { # [fitting: only one with a path]: the maze of the options; exits if there is none
     given_input='' file_keys='' file_time=0 recipe_moved='' recipe_file=''
-    check_carver "$option_carver" "$option_width" "$option_height"
-    option_carver=$REPLY
     if [[ -n ${1:-}$given_path$given_choices ]]; then
         find_fitting 0 || fail 1 "$REPLY"
     else
