@@ -21,7 +21,7 @@ ERROR_NOTES=(
     plain 'unexpected token `([^][;&|<>(){}`]+.*)'\'
     end '(unexpected end of file)'
     open 'looking for matching `(.)'\'
-    substitution '(\$\{.*): bad substitution'
+    substitution '(bad substitution)'
     integer '^\[\[?: (.*): integer (expression )?expected'
     operator '(unary operator expected|binary operator expected|too many arguments)'
     zero '(division by 0)'

@@ -166,7 +166,8 @@ speak_de_lesson() {
         ''
         'left[1] ist 2 und right[1] ist 3: die Knoten unter Knoten 1. right[2] ist 4. Eine 0 heißt, dass dort kein
             Knoten ist. Diese Funktion gibt die Nummern eines Knotens und aller Knoten darunter aus:'
-        '    visit() { if (($1 > 0)); then echo "$1"; visit "${left[$1]}"; visit "${right[$1]}"; fi; }'
+        '    visit() { if (($1 > 0)); then echo "$1"'
+        '        visit "${left[$1]}"; visit "${right[$1]}"; fi; }'
         '@calls visit 1'
         'Der Aufruf „visit 1“ gibt 1, 2, 4 und 3 aus. Der Aufruf für Knoten 1 wartet, bis der für Knoten 2 geendet hat,
             und löst dann den für Knoten 3 aus. In ((~)) addiert sum += 3 eine 3 zur Variablen „sum“.'

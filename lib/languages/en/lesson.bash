@@ -166,7 +166,8 @@ speak_en_lesson() {
         ''
         'left[1] is 2 and right[1] is 3: the nodes below node 1. right[2] is 4. A 0 means that there is no node. This
             function prints the numbers of a node and of all nodes below it:'
-        '    visit() { if (($1 > 0)); then echo "$1"; visit "${left[$1]}"; visit "${right[$1]}"; fi; }'
+        '    visit() { if (($1 > 0)); then echo "$1"'
+        '        visit "${left[$1]}"; visit "${right[$1]}"; fi; }'
         '@calls visit 1'
         'The call "visit 1" prints 1, 2, 4 and 3. The call for node 1 waits until the call for node 2 has ended, and
             then makes the one for node 3. In ((~)), sum += 3 adds 3 to the variable "sum".'

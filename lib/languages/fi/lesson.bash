@@ -165,7 +165,8 @@ speak_fi_lesson() {
         ''
         'left[1] on 2 ja right[1] on 3: solmun 1 alla olevat solmut. right[2] on 4. 0 tarkoittaa, ettei solmua ole. Tämä
             funktio tulostaa solmun ja kaikkien sen alla olevien solmujen numerot:'
-        '    visit() { if (($1 > 0)); then echo "$1"; visit "${left[$1]}"; visit "${right[$1]}"; fi; }'
+        '    visit() { if (($1 > 0)); then echo "$1"'
+        '        visit "${left[$1]}"; visit "${right[$1]}"; fi; }'
         '@calls visit 1'
         'Kutsu ”visit 1” tulostaa 1, 2, 4 ja 3. Solmun 1 kutsu odottaa, kunnes solmun 2 kutsu on päättynyt, ja tekee
             sitten solmun 3 kutsun. Sulkeissa ((~)) sum += 3 lisää muuttujaan sum luvun 3.'
