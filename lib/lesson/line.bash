@@ -72,7 +72,9 @@ note_written() { # <line that bash wrote> -> line_printed, line_error
     line=${line#"${line%%[! ]*}"}
     if [[ $line == 'bash: '* || $line == 'environment: line '* ]]; then
         error=yes line=${line#bash: } line=${line#environment: } line=${line#eval: }
-        [[ $line != 'line '[0-9]*': '* ]] || line=${line#*: }
+        if [[ $line == 'line '[0-9]*': '* ]]; then
+            line=${line#*: }
+        fi
         line=${line% on line [0-9]*}
     fi
     clean_text "$line" 300
@@ -88,7 +90,9 @@ note_written() { # <line that bash wrote> -> line_printed, line_error
 
 join_boxes() { # <index ...> <value ...> -> joined: of the first 200 boxes; long values are cut
     local IFS=$' \t\n' n=$(($# / 2)) k parts=()
-    ((n <= 200)) || set -- "${@:1:200}" "${@:n+1:200}"
+    if ((n > 200)); then
+        set -- "${@:1:200}" "${@:n+1:200}"
+    fi
     IFS=$'\37'
     joined="$*"
     ((${#joined} > 9000)) || return 0
@@ -100,9 +104,13 @@ join_boxes() { # <index ...> <value ...> -> joined: of the first 200 boxes; long
 
 report_line() { # <value of another variable> <the boxes before the line> <the boxes after it>
     local k IFS=$' \t\n' text='=same'
-    [[ $- == *r* ]] || for k in $(jobs -p); do
-        kill -s KILL -- "-$k" "$k"
-    done 2>/dev/null
-    [[ $3 == "$2" ]] || text="=boxes ${3//$'\n'/ }"$'\37'
+    if [[ $- != *r* ]]; then
+        for k in $(jobs -p); do
+            kill -s KILL -- "-$k" "$k"
+        done 2>/dev/null
+    fi
+    if [[ $3 != "$2" ]]; then
+        text="=boxes ${3//$'\n'/ }"$'\37'
+    fi
     printf '\n=left %s\n%s\n' "$1" "$text" # in one piece: bash may report what was killed
 }

@@ -142,23 +142,39 @@ $box_name=(${box_first[*]})"
 try_line() { # <line> <screen> <0, or 1 for other values> [limited] -> line_result (the words that it printed, or the
     # boxes that it changed), line_wanted, line_values; 1 if nothing can be run
     local k left='' limited=${4-} line_before line_after
-    (($2 != 12)) || left=given
-    (($2 != 18)) || left=top
-    (($3 == 0)) || limited=limited
+    if (($2 == 12)); then
+        left=given
+    fi
+    if (($2 == 18)); then
+        left=top
+    fi
+    if (($3 != 0)); then
+        limited=limited
+    fi
     prepare_line "$2" "$3"
     run_line "$1" "$line_before" "$line_after" "$box_name" "$left" "$limited" || return
     line_wanted=${LESSON_RESULTS[$2 - 1]}
-    (($3)) && line_wanted=${line_wanted#*|} || line_wanted=${line_wanted%|*}
+    if (($3)); then
+        line_wanted=${line_wanted#*|}
+    else
+        line_wanted=${line_wanted%|*}
+    fi
     line_result=''
     if prints_words "$2"; then
         split_words "${line_printed[*]-}"
         line_result="${split[*]-}"
-        (($2 != 9)) || take_order
+        if (($2 == 9)); then
+            take_order
+        fi
     elif [[ -z $line_end$line_same ]]; then
         for k in ${line_boxes[@]+"${!line_boxes[@]}"}; do
-            [[ ${box_first[k]-none} == "${line_boxes[k]}" ]] || line_result+=" $k=${line_boxes[k]}"
+            if [[ ${box_first[k]-none} != "${line_boxes[k]}" ]]; then
+                line_result+=" $k=${line_boxes[k]}"
+            fi
         done
-        ((${#line_boxes[@]} == ${#box_first[@]})) || line_result+=" boxes=${#line_boxes[@]}"
+        if ((${#line_boxes[@]} != ${#box_first[@]})); then
+            line_result+=" boxes=${#line_boxes[@]}"
+        fi
         clean_text "${line_result# }" 2000
         line_result=$REPLY
     fi

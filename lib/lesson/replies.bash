@@ -44,7 +44,9 @@ say_failure() { # -> line_reply: why the line has no result; 1 if it has one
     local text=say_lesson_end_$line_end
     if [[ -n $line_error && ($line_end == ended || -z $line_end) ]]; then
         say_result "$say_note_reports" "$line_error"
-        ! find_error_note "$line_error" || line_reply+=("$REPLY")
+        if find_error_note "$line_error"; then
+            line_reply+=("$REPLY")
+        fi
         return 0
     fi
     [[ -n $line_end ]] || return
@@ -64,7 +66,9 @@ try_others() { # <line> <screen>: if the line is wrong with other values -> line
     local name got wanted tops=''
     [[ ${LESSON_RESULTS[$2 - 1]} == *'|'* ]] || return 0
     try_line "$1" "$2" 1 || return 0
-    (($2 != 18)) || tops=${LESSON_TOPS#*|}
+    if (($2 == 18)); then
+        tops=${LESSON_TOPS#*|}
+    fi
     got=$line_result wanted=$line_wanted
     name=${line_error%': No such file or directory'} # with an empty PATH
     name=${name%': command not found'}               # 5.3
@@ -81,7 +85,9 @@ try_others() { # <line> <screen>: if the line is wrong with other values -> line
     fi
     line_right='' line_reply=("${line_reply[@]:0:printed}")
     say_results "$say_lesson_typed" "$line_values" "$2" "$got" "$wanted"
-    ! has_unset "$@" || line_reply+=("$REPLY")
+    if has_unset "$@"; then
+        line_reply+=("$REPLY")
+    fi
 }
 
 list_printed() { # <line that was printed ...> -> line_reply, printed (how many): the first of them
@@ -91,7 +97,9 @@ list_printed() { # <line that was printed ...> -> line_reply, printed (how many)
         line_reply+=("    $REPLY")
     done
     printed=${#line_reply[@]}
-    (($# <= REPLY_ROWS)) || line_reply[printed - 1]+=' ...'
+    if (($# > REPLY_ROWS)); then
+        line_reply[printed - 1]+=' ...'
+    fi
 }
 
 say_results() { # <format> <value, or empty> <screen> <result> <expected>: with the value before both -> line_reply
@@ -105,7 +113,9 @@ say_results() { # <format> <value, or empty> <screen> <result> <expected>: with 
 name_result() { # <screen> <words or boxes> -> REPLY: for people
     local part joined=''
     REPLY=${2:-$say_lesson_nothing}
-    [[ -n $2 ]] && ! prints_words "$1" || return 0
+    if [[ -z $2 ]] || prints_words "$1"; then
+        return
+    fi
     split_words "$2"
     for part in "${split[@]}"; do
         case $part in

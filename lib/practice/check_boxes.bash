@@ -39,7 +39,9 @@ check_boxes() { # <exercise> <file in the workshop>: list the cases; 1 if one is
     done
     [[ -n $wrong$learner_error || $learner_end != 'done' ]] || return 0
     put_line ''
-    [[ -n $wrong ]] || say_folded "$say_check_right_but"
+    if [[ -z $wrong ]]; then
+        say_folded "$say_check_right_but"
+    fi
     say_end "$1" "$2"
     say_difference "$own" "$name" "${wrong:-${#box_cases[@]}}"
     return 1
@@ -71,7 +73,9 @@ say_difference() { # <function> <result> <number of the case>: what should come 
     if [[ $2 == found ]]; then # is each result the index?
         index=$came
         for ((k = 0; k < ${#box_given[@]}; k++)); do
-            [[ ${box_given[k]} == "${box_cases[k]%%;*}" ]] || index=''
+            if [[ ${box_given[k]} != "${box_cases[k]%%;*}" ]]; then
+                index=''
+            fi
         done
     fi
     if [[ $2 != printed && -z $learner_error ]] && find_value_note "$came" "${box_wanted[$3]-}" "$index"; then
@@ -92,7 +96,9 @@ say_calls() { # <function> <seed, or empty> <our calls> <their calls>: up to the
     ((${#theirs[@]} > 1 && (k < ${#ours[@]} || k < ${#theirs[@]}))) || return 0
     ((from = k > CALLS_SHOWN - 2 ? k - CALLS_SHOWN + 2 : 0))
     last=$((k + 1))
-    [[ $learner_end != deep ]] || last=$((from + CALLS_SHOWN))
+    if [[ $learner_end == deep ]]; then
+        last=$((from + CALLS_SHOWN))
+    fi
     join_calls "$from" "$last" "${theirs[@]}"
     parts=$REPLY
     join_calls "$from" "$((k + 1))" ${ours[@]+"${ours[@]}"}
@@ -105,8 +111,12 @@ join_calls() { # <first> <after the last> <call ...> -> REPLY: their arguments
         text+=", ${call:-\"\"}"
     done
     text=${text#, }
-    (($1 == 0)) || text="..., $text"
-    (($2 >= $# - 2)) || text+=', ...'
+    if (($1 != 0)); then
+        text="..., $text"
+    fi
+    if (($2 < $# - 2)); then
+        text+=', ...'
+    fi
     clean_text "$text" 300
 }
 
@@ -128,7 +138,9 @@ name_box_value() { # <result> <value> -> REPLY
     REPLY=$say_check_empty
     [[ -n $2 ]] || return 0
     clean_text "$2" 200
-    [[ $1 != walls && $1 != counted ]] || REPLY="($REPLY)"
+    if [[ $1 == walls || $1 == counted ]]; then
+        REPLY="($REPLY)"
+    fi
 }
 
 name_box_result() { # <result> <value> -> REPLY: NAME: VALUE
@@ -142,7 +154,9 @@ list_cases() { # <exercise> -> box_cases
     local each
     box_cases=()
     for each in "${BOX_CASES[@]}"; do
-        [[ $each != "$1 "* ]] || box_cases+=("${each#* }")
+        if [[ $each == "$1 "* ]]; then
+            box_cases+=("${each#* }")
+        fi
     done
 }
 
@@ -159,6 +173,10 @@ take_box() { # <line of the driver> -> box_wanted, box_given, box_ours, box_thei
 
 name_box_call() { # <function> <case> -> REPLY: the call and the array, as they are typed
     REPLY=$1
-    [[ $2 == ';'* ]] || REPLY+=" ${2%%;*}"
-    [[ $2 == *';' ]] || REPLY+="   cell=(${2#*;})"
+    if [[ $2 != ';'* ]]; then
+        REPLY+=" ${2%%;*}"
+    fi
+    if [[ $2 != *';' ]]; then
+        REPLY+="   cell=(${2#*;})"
+    fi
 }

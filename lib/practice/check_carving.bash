@@ -30,7 +30,9 @@ check_carving() { # <exercise> <file in the workshop> -> carving_seed; 1 if a ma
         say_end "$1" "$2"
         return 1
     fi
-    ((carving_passed == 0)) || put_case "$say_check_passed" "$REPLY"
+    if ((carving_passed != 0)); then
+        put_case "$say_check_passed" "$REPLY"
+    fi
     say "$say_check_seed" "$carving_seed"
     seed=$REPLY
     put_case "$say_check_failed" "$seed"
@@ -44,7 +46,9 @@ check_carving() { # <exercise> <file in the workshop> -> carving_seed; 1 if a ma
     else
         say_calls list_candidates "$seed. " "${carving_ours// /;}" "${carving_walk// /;}"
     fi
-    [[ -z $carving_wrong ]] || put_both
+    if [[ -n $carving_wrong ]]; then
+        put_both
+    fi
     return 1
 }
 
@@ -84,9 +88,13 @@ say_dig() { # what a call of dig does
     done
     if [[ ${parts[1]} != "${parts[4]}" ]]; then
         say_folded "$say_check_case" "${parts[0]}" there "${parts[1]}" "${parts[4]:-$say_check_empty}"
-        ! find_value_note "${parts[4]}" "${parts[1]}" '' || say_folded %s "$REPLY"
+        if find_value_note "${parts[4]}" "${parts[1]}" ''; then
+            say_folded %s "$REPLY"
+        fi
     fi
-    [[ ${parts[2]} == "${parts[3]}" ]] || say_folded "$say_check_squares" "${parts[0]}" "${parts[2]}" "${parts[3]}"
+    if [[ ${parts[2]} != "${parts[3]}" ]]; then
+        say_folded "$say_check_squares" "${parts[0]}" "${parts[2]}" "${parts[3]}"
+    fi
 }
 
 say_variable() { # <seed>: the first variable that differs; of cell, the first box
@@ -94,10 +102,16 @@ say_variable() { # <seed>: the first variable that differs; of cell, the first b
     if [[ -n $carving_depth ]]; then
         cut_at "$carving_depth" ';' # the cell; what depth and deepest should be; what they are
         k=1
-        [[ ${parts[1]} != "${parts[3]-}" ]] || k=2
+        if [[ ${parts[1]} == "${parts[3]-}" ]]; then
+            k=2
+        fi
         clean_text "${parts[k + 2]-}" 60
         parts[k + 2]=${REPLY:-$say_check_empty}
-        [[ ${parts[0]} == end ]] && parts[0]=$say_check_at_end || parts[0]="list_candidates ${parts[0]}"
+        if [[ ${parts[0]} == end ]]; then
+            parts[0]=$say_check_at_end
+        else
+            parts[0]="list_candidates ${parts[0]}"
+        fi
         clean_text "$1${parts[0]}" 60
         say_folded "$say_check_case" "$REPLY" "${names[k]}" "${parts[k]}" "${parts[k + 2]}"
         return
@@ -128,7 +142,9 @@ carve_ours() { # <seed> -> cell, passage, carving_ours; REPLY: how deep the call
                 passage[at]=$dug
             done
             waiting[top++]=$here here=$there
-            ((top < deepest)) || deepest=$((top + 1))
+            if ((top >= deepest)); then
+                deepest=$((top + 1))
+            fi
         elif ((top)); then
             here=${waiting[--top]}
         else
@@ -145,7 +161,11 @@ put_both() { # our maze, which is in cell, with the wrong one beside it, if thei
     split_words "$carving_wrong"
     for ((k = 0; k < size; k++)); do # values of the learner go no further
         one=${split[k]:-0}
-        [[ $one == 0 ]] && cell[k]=$WALL || cell[k]=$OPEN
+        if [[ $one == 0 ]]; then
+            cell[k]=$WALL
+        else
+            cell[k]=$OPEN
+        fi
     done
     paint_maze
     [[ "${left[*]}" != "${carving_rows[*]}" ]] || return 0

@@ -47,7 +47,9 @@ check_exercise() { # <exercise> <file> -> the verdict, to standard output; 1 if 
     program=$REPLY
     if ((status)); then
         say_folded "$say_check_hint" "$program" "$1"
-        ((status >= 2)) || say_folded "$say_check_watch" "$program" "$2"
+        if ((status < 2)); then
+            say_folded "$say_check_watch" "$program" "$2"
+        fi
         return 1
     elif (($1 < EXERCISES)); then
         say_folded "$say_check_next" "$program" "$(($1 + 1))"
@@ -75,7 +77,9 @@ has_answer() { # <exercise> <file in the workshop>: 1 if nothing is written yet,
     is_unwritten "$1" "$2" || return 0
     places=$REPLY
     say_folded "$say_check_unwritten"
-    [[ -z $places ]] || say_folded "$say_check_place" "${EXERCISE_FUNCTIONS[$1 - 1]}" "$places"
+    if [[ -n $places ]]; then
+        say_folded "$say_check_place" "${EXERCISE_FUNCTIONS[$1 - 1]}" "$places"
+    fi
     return 1
 }
 

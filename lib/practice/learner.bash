@@ -83,8 +83,12 @@ say_error() { # <error of bash> <file in the workshop>: the error, the line that
     fi
     say_folded "$say_note_reports" "$1"
     line=${line#"${line%%[! $'\t']*}"}
-    [[ -z $line ]] || say_folded "$say_check_quote" "$number" "$line"
-    ! find_error_note "$error" || say_folded %s "$REPLY"
+    if [[ -n $line ]]; then
+        say_folded "$say_check_quote" "$number" "$line"
+    fi
+    if find_error_note "$error"; then
+        say_folded %s "$REPLY"
+    fi
 }
 
 note_error() { # <error of bash> <file> -> learner_error: remember the first one, or the first that names a line of
@@ -97,7 +101,9 @@ note_error() { # <error of bash> <file> -> learner_error: remember the first one
 
 run_driver() { # <file> <handler> <handler of other lines> <argument of driver.sh ...> -> learner_end, learner_error
     local calls=$MOST_ACTIVE
-    [[ $4 != program ]] || calls=$MOST_CALLS
+    if [[ $4 == program ]]; then
+        calls=$MOST_CALLS
+    fi
     write_driver practice/check.sh "$4" "${5-}"
     run_learner "$1" "$2" "$3" -c "FUNCNEST=$calls"$'\n'"$REPLY" exercise "$1" "${@:4}"
 }
@@ -134,7 +140,9 @@ run_learner() { # <file> <handler> <handler of other lines> <argument of bash ..
         return
     fi
     while IFS= read -r -n 9999 line; do # in pieces: to match a long one takes minutes
-        ((++printed <= CHECK_LINES)) || learner_end=noise
+        if ((++printed > CHECK_LINES)); then
+            learner_end=noise
+        fi
         case $line in
             '=group '*) note_group "$line" ;;
             =time) learner_end='time' ;;
@@ -145,7 +153,9 @@ run_learner() { # <file> <handler> <handler of other lines> <argument of bash ..
                 ;;
             *'maximum function nesting level exceeded'* | *'Segmentation fault'*)
                 note_error "$line" "$1"
-                [[ $learner_end != ended ]] || learner_end=deep
+                if [[ $learner_end == ended ]]; then
+                    learner_end=deep
+                fi
                 ;;
             =*) "$2" "${line#=}" || learner_end=told ;;
             *': line '[0123456789]*': '*) note_error "$line" "$1" ;;
@@ -156,7 +166,9 @@ run_learner() { # <file> <handler> <handler of other lines> <argument of bash ..
             break
         fi
     done < <(guard_code "$CHECK_SECONDS" /dev/null run_learner_bash "${@:4}" 2>/dev/null)
-    [[ -z $learner_stopped ]] || learner_end=stopped
+    if [[ -n $learner_stopped ]]; then
+        learner_end=stopped
+    fi
     [[ $learner_end == ended ]] || return 0
     case $status in
         139 | 134) learner_end=deep ;; # the status after a crash, in a bash without FUNCNEST
@@ -166,8 +178,12 @@ run_learner() { # <file> <handler> <handler of other lines> <argument of bash ..
 
 say_end() { # <exercise> <file>: why the run has no result, or what bash reports; 1 if neither is so
     local ended=$learner_end
-    [[ $ended != ended || $1 != 10 ]] || ended='done'
-    [[ $ended != deep || -z $learner_error ]] || ended=ended # bash's message says it
+    if [[ $ended == ended && $1 == 10 ]]; then
+        ended='done'
+    fi
+    if [[ $ended == deep && -n $learner_error ]]; then # bash's message says it
+        ended=ended
+    fi
     case $ended in
         deep) say_folded "$say_note_nesting" ;;
         'time') say_folded "$say_check_endless" "$CHECK_SECONDS" ;;

@@ -42,7 +42,9 @@ find_error_note() { # <what bash reports, without the file and the line> -> REPL
     for ((k = 0; k < ${#ERROR_NOTES[@]}; k += 2)); do
         [[ $1 =~ ${ERROR_NOTES[k + 1]} ]] || continue
         text=say_note_${ERROR_NOTES[k]} part=${BASH_REMATCH[1]}
-        [[ ${ERROR_NOTES[k]} != between ]] || part=${BASH_REMATCH[2]}
+        if [[ ${ERROR_NOTES[k]} == between ]]; then
+            part=${BASH_REMATCH[2]}
+        fi
         clean_text "$part" 60
         say "${!text}" "$REPLY"
         return

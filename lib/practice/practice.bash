@@ -26,12 +26,18 @@ open_practice() { # <folder>: write the exercises that are not there; begin with
     # there is none
     local n name found='' folder=${1%/}
     folder=${folder:-/}
-    [[ $folder == /* ]] || folder=./$folder # a name may begin with -
+    if [[ $folder != /* ]]; then # a name may begin with -
+        folder=./$folder
+    fi
     [[ -d $folder ]] || shield mkdir -p -- "$folder" 2>/dev/null || die 1 "$say_cannot_write_to" "$1"
     for ((n = 1; n <= EXERCISES; n++)); do
         name=$folder/exercise-$n.sh
-        [[ -e $name || -L $name ]] || write_practice "$n" "$name"
-        [[ ! -f $name ]] || found=yes
+        if [[ ! -e $name && ! -L $name ]]; then
+            write_practice "$n" "$name"
+        fi
+        if [[ -f $name ]]; then
+            found=yes
+        fi
     done
     [[ -n $found ]] || die 1 "$say_cannot_write_to" "$1"
     find_folders # of what is done; from here on, only the user can read new files
@@ -73,11 +79,15 @@ say_practice_end() { # what was done, and how to continue
 }
 
 turn_practice() { # <exercise>
-    [[ -z $practice_seen ]] || practice_texts[practice_at]=$practice_seen
+    if [[ -n $practice_seen ]]; then
+        practice_texts[practice_at]=$practice_seen
+    fi
     practice_at=$1
     name_practice "$1"
     practice_file=$REPLY
-    [[ -e $practice_file || -L $practice_file ]] || write_practice "$1" "$practice_file"
+    if [[ ! -e $practice_file && ! -L $practice_file ]]; then
+        write_practice "$1" "$practice_file"
+    fi
     practice_judged='' practice_seen='' practice_verdict=() practice_hints=0 page_from=0 practice_note=()
 }
 
@@ -111,7 +121,9 @@ practice_tick() { # look at the files; leaves REPLY as it is
 look_elsewhere() { # <exercise that is not shown>: when its file has changed, turn to it
     name_practice "$1"
     read_practice "$REPLY"
-    [[ $REPLY == gone || $REPLY == "${practice_texts[$1]}" ]] || turn_practice "$1"
+    if [[ $REPLY != gone && $REPLY != "${practice_texts[$1]}" ]]; then
+        turn_practice "$1"
+    fi
 }
 
 read_practice() { # <file> -> REPLY: its text, with a word for how it ended; gone if there is none
@@ -136,13 +148,17 @@ judge_practice() { # check the text in practice_seen, and show it as the verdict
     hold_buffer
     judge_text "$text"
     practice_status=$?
-    [[ $text != gone && ${text% *} == *[!$' \t\n']* ]] || say_folded "$say_practice_again"
+    if [[ $text == gone || ${text% *} != *[!$' \t\n']* ]]; then
+        say_folded "$say_practice_again"
+    fi
     take_buffer
     trap 'note_signal INT' INT
     end_work
     cut_at "${REPLY%$'\n'}" $'\n'
     practice_verdict=("${parts[@]}")
-    ((practice_status != 2)) || list_task
+    if ((practice_status == 2)); then
+        list_task
+    fi
     read_practice "$practice_file"
     if [[ $REPLY != "$text" ]]; then # that was the text of a moment ago
         practice_verdict=("$say_practice_changed") practice_judged=''
@@ -208,10 +224,18 @@ practice_draw() {
     done
     draw_scrolled "${lesson_lines[@]}"
     line=''
-    ((${#lesson_lines[@]} <= room)) || line="$say_lesson_more  "
-    [[ -z $practice_linter ]] || keys="$say_practice_lint  $keys"
+    if ((${#lesson_lines[@]} > room)); then
+        line="$say_lesson_more  "
+    fi
+    if [[ -n $practice_linter ]]; then
+        keys="$say_practice_lint  $keys"
+    fi
     count_columns "$line$keys"
-    ((REPLY < window_columns)) && line+=$keys || line+=$say_practice_few_keys
+    if ((REPLY < window_columns)); then
+        line+=$keys
+    else
+        line+=$say_practice_few_keys
+    fi
     cut_columns "$line" "$((window_columns - 1))"
     add_frame $'\033['"${window_rows};1H$REPLY"$'\033[K'"$NO_CURSOR"
 }
@@ -221,18 +245,26 @@ list_task() { # add what the exercise asks for, above the verdict
     lesson_lines=()
     add_exercise "$practice_at" 1 # without its name
     for part in "${lesson_lines[@]}"; do
-        [[ -z $part ]] || task+=("$part")
+        if [[ -n $part ]]; then
+            task+=("$part")
+        fi
     done
     practice_verdict=("${task[@]}" '' "${practice_verdict[@]}")
 }
 
 list_practice() { # -> lesson_lines: the exercises: those that are done with a sign, this one in brackets
     local n sign=✓ part line=''
-    [[ -z $plain_text ]] || sign='*'
+    if [[ -n $plain_text ]]; then
+        sign='*'
+    fi
     for ((n = 1; n <= EXERCISES; n++)); do
         part=$n
-        [[ $practice_done != *" $n "* ]] || part+=$sign
-        ((n != practice_at)) || part="[$part]"
+        if [[ $practice_done == *" $n "* ]]; then
+            part+=$sign
+        fi
+        if ((n == practice_at)); then
+            part="[$part]"
+        fi
         line+=" $part"
     done
     add_folded "$say_practice_done$line"
@@ -259,7 +291,9 @@ practice_key() { # <key>
             ;;
         *) return 0 ;;
     esac
-    [[ -n $practice_judged ]] || look_soon
+    if [[ -z $practice_judged ]]; then
+        look_soon
+    fi
     practice_draw
 }
 
@@ -272,7 +306,9 @@ look_soon() { # at an exercise that was turned to: what its file holds is judged
 lint_practice() { # -> practice_note: what shellcheck says about the file, if it is installed
     local parts
     [[ -n $practice_linter ]] || return 0
-    [[ -n $practice_judged ]] || look_soon
+    if [[ -z $practice_judged ]]; then
+        look_soon
+    fi
     page_from=$LAST_PAGE
     REPLY=$("$practice_linter" -s bash -f gcc -e SC2034,SC2154 -- "$practice_file" 2>&1 </dev/null)
     cut_at "${REPLY:-$say_practice_lint_none}" $'\n'
@@ -292,9 +328,13 @@ watch_practice() { # step through the file, unless it is known that it cannot ru
         practice_draw
         show_frame
         hold_buffer # it may only say why it cannot run
-        ! find_exercise "$practice_file" || watch_exercise "$REPLY" "$practice_file"
+        if find_exercise "$practice_file"; then
+            watch_exercise "$REPLY" "$practice_file"
+        fi
         take_buffer
         practice_note=(${REPLY:+"$REPLY"}) practice_verdict=(${verdict[@]+"${verdict[@]}"})
     fi
-    [[ $mode != practice ]] || practice_draw
+    if [[ $mode == practice ]]; then
+        practice_draw
+    fi
 }

@@ -111,7 +111,7 @@ core/output_file chmod ls mv process readlink rm
 core/programs process
 core/window stty
 maze.sh process
-practice/practice mkdir rm
+practice/practice cp mkdir rm
 saves/done cksum
 saves/folders mkdir mv rm
 saves/journal mv ps rm
