@@ -7,7 +7,7 @@ let place = Date.now() // unlike those of an earlier visit
 const left = new Map(), // games, by place
 	MOST_LEFT = 9
 
-const pageAddress = () => get('maze').dataset.url || location.href.replace(/#.*$/, '')
+const pageAddress = () => location.href.replace(/#.*$/, '')
 
 const listAnswer = ({ beat, steps }) => [`beat=${beat}`, `steps=${steps}`]
 
@@ -23,7 +23,7 @@ function takeSnapshot() {
 function setHistory(method) {
 	const { recipe, challenge } = game,
 		snapshot = takeSnapshot(),
-		address = recipe ? writeAddress(recipe, '', challenge) : location.href.replace(/#.*$/, '')
+		address = recipe ? writeAddress(recipe, '', challenge) : pageAddress()
 	left.set(place, snapshot)
 	try {
 		history[method](snapshot, '', address)
