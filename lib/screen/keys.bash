@@ -125,7 +125,7 @@ read_sequence() { # read_ahead begins with Esc -> REPLY: the key that it means; 
     case $sequence in
         $'\033') REPLY=escape ;;
         $'\033[200~')
-            REPLY=paste
+            REPLY='paste'
             begin_dropping "$PASTE_END"
             ;;
         $'\033'[]PX^_]) begin_dropping "$STRING_END" ;;

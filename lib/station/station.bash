@@ -76,9 +76,9 @@ measure_station() { # <side> -> station_stride, station_step, station_empty
 }
 
 grow_station() { # <rooms>: make a room in the middle and this many more, each connected to an earlier one
-    local here beyond b free
+    local here beyond b free middle=$((station_stride / 2))
     station_joined=("${station_empty[@]}")
-    station_rooms=("$((station_stride / 2 * (station_stride + 1)))")
+    station_rooms=("$((middle * station_stride + middle))")
     while ((${#station_rooms[@]} <= $1)); do
         below "${#station_rooms[@]}"
         here=${station_rooms[pick]}
@@ -178,7 +178,8 @@ deduce_rooms() { # open the rooms that must be safe, mark those that must be tra
     local here beyond next traps
     for ((next = 0; next < ${#station_changed[@]}; next++)); do
         here=${station_changed[next]}
-        ((station_seen[here] == OPENED)) && list_unknown "$here" || continue
+        ((station_seen[here] == OPENED)) || continue
+        list_unknown "$here" || continue
         traps=$((station_number[here] - station_marks))
         if ((traps == 0 || traps == ${#station_unknown[@]})); then
             for beyond in "${station_unknown[@]}"; do
