@@ -13,9 +13,9 @@ maze_number=0
 readonly SEEDS_TRIED=1000 # by --path and --choices, until they give up
 
 # The options that say how to make a maze; a maze from a file is already made.
-OF_MAKING='width height seed level algorithm loops ends path choices mask weave bridges carver passages count trace'
+OF_MAKING='width height seed level algorithm loops ends path choices weave bridges mask carver passages count trace'
 readonly OF_MAKING
-readonly OF_LEVELS='width height algorithm loops ends path choices mask weave bridges' # none of them goes with --level
+readonly OF_LEVELS='width height algorithm loops ends path choices weave bridges mask' # none of them goes with --level
 readonly OF_BACKTRACKER='weave bridges carver trace'
 
 check_making() { # exits if the options given exclude each other

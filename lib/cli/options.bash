@@ -29,9 +29,9 @@ OPTIONS=(
     "ends       -  KIND    choice corners opposite center random far"
     "path       -  A-B     range 0 $MOST_PATH"
     "choices    -  A-B     range 0 $MOST_PATH"
-    "mask       -  NAME    name masks help masks"
     "weave      -  -       flag"
     "bridges    -  N       number 0 $MOST_BRIDGES"
+    "mask       -  NAME    name masks help masks"
     "carver     c  NAME    choice auto recursive stack"
     "passages   -  N       number 0 $MOST_PASSAGES"
     "count      -  N       number 1 $MOST_COUNT"
@@ -78,7 +78,7 @@ option_choices='' option_mask='' option_passages='' option_count='' option_input
 option_exercise='' option_check='' option_hint='' option_size='' option_traps='' option_jokers='' option_title='' option_per_page=''
 
 # The options of the commands that make mazes, and of all commands.
-TAKES_MAKING='width height seed level algorithm loops ends path choices mask weave bridges carver passages input'
+TAKES_MAKING='width height seed level algorithm loops ends path choices weave bridges mask carver passages input'
 readonly TAKES_MAKING
 readonly TAKES_ALL='output lang color help version completion one-file'
 

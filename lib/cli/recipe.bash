@@ -16,7 +16,7 @@ need cli/day cli/levels cli/options cli/terminal
 
 recipe='' recipe_level='' recipe_day='' recipe_file='' recipe_moved=''
 
-readonly OF_RECIPE='algorithm loops ends mask weave bridges passages fog'   # beside the size and the seed
+readonly OF_RECIPE='algorithm loops ends weave bridges mask passages fog'   # beside the size and the seed
 readonly UNSHAPED=' binary-tree sidewinder eller division opposite center ' # what does not suit a mask
 
 forget_recipe() { # as if no option that makes a maze had been given

@@ -13,7 +13,7 @@ LEVELS = (
     "25x15,seed=108,bridges=4",
     "29x17,seed=75,weave",
     "33x17,seed=4,weave",
-    "35x19,seed=437,mask=heart,bridges=6",
+    "35x19,seed=437,bridges=6,mask=heart",
     "37x21,seed=156,ends=far,weave",
     "25x15,seed=57,loops=40",
     "29x17,seed=171,algorithm=wilson,loops=60",

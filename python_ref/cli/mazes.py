@@ -21,7 +21,7 @@ from python_ref.pictures.shared.squares import draw_squares
 from python_ref.random_numbers import LAST_SEED
 
 # The options that a level sets, and all that say how to make a maze; a maze from a file is already made.
-OF_LEVELS = "width height algorithm loops ends path choices mask weave bridges"
+OF_LEVELS = "width height algorithm loops ends path choices weave bridges mask"
 OF_MAKING = f"{OF_LEVELS} seed level carver passages count trace"
 OF_BACKTRACKER = {"weave", "bridges", "carver", "trace"}
 UNSHAPED = {"binary-tree", "sidewinder", "eller", "division", "opposite", "center"}

@@ -31,6 +31,7 @@ OPTIONS = {
     "path":      (ANY_COUNT,     gate_range,  ANY_COUNT),
     "choices":   (ANY_COUNT,     gate_range,  ANY_COUNT),
     "bridges":   (None,          gate_number, range(MOST + 1)),
+    "mask":      (None,),
     "carver":    ("auto",        gate_choice, ("auto", "recursive", "stack")),
     "passages":  (MOST,          gate_number, range(MOST + 1)),
     "count":     (1,             gate_number, range(1, MOST + 1)),
@@ -40,7 +41,6 @@ OPTIONS = {
     "rooms":     (None,          gate_number, range(20, 801)),
     "traps":     (None,          gate_number, range(1, 91)),
     "jokers":    (None,          gate_number, range(100)),
-    "mask":      (None,),
     "input":     (None,),
     "keys":      ("",),
     "output":    ("-",),
@@ -50,7 +50,7 @@ FLAGS = {"weave", "trace", "table", "describe", "bell", "fog", "reveal"}
 LETTERS = {"x": "width", "y": "height", "s": "seed", "a": "algorithm", "c": "carver"}
 LETTERS.update({"i": "input", "f": "format", "o": "output"})
 # The options of the commands that make mazes, and of all commands.
-TAKES_MAKING = "width height seed level algorithm loops ends path choices mask weave bridges carver passages input"
+TAKES_MAKING = "width height seed level algorithm loops ends path choices weave bridges mask carver passages input"
 TAKES_ALL = "output color"
 
 

@@ -7,9 +7,9 @@ const PLAIN = {
 	algorithm: 'backtracker',
 	loops: null, // not 0, which draws numbers and opens nothing
 	ends: 'corners',
-	mask: '',
 	weave: false,
 	bridges: null,
+	mask: '',
 	passages: null,
 	fog: false,
 }
