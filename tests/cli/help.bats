@@ -67,7 +67,7 @@ ROWS
 
 @test "the help of a command lists exactly its options, without those that every command accepts" {
     read -r -a commands < <(sed -nE 's/^COMMANDS=\((.*)\).*/\1/p' "$ROOT/lib/cli/names.bash")
-    making=$(sed -nE "s/^readonly TAKES_MAKING='(.*)'/\1/p" "$ROOT/lib/cli/options.bash")
+    making=$(sed -nE "s/^TAKES_MAKING='(.*)'/\1/p" "$ROOT/lib/cli/options.bash")
     for command in "${commands[@]/%help/play}"; do
         try "${bash_twin[@]}" help "$command" genrate # of several commands, the first
         check "$command: status, error" '0 ' "$status $err"
