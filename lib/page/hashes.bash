@@ -2,5 +2,5 @@
 #
 # hashes: the hashes of the scripts and the style of the page, which make hashes writes into this file
 
-readonly PAGE_STYLE_HASH="'sha256-hK5aingatcMJFqhevs6RlFaYLIEfCLdbxdGKtACAfIM='"
-readonly PAGE_SCRIPT_HASH="'sha256-YTcB+rxIcHtu1e6pDbeGOpkDjjzjo+u68Dx6XvINpw8='"
+readonly PAGE_STYLE_HASH="'sha256-lG0zCGsp/Tw4BRyWubPMr4zeg+4Ocp1tvjCB/KvPhkY='"
+readonly PAGE_SCRIPT_HASH="'sha256-6H5kDQNLEAfzipaNxDj1FJWeroho/pni1SywbrXjj98='"

@@ -116,7 +116,9 @@ def fog(page: Page) -> None:
     page.after("f", "a hint shows squares in sight only", True, "hint.length > 0 && hint.every((square) => "
         "game.sight[square])")
     page.choose_menu("svg")
-    page.sees("no picture of it", "You can download a maze in fog only after the game.", "get('notice').textContent")
+    page.sees("no picture of it", "The fog hides this maze until the end of the game.", "get('notice').textContent")
+    page.sees("and none on paper or in Watch", ["", 1], "(act('watch'), makeSheet(), [findDialog()?.id ?? '', "
+        "get('sheet').children.length])")
     page.press(*"FF")
     page.sees("after the end", [None, 0], f"[game.sight, {hidden}]")
     page.open("#9x7,seed=3,fog,keys=ss")

@@ -121,7 +121,7 @@ speak_de_page() {
     say_page_task_beat='Jemand fordert dich heraus: %s, Schritte: %s. Schlägst du dieses Ergebnis?'
     say_page_task_fog='Du siehst nur in gerader Linie.'
     say_page_daily_won='Gelöst: %s'
-    say_page_after_game='Ein Labyrinth im Nebel kannst du erst nach dem Spiel herunterladen.'
+    say_page_in_fog='Der Nebel verdeckt dieses Labyrinth bis zum Ende des Spiels.'
     say_page_letters='Buchstabentasten'
     say_page_replay='Link mit meinen Schritten kopieren'
     say_page_challenge='Jemanden herausfordern'

@@ -121,7 +121,7 @@ speak_fi_page() {
     say_page_task_beat='Ystävän tulos: %s, askelia: %s. Pystytkö parempaan?'
     say_page_task_fog='Näet vain suoraan käytäviä pitkin.'
     say_page_daily_won='Ratkaistu: %s'
-    say_page_after_game='Sumuisen sokkelon voi ladata vasta pelin jälkeen.'
+    say_page_in_fog='Sumu peittää tämän sokkelon pelin loppuun asti.'
     say_page_letters='Näppäimet a–z'
     say_page_replay='Kopioi linkki, jossa on askeleeni'
     say_page_challenge='Haasta ystävä'

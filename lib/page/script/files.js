@@ -40,8 +40,7 @@ const nameMaze = () =>
 	`${game.maze.width}x${game.maze.height}${game.seed ? `, ${say.svg_seed.replace('%d', game.seed)}` : ''}`
 
 function savePicture(ending) {
-	// in fog, only after the game
-	if (game.sight && game.result === 'unfinished') return tell(say.after_game)
+	if (isInFog()) return tell(say.in_fog)
 	const maze = mazeAtStart(),
 		parts = ending === 'svg' ? [writeSvg(listSvg(maze, nameMaze()))] : drawPng(maze)
 	download(new Blob(parts, { type: ending === 'svg' ? 'image/svg+xml' : 'image/png' }), ending)

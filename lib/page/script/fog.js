@@ -11,6 +11,8 @@ function seeFromPlayer({ maze, sight }) {
 	}
 }
 
+const isInFog = () => game.sight && game.result === 'unfinished'
+
 const isInSight = square => !game.sight || game.sight[square] === 1
 
 const isBesideSight = (maze, square) =>

@@ -3,6 +3,7 @@
 const paper = new CSSStyleSheet() // in the orientation of the maze; with a named page, Firefox prints an empty page
 
 function makeSheet() {
+	if (isInFog()) return get('sheet').replaceChildren(makeElement('p', say.in_fog))
 	const maze = mazeAtStart(),
 		{ recipe, seed } = game,
 		title = [nameRecipe(recipe, maze), ...(seed ? [`${say.seed} ${seed}`] : [])].join(' · '),
