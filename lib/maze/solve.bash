@@ -4,11 +4,11 @@
 #
 # Owns: path (the squares of the path, from its end back to its start, without these two), steps (how many it takes).
 
-need fast/tree maze/bridges maze/ends maze/links
+need fast/tree maze/bridges maze/ends maze/links maze/neighbors maze/square_cells
 
 path=() steps=0
 
-solve() { # <start> <goal> -> path, steps: the shortest path; in a tree also linked; 1 if there is none, or the user
+solve() { # <start> <goal> -> path, steps: the shortest path; 1 if there is none, or the user
     # gave up
     path=() steps=0
     (($1 != $2)) || return 0
@@ -47,11 +47,22 @@ count_turns() { # <start> <goal> -> REPLY: how often the path that solve found b
 # cell that it crosses on a bridge. An opening in the border is no passage.
 
 count_choices() { # <start> <goal> -> REPLY: how many choices the path that solve found between them has
-    local at line choices=0
-    is_tree || link_cells "$say_solving" # solve has linked squares
+    local at mask choices=0 squares=''
+    if has_square_cells; then
+        squares=yes
+    fi
     for at in "$2" ${path[@]+"${path[@]}"} "$1"; do
-        line=${linked[at / stride]-}
-        if [[ ${line:at%stride:1} == [7bdef] ]]; then
+        ! is_outside "$at" || continue
+        [[ -n $squares ]] || is_cell "$at" || continue
+        list_passages "$at"
+        ((${#WAYS[REPLY]} > 2)) || continue
+        mask=$REPLY
+        if [[ -z $squares ]]; then
+            list_neighbors "$at"
+        else
+            ((REPLY = (at % stride < width) + 2 * (at % stride > 1) + 4 * (at / stride < height) + 8 * (at / stride > 1)))
+        fi
+        if ((${#WAYS[REPLY & mask]} > 2)); then
             ((choices += 1))
         fi
     done
