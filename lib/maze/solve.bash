@@ -47,7 +47,7 @@ count_turns() { # <start> <goal> -> REPLY: how often the path that solve found b
 # cell that it crosses on a bridge. An opening in the border is no passage.
 
 count_choices() { # <start> <goal> -> REPLY: how many choices the path that solve found between them has
-    local at mask choices=0 squares=''
+    local at x y mask choices=0 squares=''
     if has_square_cells; then
         squares=yes
     fi
@@ -60,7 +60,8 @@ count_choices() { # <start> <goal> -> REPLY: how many choices the path that solv
         if [[ -z $squares ]]; then
             list_neighbors "$at"
         else
-            ((REPLY = (at % stride < width) + 2 * (at % stride > 1) + 4 * (at / stride < height) + 8 * (at / stride > 1)))
+            ((x = at % stride, y = at / stride))
+            ((REPLY = (x < width) + 2 * (x > 1) + 4 * (y < height) + 8 * (y > 1)))
         fi
         if ((${#WAYS[REPLY & mask]} > 2)); then
             ((choices += 1))
