@@ -21,7 +21,7 @@ def embedded(page: Page) -> None:
     for call, recipe in (
         (("41x31", "-s", "7"), "41x31,seed=7"),
         (("--level", "19"), "level=19"),
-        (("15x15", "-s", "3", "--mask", "heart", "--weave"), "15x15,seed=3,mask=heart,weave"),
+        (("15x15", "-s", "3", "--mask", "heart", "--weave"), "15x15,seed=3,weave,mask=heart"),
     ):
         page.open(make_page("page", *call))
         page.sees(f"{call}", [bash_twin("generate", *call, "-f", "text"), recipe, recipe.startswith("level")],
