@@ -10,7 +10,7 @@ woven+='1 1 1 2 1 1 1 0 1/1 0 0 0 0 0 0 0 1/1 1 1 1 1 1 1 7 1'
 
 # The first column is open, the last a wall; then walls in all ways that a character can hold them.
 dots='9 9/0 0 1 0 0 1 0 0 1/0 0 0 1 0 0 1 0 1/0 0 0 0 1 1 1 0 1/0 0 1 1 1 1 0 0 1/1 1 1 1 0 0 0 0 1/'
-dots+='0 0 0 0 1 1 1 1 1/1 0 0 1 0 1 1 0 1/0 1 1 0 1 0 0 1 1/1 0 1 0 1 0 1 0 1'
+dots+='0 0 0 0 1 1 1 1 1/1 0 0 1 0 1 1 0 1/0 1 1 0 1 0 0 1 1/1 0 1 0 1 0 1 1 1'
 readonly woven dots
 
 # Of the signs in two squares, half shows the first of player, goal, trail and bridge. Crossed cells are open.
@@ -24,7 +24,7 @@ readonly woven dots
 █ ▀ █        : █ ▀▀▀▀█ █                  : |  ▄▄██▀ █| : █ ▀║▀ █ █ : █▀═ ═▀▀ █             : █●█ █
 ▀▀▀ ▀        : █▀█◆▀ █ █                  : ▀▀▀▀▄▄▄▄█   : █▀▀║▀▀▀ █ : █ █ ▀ █ █             : ▀▀▀▀▀
              : █ ▀ ▀▀▀ █                  : ▀▄▄▀▄▀▀▄█   : ▀▀▀▀▀▀▀ ▀ : ▀▀▀▀▀▀▀ ▀
-             : ▀▀▀▀▀▀▀▀▀                  : ▀ ▀ ▀ ▀ ▀
+             : ▀▀▀▀▀▀▀▀▀                  : ▀ ▀ ▀ ▀▀▀
 END
     draws 'solve -f half' <<'END'
 -i woven  : 9x7 --weave --seed 12
@@ -43,7 +43,7 @@ END
 5x5 --seed 1 : -i dots : -i woven : 9x7 --seed 3 --ends random
 ●⠏⡇          : ⠀⣑⣬⠆⡇   : ●⠏⠍⡏⡇    : ⡏◆●⡏⡇
 ⠉⠁⠁          : ⢍⡩⡲⢖⡇   : ⠯⠥⠭⠅⠇    : ⠯⠭⠥⠥⠇
-             : ⠁⠁⠁⠁⠁
+             : ⠁⠁⠁⠉⠁
 END
     draws 'solve -f braille' <<'END'
 -i woven
