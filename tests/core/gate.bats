@@ -94,13 +94,13 @@ uses=(
         "$(sed -n 's/^    "\([0-9]*x[0-9]*.*\)",$/\1/p' "$ROOT/python_ref/cli/levels.py")"
     for day in 2024-02-29 2000-02-29 1900-03-01 2026-11-23; do
         case $day in
-            2024*) call='31x17 --loops 60' ;;
-            2000*) call='25x15 --algorithm hunt-and-kill' ;;
-            1900*) call='31x17 --loops 60' ;;
-            2026*) call='21x13' ;;
+            2024*) recipe='31x17 --loops 60' ;;
+            2000*) recipe='25x15 --algorithm hunt-and-kill' ;;
+            1900*) recipe='31x17 --loops 60' ;;
+            2026*) recipe='21x13' ;;
         esac
         # shellcheck disable=SC2086 # to be split
-        try "${bash_twin[@]}" generate $call --seed "${day//-/}"
+        try "${bash_twin[@]}" generate $recipe --seed "${day//-/}"
         check_printed "$out" daily "$day"
     done
 }
