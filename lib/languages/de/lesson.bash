@@ -312,6 +312,7 @@ speak_de_lesson() {
     say_lesson_hint='Tipp'
     say_lesson_solution='Antwort'
     say_lesson_key='Tipps und Antworten'
-    say_lesson_calls='Die laufenden Aufrufe von %s, vom ältesten zum neuesten, jedes Mal wenn einer begonnen oder geendet hat. Jeder zeigt sein $1:'
+    say_lesson_calls='Die laufenden Aufrufe von %s, vom ältesten zum neuesten, jedes Mal wenn einer begonnen oder
+            geendet hat. Jeder zeigt sein $1:'
     say_lesson_appendix_title='Anhang %d: %s'
 }

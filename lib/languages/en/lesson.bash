@@ -306,6 +306,7 @@ speak_en_lesson() {
     say_lesson_hint='Hint'
     say_lesson_solution='Answer'
     say_lesson_key='Hints and answers'
-    say_lesson_calls='The active calls of %s, from the oldest to the newest, whenever one has begun or ended. Each shows its $1:'
+    say_lesson_calls='The active calls of %s, from the oldest to the newest, whenever one has begun or ended. Each shows
+            its $1:'
     say_lesson_appendix_title='Appendix %d: %s'
 }

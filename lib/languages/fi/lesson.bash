@@ -306,6 +306,7 @@ speak_fi_lesson() {
     say_lesson_hint='Vihje'
     say_lesson_solution='Vastaus'
     say_lesson_key='Vihjeet ja vastaukset'
-    say_lesson_calls='Funktion %s aktiiviset kutsut vanhimmasta uusimpaan aina, kun jokin niistä on alkanut tai päättynyt. Kustakin näkyy sen $1:'
+    say_lesson_calls='Funktion %s aktiiviset kutsut vanhimmasta uusimpaan aina, kun jokin niistä on alkanut tai
+            päättynyt. Kustakin näkyy sen $1:'
     say_lesson_appendix_title='Liite %d: %s'
 }
