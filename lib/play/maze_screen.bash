@@ -36,7 +36,7 @@ name_home() { # -> home_fields: what waits, for the status line before the first
     find_stars "daily=$today"
     draw_stars "$REPLY"
     if [[ -n $REPLY ]]; then say "$say_today" "$REPLY"; else say "$say_today" "$say_not_played"; fi
-    home_fields=("$REPLY")
+    home_fields=("~$REPLY")
     count_streak
     if ((REPLY)); then
         say "$say_streak" "$REPLY"
@@ -44,7 +44,7 @@ name_home() { # -> home_fields: what waits, for the status line before the first
     fi
     sum_stars
     say "$say_stars_of" "$REPLY" "$((3 * ${#LEVELS[@]}))"
-    home_fields+=("~$REPLY" "~$say_menu_key")
+    home_fields+=("$REPLY")
 }
 
 maze_fields() { # the fields of the status line
@@ -57,7 +57,7 @@ maze_fields() { # the fields of the status line
         small="~$say_small_key"
     fi
     if [[ -n $map_title ]] && ! is_begun; then # a level, or a daily maze
-        set_game_fields "${home_fields[0]}" "$level" "$small" "${home_fields[@]:1}"
+        set_game_fields "${home_fields[@]}" "$level" "$small" "~$say_menu_key"
         return
     fi
     read_clock
