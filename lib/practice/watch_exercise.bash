@@ -4,7 +4,7 @@
 #
 # watch_exercise has these as locals: exercise, own (its function), exercise_calls (that it is tried with),
 # exercise_wants and exercise_gots (our result and theirs, of each) and missing (yes: there is no such function).
-# Writes: carving_call, carving_marks, moment_base, watch_other.
+# Writes: carving_call, carving_marks, watch_other.
 
 need practice/answers practice/check_boxes practice/check_carving practice/exercises practice/learner watch/workshop \
     watch/carving watch/marks watch/moments watch/program watch/record watch/watch
@@ -47,9 +47,7 @@ record_maze() { # <file in the workshop>: the first maze that is wrong, or that 
     carve_ours "$carving_seed" # the size of its maze
     carving_call=("$own") carving_marks=mark_wrong
     begin_watching draw_moment name_exercise
-    list_recorded cell candidate pick there depth deepest state
-    record_exercise "$1" carving "$own" "$carving_seed"
-    moment_base=${moment_changes[1]-0}
+    record_exercise 'cell candidate pick there depth deepest state' "$1" carving "$own" "$carving_seed"
     [[ -z $wrong ]] || find_other_maze
 }
 
@@ -62,14 +60,14 @@ record_boxes() { # <file in the workshop>: each case of its check -> exercise_ca
         name_box_call "$own" "$each"
         exercise_calls+=("$REPLY")
     done
-    list_recorded "${EXERCISE_RESULTS[exercise - 1]}" cell
-    record_exercise "$1" boxes "$own" "${EXERCISE_RESULTS[exercise - 1]}" "${box_cases[@]}"
+    record_exercise "${EXERCISE_RESULTS[exercise - 1]} cell" "$1" boxes "$own" "${EXERCISE_RESULTS[exercise - 1]}" "${box_cases[@]}"
     find_other_result
 }
 
-record_exercise() { # <file in the workshop> <for driver.sh ...> -> exercise_wants, exercise_gots, missing
+record_exercise() { # <variables> <file in the workshop> <for driver.sh ...> -> exercise_wants, exercise_gots, missing
     local line folder=$workshop/$RECORDING
-    write_recorder "$1" '' "$watch_picture"
+    write_recorder "$2" , "$1" ${watch_picture:+cell}
+    shift
     write_driver practice/watched.sh "$2" "$3"
     printf '_w_recorder=%q\n%s\n' "$folder/recorder" "$REPLY" 2>/dev/null >"$folder/driver"
     record_code /dev/null run_exercise "$@"
@@ -95,7 +93,7 @@ run_exercise() { # <argument of driver.sh ...>: in place of this process
 find_other_result() { # -> watch_other: the first moment at which the result cannot become ours any more
     local n ended=0
     for ((n = 1; n <= moments && watch_other == 0; n++)); do
-        apply_changes "${moment_changes[n]}"
+        go_to_moment "$n"
         if [[ ${exercise_gots[ended]-} != "${exercise_wants[ended]-}" ]]; then
             [[ ${moment_kind[n]} != case ]] && can_become "${exercise_wants[ended]}" || watch_other=$n
         fi
@@ -119,7 +117,7 @@ find_other_maze() { # -> watch_other, exercise_wants: the first moment at which 
     local k n=1 at open=0 newest
     carve_ours "$carving_seed"
     for ((k = 0; k < ${#change_slot[@]} && watch_other == 0; k++)); do
-        if ((change_slot[k] == 1)); then
+        if [[ ${slot_name[change_slot[k]]} == cell ]]; then
             while ((n < moments && moment_changes[n] <= k)); do
                 ((n += 1))
             done
@@ -149,7 +147,7 @@ find_other_depth() { # -> watch_other, exercise_wants: the first moment at which
     carve_ours "$carving_seed" # -> REPLY: how deep the calls get
     exercise_wants=("$REPLY")
     for ((n = 1; n < moments; n++)); do
-        apply_changes "${moment_changes[n]}"
+        go_to_moment "$n"
         find_variable deepest 0 || continue
         take_elements "$REPLY"
         [[ ${values[0]-} =~ ^[0-9]{1,6}$ ]] && ((values[0] > exercise_wants[0])) && break

@@ -8,9 +8,7 @@ begin_call() {
 }
 
 end_call() { # <case or maze>
-    _w_functions=,end_call,
-    _w_over=$1
-    builtin :
+    _w_end "$1"
     builtin trap - DEBUG
     builtin set +T
 }

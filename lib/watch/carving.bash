@@ -7,8 +7,8 @@
 # unvisited cells beside the maze), sets, walk (the cells since the last passage), or an array of squares; and in steps_NAME
 # more functions to be stepped through.
 #
-# Writes: carving_call, carving_marks, cell, code_lines, goal, moment_base, option_height, option_width, own_file, player,
-# record_names, there, watch_engine, watch_tab, woven.
+# Writes: carving_call, carving_marks, cell, code_lines, goal, option_height, option_width, own_file, player,
+# there, watch_engine, watch_tab, woven.
 
 need cli/mazes cli/options cli/printing maze/budget maze/carve maze/own maze/trace maze/weave pictures/shared/colors \
     pictures/shared/picture watch/function_code watch/marks watch/moments watch/record watch/search watch/watch watch/workshop
@@ -85,23 +85,19 @@ record_carving() { # <algorithm> <seed> <passages at most> <bridges at most>
     if [[ -n $own_file ]]; then
         read_code "$own_file"
         list_functions
-        list_recorded cell candidate pick there state
     else
         split_words "$name ${!extra-}"
         functions=("${split[@]}")
         read_functions "${functions[@]}"
-        list_recorded cell candidate pick there state
-        leave_out_arrays
     fi
     case $name in
         carve_recursive) watch_tab=$say_watch_tab watch_engine=change_engine ;;
         carve_stack) watch_tab=$say_watch_untab watch_engine=change_engine ;;
     esac
     printf -v REPLY %s, "${functions[@]}"
-    write_recorder '' "_w_functions=,$REPLY" yes
+    write_recorder '' ",$REPLY" 'cell candidate pick there state' cell
     record_code /dev/null run_carving "$name" "${@:2}"
     close_workshop
-    moment_base=${moment_changes[1]-0}
 }
 
 read_functions() { # <function ...> -> code_lines: their lines, by their numbers in their files
@@ -124,17 +120,8 @@ list_functions() { # -> functions: those that code_lines defines; carving_marks,
     done
 }
 
-leave_out_arrays() { # of record_names: those with an element for each cell would take too long
-    local name names=()
-    for name in "${record_names[@]}"; do
-        [[ $record_arrays == *" $name "* && " cell candidate $carving_marks " != *" $name "* ]] || names+=("$name")
-    done
-    record_names=("${names[@]}")
-}
-
 run_carving() { # <function> [seed] [passages at most] [bridges at most]: in the process that is recorded
-    # the recorder reads the last two
-    local first=0 looking='' noting='' _w_functions _w_over
+    local first=0 looking='' noting=''
     if [[ $1 != search_plainly ]]; then
         count_cells
         first=$first_kept
@@ -154,20 +141,18 @@ run_carving() { # <function> [seed] [passages at most] [bridges at most]: in the
     # shellcheck source=/dev/null
     . "$workshop/$RECORDING/recorder"
     "$1" "$first"
-    _w_functions=,run_carving,
-    _w_over=over # the state at the end is recorded
-    :
+    _w_end over
 }
 
 change_engine() { # from the recursion to the same walk with an array or back, at the same passage
     local k dug=0 n=1 other=stack
     for ((k = 0; k < moment_changes[watch_at]; k++)); do
-        ((dug += change_slot[k] == 1))
+        [[ ${slot_name[change_slot[k]]} != cell ]] || ((dug += 1))
     done
     [[ ${carving_call[0]} != stack ]] || other=recursive
     record_carving "$other" "${carving_call[@]:1}"
     for ((k = 0; dug && k < ${#change_slot[@]}; k++)); do
-        ((dug -= change_slot[k] == 1))
+        [[ ${slot_name[change_slot[k]]} != cell ]] || ((dug -= 1))
     done
     while ((n < moments && moment_changes[n] < k)); do
         ((n += 1))

@@ -118,9 +118,8 @@ mark_path() { # <square ...>: as a path, where they are one passage apart
 mark_calls() { # <moment>: the cells of the active calls, as a path to the newest
     local active=${moment_frame[$1]} cells=() keys values
     while ((active)); do
-        if find_variable @ "$active"; then
-            cells+=("${REPLY%%"$ITEM"*}")
-        fi
+        list_arguments "$active"
+        [[ -z ${values[0]-} ]] || cells+=("${values[0]}")
         active=${frame_caller[active]}
     done
     ((${#cells[@]} < 2)) || mark_path "${cells[@]}"
@@ -198,11 +197,12 @@ mark_sets() { # squares that are joined have the same letter
 }
 
 mark_walk() { # <moment>: the cells that the walk has been at since the last passage, without its loops
-    local k n last=0 at places=() slot=0 from=0
-    for ((k = 0; k < ${#record_names[@]}; k++)); do
-        [[ ${record_names[k]} != here ]] || slot=$((SLOTS * moment_frame[$1] + k))
+    local k n last=0 at places=() slot
+    find_slot 0 "${moment_frame[$1]}" here
+    slot=$REPLY k=$((moment_changes[$1] - 1))
+    while ((k >= 0)) && [[ ${slot_name[change_slot[k]]} != cell ]]; do
+        ((k -= 1))
     done
-    for ((k = moment_changes[$1] - 1; k >= 0 && change_slot[k] != 1; k--)); do :; done
     for ((k = k + 1; k < moment_changes[$1]; k++)); do
         if ((change_slot[k] == slot)); then
             at=${change_text[k]#*"$ITEM"}

@@ -2,118 +2,113 @@
 #
 # moments: the recorded moments, and the state of the code at each
 #
-# A moment is the time before a command runs, when a call begins, when one has ended, or the end. Each call is a frame; frame
-# 0 is the code outside of functions. A change is a value that a variable gets; its slot is the variable in the frame that it
-# belongs to. The state at a moment is the last change of each slot, so going to another moment means to apply changes, or to
-# take them back. What a subshell has changed is taken back in the same way when it ends.
+# How to use a recording. The moments are 1 to $moments; a moment is the time before a command runs, when a call begins, when
+# one has ended, or the end. go_to_moment N makes N the moment that is looked at, and then:
 #
-# Owns: moments (how many), moment_line (0: none; in a trap it is negative), moment_kind (step, call, return, case, maze, trap
-# or end), moment_frame, moment_changes (how many changes there were), moment_record, moment_command (the one that runs next;
-# after a return the frame that has ended), moment_shell (the level of the subshell), frame_name, frame_caller, frame_line (the
-# last line in it), frame_depth, frame_locals (the names of its variables, a space around each), change_slot, change_text (the
-# value, as it was recorded), change_before (the change of this slot before it, or -1), slot_now (the last change of each slot),
-# applied (how many changes slot_now has), shells (for each subshell that runs its process, and how many changes there were when
-# it began), record_end (end, debug, steps, calls, shells, output, size, stopped, terminal or signal), record_status,
-# output_text, output_at (how much of it there is at each record).
+#     find_variable NAME FRAME   -> REPLY, found_kind: what NAME means in that call; 1 if it is not set
+#     take_elements TEXT         -> keys, values: the elements of such a REPLY (a scalar is the element 0)
+#     list_frame FRAME           -> frame_variables: the slots of the variables of that call that are set (slot_name)
+#     list_arguments FRAME       -> values: the arguments of that call
+#
+# A frame is a call; frame 0 is the code outside of functions, and moment_frame[N] the newest call at a moment. frame_caller leads to
+# the call below. frame_from is the line in which that one waits for this one. compare_calls finds the first call that differs from
+# that of another recording.
+#
+# A change is a value that a variable gets; its slot is the variable in the call that it belongs to, in one process. The state
+# is the last change of each slot, so going to another moment means to apply changes, or to take them back. A subshell
+# has slots of its own, and where one has no value yet, the value that its parent had when it began.
+#
+# Owns: moments (how many), moment_line (0: none), moment_kind (step, call, return, trap, end, or what a driver calls it),
+# moment_frame, moment_changes (how many changes there were), moment_command (the one that runs next; after a return the frame that
+# has ended), moment_process, moment_count (the steps of this process), moment_printed (bytes of output), frame_name,
+# frame_caller, frame_from, frame_depth, frame_locals (the names of its variables, a space around each), change_slot,
+# change_kind (scalar, array, joined: without indices, ref, none: no value, or empty: not set), change_text (the value), change_before (the change of this slot
+# before it, or -1), slot_now (the last change of each slot), slot_name, slot_frame, slot_process, applied (how many changes slot_now
+# has), process_number (for each process), process_parent, process_base (how many changes there were when it began), process_frame (its
+# newest call), looked_at (the moment), found_kind, frame_variables, record_end (end, debug, steps, calls, shells, output, size,
+# disk, file, left, stopped, terminal or signal), record_status, output_text.
 
-moments=0 moment_line=() moment_kind=() moment_frame=() moment_changes=() moment_record=() moment_command=() moment_shell=()
-frame_name=() frame_caller=() frame_line=() frame_depth=() frame_locals=()
-change_slot=() change_text=() change_before=() slot_now=() applied=0
-shells=() record_end='' record_status=0 output_text='' output_at=()
+moments=0 moment_line=() moment_kind=() moment_frame=() moment_changes=() moment_command=() moment_process=() moment_count=() moment_printed=()
+frame_name=() frame_caller=() frame_from=() frame_depth=() frame_locals=()
+change_slot=() change_kind=() change_text=() change_before=() slot_now=() slot_name=() slot_frame=() slot_process=() applied=0
+process_number=() process_parent=() process_base=() process_frame=() process_ended=() looked_at=1 found_kind='' frame_variables=()
+record_end='' record_status=0 output_text=''
 
-readonly MOST_MOMENTS=10000 MOST_OUTPUT=1000000 MOST_RECORDED=30000000
-readonly FIELD=$'\35' ITEM=$'\37' NEW_LINE=$'\32' # between the parts of a record
-readonly SLOTS=100                                # for each frame
-# The line, the active calls, the level of the subshell, its process, the function
-readonly A_NUMBER='(0|[123456789][0123456789]{0,6})'
-readonly RECORD_HEAD="^$A_NUMBER $A_NUMBER $A_NUMBER ([^ ]*) (.*)\$"
+readonly FIELD=$'\35' ITEM=$'\37' # between the parts of a record
+# The line, the active calls, the process, its step, the parent, its step, the line of the call, the function
+readonly A_NUMBER='(0|[123456789][0123456789]{0,9})'
+readonly RECORD_HEAD="^$A_NUMBER $A_NUMBER $A_NUMBER $A_NUMBER $A_NUMBER $A_NUMBER $A_NUMBER (.*)\$"
+readonly A_NAME='^[abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ_][abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_]*$'
 
 begin_moments() { # nothing is recorded yet
-    moments=0 moment_line=(0) moment_kind=(begin) moment_frame=(0) moment_changes=(0) moment_record=(0) moment_command=('') moment_shell=(0)
-    frame_name=('') frame_caller=(0) frame_line=(0) frame_depth=(0) frame_locals=(' ')
-    change_slot=() change_text=() change_before=() slot_now=() applied=0
-    shells=() record_end='' record_status=0 output_text='' output_at=(0)
+    moments=0 moment_line=(0) moment_kind=(begin) moment_frame=(0) moment_changes=(0) moment_command=('') moment_process=(0) moment_count=(0)
+    moment_printed=(0) frame_name=('') frame_caller=(0) frame_from=(0) frame_depth=(0) frame_locals=(' ')
+    change_slot=() change_kind=() change_text=() change_before=() slot_now=() slot_name=() slot_frame=() slot_process=() applied=0
+    process_number=(0) process_parent=(-1) process_base=(0) process_frame=(0) process_ended=(0) looked_at=0
+    record_end='' record_status=0 output_text='' handler_set='' locals_text='' locals_frame=''
+    # shellcheck disable=SC2086 # to be split
+    unset ${!slot_of_@} ${!slots_of_@}
 }
 
-load_moments() { # what has been recorded since the last call -> record_rest, output_rest (the beginnings of lines that are not yet
-    # complete), recorded (bytes); 1 if that is too much
-    local line
-    while IFS= read -r line <&8; do
-        take_record "$record_rest$line"
-        ((recorded += ${#line}))
-        record_rest=''
-        if ((recorded > MOST_RECORDED)); then
-            record_end=size
-            return 1
-        fi
-    done
-    record_rest+=$line
-    while IFS= read -r line <&9; do
-        line=$output_rest$line output_rest=''
-        if [[ $line == *$'\36'"$record_id" ]]; then
-            output_text+=${line%$'\36'*}
-            output_at+=("${#output_text}")
-        else
-            output_text+=$line$'\n'
-        fi
-        if ((${#output_text} > MOST_OUTPUT)); then
-            record_end=output
-            return 1
-        fi
-    done
-    output_rest+=$line
-    ((${#output_rest} <= MOST_OUTPUT)) || record_end=output
-    [[ $record_end != output ]]
-}
+# ---------------------------------------------------------------------------------------------
+# From a record to moments
+# ---------------------------------------------------------------------------------------------
 
-take_record() { # <line> -> the moments that it describes
-    local parts head k record=$((moment_record[moments] + 1)) active=${moment_frame[moments]} popped=() pushed=''
+take_record() { # <record> -> the moments that it describes
+    local parts head k process active popped=() pushed='' locals gone='' new='' none='' empty='' before=$applied
     split_words "$1" "$FIELD"
     parts=(${split[@]+"${split[@]}"})
-    head=${parts[0]-}
-    [[ $head == "$record_id "* ]] || return 0
-    head=${head#* }
-    if [[ $head == =* ]]; then
-        take_note "${head#=}"
-    elif [[ $head =~ $RECORD_HEAD ]]; then
-        head=("${BASH_REMATCH[@]}")
-        follow_shell "${head[3]}" "${head[4]}"
-        follow_call "${head[2]}" "${head[5]}"
-        for ((k = 2; k < ${#parts[@]}; k++)); do
-            take_change "${parts[k]%%' '*}" "${parts[k]#*' '}"
-        done
-        place_moments "${head[1]}" "${parts[1]-}"
-    fi
-}
-
-# take_record has these as locals: record (its number), active (the newest call), popped (the calls that have ended), pushed
-# (yes: another one begins).
-
-follow_shell() { # <level> <process>: leave subshells, and enter others
-    while ((${#shells[@]} > $1)) || { (($1 && ${#shells[@]} == $1)) && [[ ${shells[$1 - 1]% *} != "$2" ]]; }; do
-        leave_shell
-    done
-    while ((${#shells[@]} < $1)); do
-        shells+=("$2 ${#change_slot[@]}")
-    done
-}
-
-leave_shell() { # each slot that has changed in it gets its value from before
-    local k inner=$((${#shells[@]} - 1)) from last=${#change_slot[@]}
-    from=${shells[inner]#* }
-    for ((k = from; k < last; k++)); do
-        if ((change_before[k] < 0)); then
-            add_change "${change_slot[k]}" ''
-        elif ((change_before[k] < from)); then
-            add_change "${change_slot[k]}" "${change_text[change_before[k]]}"
+    [[ ${parts[0]-} == "$record_id "* && ${parts[0]#* } =~ $RECORD_HEAD ]] || return 0
+    head=("${BASH_REMATCH[@]}")
+    follow_process "${head[3]}" "${head[5]}" "${head[6]}"
+    locals=${parts[${#parts[@]} - 2]}
+    if [[ ${head[8]} == _w_end=* ]]; then # the state at the end, in the call that led to it
+        [[ "${moment_kind[moments]}" != "${head[8]#_w_end=}" && ${moment_kind[moments]} != over ]] || return 0
+        [[ ${head[8]} == _w_end= ]] || head[2]=$((head[2] - 1)) # called by the function that made the call
+        head[2]=$((head[2] - 1))
+        ((head[2] >= frame_depth[active])) || follow_call "${head[2]}" "${frame_name[active]}" 0
+        locals=''
+    else
+        if [[ $locals == '=!' && ${head[8]} != source ]]; then # bash up to 4.3 still names calls that an error has ended
+            [[ -z ${head[8]} || ${head[8]} == main ]] || process_ended[process]=$((head[2] - 1))
         fi
+        if ((process_ended[process])); then
+            ((head[2] > process_ended[process])) || process_ended[process]=0
+            ((head[2] -= process_ended[process]))
+            ((head[2] > 1)) || head[8]=''
+        fi
+        follow_call "${head[2]}" "${head[8]}" "${head[7]}"
+        follow_locals "${locals#=}"
+    fi
+    for ((k = 2; k < ${#parts[@]} - 2; k++)); do
+        take_change "${parts[k]}"
     done
-    unset "shells[inner]"
+    fill_locals "$before"
+    process_frame[process]=$active
+    place_moments "${head[1]}" "${parts[1]-}" "${head[4]}" "${head[8]}"
 }
 
-follow_call() { # <active calls> <function> -> active, popped, pushed
+# take_record has these as locals: process, active (its newest call), popped (the calls that have ended), pushed (yes: another one
+# begins), gone and new (names that are no longer local, and that now are), none and empty (those without a value, and empty arrays).
+
+follow_process() { # <process> <parent> <step of the parent> -> process, active
+    local n=$moments parent=${process_number[$2]:-0}
+    if [[ -z ${process_number[$1]-} ]]; then
+        while ((n > 0 && (moment_process[n] != parent || moment_count[n] > $3))); do
+            ((n -= 1))
+        done
+        process_number[$1]=${#process_parent[@]}
+        process_parent+=("$parent")
+        process_base+=("${moment_changes[n]}")
+        process_frame+=("${moment_frame[n]}")
+        process_ended+=("${process_ended[parent]}")
+    fi
+    process=${process_number[$1]} active=${process_frame[${process_number[$1]}]}
+}
+
+follow_call() { # <active calls> <function> <line of the call> -> active, popped, pushed
     local new=${#frame_name[@]}
-    if ((record == 1)); then
+    if ((moments == 0)); then
         ((frame_depth[0] = $1))
         [[ -z $2 || $2 == main ]] || ((frame_depth[0] -= 1))
     fi
@@ -123,121 +118,210 @@ follow_call() { # <active calls> <function> -> active, popped, pushed
     done
     if (($1 > frame_depth[active])); then
         pushed=yes
-        frame_name[new]=$2 frame_caller[new]=$active frame_line[new]=0 frame_depth[new]=$1 frame_locals[new]=' '
+        frame_name[new]=$2 frame_caller[new]=$active frame_from[new]=$3 frame_depth[new]=$1 frame_locals[new]=' '
         active=$new
     fi
 }
 
-take_change() { # <variable> <elements>
-    local slot text=${2//$NEW_LINE/$'\n'}
-    [[ $1 == [0123456789] || $1 == [0123456789][0123456789] ]] && (($1 < ${#record_names[@]})) || return 0
-    find_slot "$1" "$active"
-    slot=$REPLY
-    # An array without elements is recorded like a variable that is not set: the first record, and unset, mean the latter.
-    if [[ $text == "$ITEM" ]] && { ((record == 1)) || [[ ${moment_command[moments]} == unset* && ${moment_command[moments]} != *'['* ]]; }; then
-        text=''
-    fi
-    # When a call ends, a variable that it hid has its value again.
-    [[ -n ${slot_now[slot]-} && ${change_text[slot_now[slot]]} == "$text" ]] || add_change "$slot" "$text"
-}
-
-find_slot() { # <variable> <frame> -> REPLY: its slot, in the newest call that has it as a local variable, or in no call
-    local at=$2 name=${record_names[$1]}
-    while ((at)) && [[ $name != @ && ${frame_locals[at]} != *" $name "* ]]; do
-        at=${frame_caller[at]}
+follow_locals() { # <what local printed> -> frame_locals of the newest call; gone, new, none, empty
+    local rest=${1%!} line='' name names=' '
+    rest=${rest:+${rest%$'\n'}$'\n'}
+    [[ $1 != "${locals_text-}" || $active != "${locals_frame-}" ]] || return 0
+    locals_text=$1 locals_frame=$active
+    while [[ -n $rest ]]; do
+        line+=${rest%%$'\n'*} rest=${rest#*$'\n'}
+        if has_open_quote "$line"; then # a value of several lines
+            line+=' '
+            continue
+        fi
+        name=${line#declare -* }
+        if [[ ${name%%=*} =~ $A_NAME ]]; then
+            [[ $name == *=* ]] || none+="$name "
+            [[ $name != *'=()' ]] || empty+="${name%%=*} "
+            names+="${name%%=*} "
+        fi
+        line=''
     done
-    REPLY=$((at * SLOTS + $1))
+    for name in ${frame_locals[active]}; do
+        [[ $names == *" $name "* ]] || gone+="$name "
+    done
+    for name in $names; do
+        [[ ${frame_locals[active]} == *" $name "* ]] || new+="$name "
+    done
+    frame_locals[active]=$names
 }
 
-add_change() { # <slot> <value>: the newest one, and applied, because all were
-    change_slot[applied]=$1 change_text[applied]=$2 change_before[applied]=${slot_now[$1]:--1}
+has_open_quote() { # <text as bash prints variables>: is an array or a declaration not complete?
+    local quotes
+    [[ $1 == *'=('* || $1 == declare* ]] || return 1
+    quotes=${1//\\\\/}
+    quotes=${quotes//\\\"/}
+    quotes=${quotes//[!\"]/}
+    ((${#quotes} % 2))
+}
+
+take_change() { # <part of a record>
+    local name=${1%%"$ITEM"*} rest=${1#*"$ITEM"} count declared='' kind=array
+    count=${rest%%"$ITEM"*} rest=${rest#*"$ITEM"}
+    [[ $name == @ || $name =~ $A_NAME ]] || return 0
+    case $count in
+        0) # bash says whether it has no value, or is not set
+            declared=${rest#+} rest=''
+            [[ $declared == *=* ]] || kind=none
+            [[ $declared == declare* ]] || kind=''
+            ;;
+        1)
+            declared=${rest#*"${ITEM}declare -"} rest=${rest%%"${ITEM}declare -"*}$ITEM
+            if [[ ${declared%% *} != *[aA]* ]]; then
+                rest=${rest#*"$ITEM"}
+                rest=${rest%"$ITEM"}
+                kind=scalar rest="0$ITEM${rest//"$ITEM"/?}$ITEM"
+            fi
+            ;;
+        @) kind=ref ;;
+        +) kind=joined ;;
+    esac
+    [[ $name != @ ]] || kind=array rest=${1#"@$ITEM"*"$ITEM"}
+    find_owner "$name" "$active"
+    find_slot "$process" "$REPLY" "$name"
+    local now=${slot_now[REPLY]:--1}
+    # When a call ends, a variable that it hid has its value again.
+    ((now >= 0)) && [[ ${change_kind[now]} == "$kind" && ${change_text[now]} == "$rest" ]] || add_change "$REPLY" "$kind" "$rest"
+}
+
+fill_locals() { # <how many changes there were>: new variables that have the value of those they hide, and old ones that are gone
+    local name
+    for name in $gone; do
+        find_slot "$process" "$active" "$name"
+        [[ -z ${slot_now[REPLY]-} ]] || add_change "$REPLY" '' ''
+    done
+    for name in $new; do
+        find_slot "$process" "$active" "$name"
+        if [[ -z ${slot_now[REPLY]-} ]] || ((slot_now[REPLY] < $1)); then
+            local slot=$REPLY
+            if [[ " $none" == *" $name "* ]]; then
+                add_change "$slot" none ''
+            elif [[ " $empty" == *" $name "* ]]; then
+                add_change "$slot" array ''
+            elif find_variable "$name" "${frame_caller[active]}" "$process"; then
+                add_change "$slot" "$found_kind" "$REPLY"
+            fi
+        fi
+    done
+}
+
+find_owner() { # <name> <frame> -> REPLY: the newest call from there down that has it as a local variable, or 0
+    REPLY=$2
+    while ((REPLY)) && [[ $1 != @ && ${frame_locals[REPLY]} != *" $1 "* ]]; do
+        REPLY=${frame_caller[REPLY]}
+    done
+}
+
+find_slot() { # <process> <frame> <name> -> REPLY: its slot, a new one if need be
+    local slot=slot_of_$1_$2_${3#@} listed=slots_of_$1_$2
+    REPLY=${!slot-}
+    if [[ -z $REPLY ]]; then
+        REPLY=${#slot_name[@]}
+        slot_name+=("$3")
+        slot_frame+=("$2")
+        slot_process+=("$1")
+        printf -v "$slot" %d "$REPLY"
+        printf -v "$listed" '%s %d' "${!listed-}" "$REPLY"
+    fi
+}
+
+add_change() { # <slot> <kind> <value>: the newest one, and applied, because all were
+    change_slot[applied]=$1 change_kind[applied]=$2 change_text[applied]=$3 change_before[applied]=${slot_now[$1]:--1}
     slot_now[$1]=$applied
     ((applied += 1))
 }
 
-place_moments() { # <line> <command>: when calls have ended, and before the command
-    local ended kind=step line=$1
-    if is_handler "$line"; then
-        kind=trap line=-$line
-    elif [[ -n $pushed ]]; then
-        kind=call
+place_moments() { # <line> <command> <step> <function>: when calls have ended, and before the command
+    local ended kind=step line from
+    if [[ $4 == _w_end=* ]]; then
+        kind=${4#_w_end=}
+        [[ -n $kind || $moments == 0 ]] || ((moments -= 1)) # the command of the trap EXIT
+        add_moment "${kind:-over}" 0 "$active" '' "$3"
+        return
     fi
+    find_line "$1" "$2" "${pushed:+$4}"
+    line=$REPLY
+    ((line)) || kind=trap
+    [[ -z $pushed ]] || kind=call
     for ended in ${popped[@]+"${popped[@]}"}; do
-        add_moment return "${frame_line[frame_caller[ended]]}" "${frame_caller[ended]}" "$ended"
+        from=${frame_from[ended]}
+        add_moment return "$from" "${frame_caller[ended]}" "$ended" "$3"
     done
-    add_moment "$kind" "$line" "$active" "$2"
-    ((line <= 0)) || frame_line[active]=$line
-    case $2 in
-        'local '* | 'declare '* | 'typeset '*) ((active == 0)) || add_locals "$2" ;;
-    esac
+    add_moment "$kind" "$line" "$active" "$2" "$3"
+    [[ $2 != 'trap '* ]] || handler_set=yes
 }
 
-is_handler() { # <line>: do commands of a trap run? In bash 4.0 and later they are in line 1
-    if ((moment_shell[moments] == ${#shells[@]})); then
-        [[ ${moment_kind[moments]}${moment_line[moments]} != "trap-$1" && ${moment_command[moments]} != exit && ${moment_command[moments]} != 'exit '* ]] || return 0
+find_line() { # <line that bash names> <command> <function that begins, or empty> -> REPLY: where the command begins; 0 if it is not there,
+    # because it belongs to the handler of a trap
+    local begin k
+    REPLY=$1
+    [[ -n ${code_lines[$1]+yes} ]] || REPLY=0
+    if [[ -n $3 ]]; then # bash does not always know where a function begins
+        [[ "${code_lines[$1 - 1]-}${code_lines[$1]-}" == *"$3"* ]] || REPLY=0
+        return 0
     fi
-    (($1 == 1 && frame_line[active] > 1)) || return 1
-    case ${code_lines[1]-} in
-        *for* | *while* | *until* | *select*) return 1 ;;
-    esac
-}
-
-add_moment() { # <kind> <line> <frame> <command>
-    ((moments += 1))
-    moment_kind[moments]=$1 moment_line[moments]=$2 moment_frame[moments]=$3 moment_command[moments]=$4
-    moment_changes[moments]=$applied moment_record[moments]=$record moment_shell[moments]=${#shells[@]}
-}
-
-add_locals() { # <command> -> frame_locals: the names that it declares, without what is in quotes or parentheses
-    local text=$1 word pair
-    for pair in '""' "''" '()'; do
-        while [[ $text == *"${pair:0:1}"*"${pair:1}"* ]]; do
-            word=${text%%"${pair:0:1}"*} text=${text#*"${pair:0:1}"}
-            text=$word${text#*"${pair:1}"}
+    begin=${2%%[$' \n']*}
+    [[ $begin != *'=('* ]] || begin=${begin%%'=('*}'=('
+    [[ $begin != '(('* ]] || begin='(('
+    [[ ${code_lines[$1]-} != *"$begin"* ]] || return 0
+    if [[ $2 == *$'\n'* || $begin == *'=(' ]]; then # bash may name its last line
+        for ((k = $1; k > 0 && $1 - k < 200; k--)); do
+            if [[ ${code_lines[k]} == *"$begin"* ]]; then
+                REPLY=$k
+                return 0
+            fi
         done
-    done
-    [[ $text != *' -'*g* ]] || return 0
-    split_words "${text#* }"
-    for word in ${split[@]+"${split[@]}"}; do
-        word=${word%%[+=]*}
-        [[ $word == *[!abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_]* || ${frame_locals[active]} == *" $word "* ]] ||
-            frame_locals[active]+="$word "
-    done
+    fi
+    [[ -z ${handler_set-} ]] || REPLY=0
 }
 
-take_note() { # <what the recorder says>: over, before the code ends; the end of a call, case or maze; or a limit
-    local n=$moments
-    case $1 in
-        over) # the moment before it belongs to the trap EXIT that says so; in bash 3.2 it is in a line after the last
-            record_end=end moment_kind[moments]=end moment_line[moments]=0
-            while ((--n > 0 && (moment_line[n] <= 0 || moment_frame[n] != active))); do :; done
-            ((n <= 0)) || frame_line[active]=${moment_line[n]}
-            ;;
-        case | maze) # as above, in a function that belongs to the driver
-            moment_kind[moments]=$1 moment_line[moments]=0 moment_frame[moments]=${frame_caller[active]}
-            ;;
-        steps | calls | shells) record_end=$1 ;;
-    esac
+add_moment() { # <kind> <line> <frame> <command> <step>
+    ((moments += 1))
+    moment_kind[moments]=$1 moment_line[moments]=$2 moment_frame[moments]=$3 moment_command[moments]=$4 moment_count[moments]=$5
+    moment_changes[moments]=$applied moment_process[moments]=$process moment_printed[moments]=${#output_text}
 }
 
 end_moments() { # <status>: the last moment is the end
-    local last=${moment_command[moments]} record=${#output_at[@]}
+    local last=${moment_command[moments]}
     record_status=$1
     if [[ -z $record_end ]]; then
         case $last/$1 in
             'trap '*DEBUG*/*) record_end=debug ;;
             exit/* | 'exit '*/*) record_end=end ;;
-            */12[89] | */1[3-9]?) record_end=signal ;;
+            */1[3-9]? | */12[89]) name_signal "$1" ;;
             *) record_end=end ;;
         esac
     fi
-    [[ ${moment_kind[moments]} == end ]] || add_moment end 0 "${moment_frame[moments]}" ''
-    moment_record[moments]=$record # all of the output
+    if [[ ${moment_kind[moments]} == over ]]; then
+        moment_kind[moments]=end
+    elif [[ ${moment_kind[moments]} != end ]]; then
+        process=${moment_process[moments]}
+        add_moment end 0 "${moment_frame[moments]}" '' 0
+    fi
+    moment_printed[moments]=${#output_text}
+}
+
+name_signal() { # <status> -> record_end
+    record_end=signal
+    case $(kill -l "$(($1 - 128))" 2>/dev/null) in
+        SYS) record_end=disk ;;
+        XFSZ) record_end=file ;;
+    esac
 }
 
 # ---------------------------------------------------------------------------------------------
 # The state at a moment
 # ---------------------------------------------------------------------------------------------
+
+go_to_moment() { # <moment> -> looked_at, slot_now
+    looked_at=$1
+    apply_changes "${moment_changes[$1]}"
+}
 
 apply_changes() { # <how many> -> slot_now
     while ((applied < $1)); do
@@ -250,23 +334,49 @@ apply_changes() { # <how many> -> slot_now
     done
 }
 
-count_printed() { # <moment> -> REPLY: how many bytes have been printed
-    local record=${moment_record[$1]}
-    REPLY=${output_at[record]:-${#output_text}}
+find_change() { # <name> <frame> <process> -> REPLY: the change that gave it its value, or -1. A subshell begins with the values of its parent
+    local slot process=$3 before=$applied now
+    while ((process >= 0)); do
+        slot=slot_of_${process}_$2_${1#@}
+        if [[ -n ${!slot-} ]]; then
+            now=${slot_now[${!slot}]:--1}
+            while ((now >= before)); do
+                now=${change_before[now]}
+            done
+            REPLY=$now
+            ((now < 0)) || return 0
+        fi
+        ((process_base[process] >= before)) || before=${process_base[process]}
+        process=${process_parent[process]}
+    done
+    REPLY=-1
 }
 
-find_variable() { # <name> <frame> -> REPLY: its elements, as they were recorded; 1 if it has never been set
-    local k
-    for ((k = 0; k < ${#record_names[@]}; k++)); do
-        if [[ ${record_names[k]} == "$1" ]]; then
-            find_slot "$k" "$2"
-            k=${slot_now[REPLY]:--1}
-            ((k >= 0)) || return 1
-            REPLY=${change_text[k]}
-            return 0
-        fi
+find_variable() { # <name> <frame> [process] -> REPLY: its elements, found_kind: in the newest call that has it; 1 if it is not set
+    local frame=$2 process=${3:-${moment_process[looked_at]}}
+    while true; do
+        find_change "$1" "$frame" "$process"
+        ((REPLY < 0)) || [[ -z ${change_kind[REPLY]} ]] || break
+        ((frame)) && [[ $1 != @ ]] || return 1
+        frame=${frame_caller[frame]}
     done
-    return 1
+    found_kind=${change_kind[REPLY]} REPLY=${change_text[REPLY]}
+}
+
+list_frame() { # <frame> -> frame_variables: the changes that gave its variables their values, the arguments left out
+    local process=${moment_process[looked_at]} listed known=' ' slot
+    frame_variables=()
+    while ((process >= 0)); do
+        listed=slots_of_${process}_$1
+        for slot in ${!listed-}; do
+            if [[ ${slot_name[slot]} != @ && $known != *" ${slot_name[slot]} "* ]]; then
+                known+="${slot_name[slot]} "
+                find_change "${slot_name[slot]}" "$1" "${moment_process[looked_at]}"
+                ((REPLY < 0)) || [[ -z ${change_kind[REPLY]} ]] || frame_variables+=("$REPLY")
+            fi
+        done
+        process=${process_parent[process]}
+    done
 }
 
 take_elements() { # <elements, as they were recorded> -> keys, values
@@ -277,4 +387,11 @@ take_elements() { # <elements, as they were recorded> -> keys, values
     if ((n)); then # set, and with elements
         keys=("${split[@]:0:n}") values=("${split[@]:n}")
     fi
+}
+
+list_arguments() { # <frame> -> values: the arguments of a call, or of the program
+    values=()
+    find_variable @ "$1" || return 0
+    split_words "$REPLY" "$ITEM"
+    values=(${split[@]+"${split[@]}"})
 }

@@ -1,8 +1,6 @@
 # shellcheck shell=bash
 #
 # program: watch any bash program without changing its behavior
-#
-# Writes: moment_base.
 
 need core/paragraphs watch/moments watch/record watch/watch watch/workshop
 
@@ -15,7 +13,6 @@ watch_program() { # <file> <file with its input> [argument ...]: on the terminal
         say_folded '%s' "$REPLY"
         return 1
     fi
-    moment_base=${moment_changes[1]}
     watch_moments
 }
 
@@ -26,8 +23,7 @@ record_program() { # <file> <file with its input> [argument ...]
     fi
     [[ $input == /* ]] || input=$PWD/$input
     read_code "$1"
-    list_recorded
-    write_recorder "$name" "unset BASH_ENV; set -T; trap '_w_over=over; :' EXIT"
+    write_recorder "$name" , ''
     record_code "$input" start_program "$folder" "$name" "${@:3}"
     close_workshop
 }

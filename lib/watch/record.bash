@@ -2,123 +2,91 @@
 #
 # record: run code once in a separate process that records each step
 #
-# Before each command that is watched, the DEBUG trap of that process (recorder.sh) appends a line to the file of records,
-# and a mark to the file that receives the output. So both are in step, and nothing that the code prints is taken for a
-# record. The trap calls no function, because BASH_SOURCE would then be wrong in bash 3.2 and 4.0; it leaves $? and $_ as
-# they were, and all its names begin with _w_.
+# Before each command that is watched, the DEBUG trap of that process (recorder.sh) writes a record, and then a mark into the file
+# that receives the output: so the marks give the order of the records of all processes, and nothing that the code prints is taken for a
+# record. The records of the program itself are in one file; each record of a subshell is a file, named by its process and step.
 #
-# A record has these parts, each after a FIELD: an identifier that no program can guess, with the line, the number of active
-# calls, the level of the subshell, its process and the function; the command; and for each variable
-# that has changed its number and, each before an ITEM, its indices and its values.
+# A mark is a line: \36, an identifier that no program can guess, the process (0: the program itself) and its step.
+# A record ends with the identifier and \34. Its parts are apart by \35: the identifier with the numbers of RECORD_HEAD and the
+# function; the command; for each variable that has changed its name, the number of its elements, their indices and values, each
+# before \37, and what declare -p says of it, if there is one element or none; then = and what local prints.
 #
-# Owns: record_id, record_names (of the variables), record_arrays (those that are arrays), code_lines (the code, by the numbers
-# of its lines).
+# Owns: record_id, code_lines (the code, by the numbers of its lines), record_left (yes: what the code left running was ended).
 # Writes: code_group, output_text, record_end.
 
 need core/programs screen/screen screen/view watch/moments watch/workshop
 
-record_id='' record_names=() record_arrays=' ' code_lines=()
+record_id='' code_lines=() record_left=''
 
 readonly RECORDING=.recording # in the workshop: the recorder, the records, the output
-readonly MOST_CALLS_RECORDED=1000 MOST_SUBSHELLS=30 MOST_NAMES=60 MOST_FILE_BLOCKS=65536
-
-# Keywords, commands, and variables that bash sets itself or changes when they are read.
-readonly NOT_RECORDED=' if then elif else fi for while until do done case esac in function select time echo printf read local \
-declare typeset export readonly unset return exit SECONDS LINENO FUNCNAME DIRSTACK GROUPS HISTCMD PIPESTATUS IFS PATH \
-PWD OLDPWD RANDOM _ '
+readonly MOST_MOMENTS=10000 MOST_OUTPUT=1000000 MOST_RECORDED=30000000
+readonly MOST_CALLS_RECORDED=500 MOST_SUBSHELLS=30 MOST_FILE_BLOCKS=32768 SECONDS_LEFT=2
 
 read_code() { # <file> -> code_lines
     local line
     code_lines=('')
     while IFS= read -r line || [[ -n $line ]]; do
-        code_lines+=("$line")
+        code_lines+=("${line%$'\r'}")
     done <"$1"
 }
 
-list_recorded() { # [name before the others ...] -> record_names: @ (the arguments), and words of code_lines that can be variables
-    local line word known_words=$NOT_RECORDED
-    record_names=(@) record_arrays=' '
-    for line in "local $* REPLY" "${code_lines[@]}"; do
-        line=${line#"${line%%[! $'\t']*}"}
-        [[ $line != '#'* ]] || continue
-        line=${line%%' # '*}
-        split_words "${line//[!abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_]/ }"
-        for word in ${split[@]+"${split[@]}"}; do
-            if [[ "$line" == *"${word}["* || "$line" == *"$word=("* || "$line" == *"$word+=("* ]]; then
-                record_arrays+="$word "
-            fi
-            if is_set_in "$word" "$line" && [[ $word != [0123456789]* && $word != BASH* && $word != _w_* && ${#word} -le 40 && $known_words != *" $word "* ]]; then
-                known_words+="$word "
-                record_names+=("$word")
-            fi
-        done
-        ((${#record_names[@]} < MOST_NAMES)) || return 0
-    done
-}
-
-is_set_in() { # <word> <line>: could the line set a variable of that name?
-    case $2 in
-        *"$1="* | *"$1+="* | *"${1}["*) return 0 ;;
-        *'(('* | *let' '* | *read* | *'for '* | *'select '* | *local* | *declare* | *typeset* | *'-v '* | *getopts* | *array*) return 0 ;;
-    esac
-    return 1
-}
-
-write_recorder() { # <the file whose commands are recorded, or empty> <what runs before the trap is set> [yes: cell is a maze] -> record_id: in
-    # a folder of the workshop, which is opened if there is none
-    local k name now all='' each='' text folder
+write_recorder() { # <the file whose commands are recorded, or empty> <functions whose commands are, a comma around each> <variables
+    # that are recorded from the start> [one that is recorded without indices] -> record_id; exits if the disk is full
+    local folder
     [[ -n $workshop ]] || open_workshop
     folder=$workshop/$RECORDING record_id=$RANDOM$RANDOM$RANDOM$RANDOM
-    mkdir -- "$folder"
-    for ((k = 0; k < ${#record_names[@]}; k++)); do
-        name=${record_names[k]}
-        now="\"\${!${name}[@]}\" \${${name}[@]+\"\${${name}[@]}\"}"
-        # shellcheck disable=SC2016 # the other bash expands it
-        [[ $name != @ ]] || now='"$@"'
-        # shellcheck disable=SC2016 # the same
-        [[ $name != cell || -z ${3-} ]] || now='"${cell[*]-}"'
-        all+=" $now \"\$_w_field\""
-        each+="builtin printf -v _w_now %s\\\\37 $now; [[ \$_w_now == \"\${_w_$k-}\" && \$_w_declared != *\"$name\"* ]] ||"
-        each+=" _w_text+=\${_w_field}\"$k \"\$_w_now _w_$k=\$_w_now"$'\n'
-    done
     read_text watch/recorder.sh
-    text=${REPLY#*'# MARK all'}
     {
-        printf "_w_id=%s _w_left=%d _w_calls=%d _w_shells=%d _w_functions=, _w_empty=\$'\\\\36empty'\n" \
-            "$record_id" "$MOST_MOMENTS" "$MOST_CALLS_RECORDED" "$MOST_SUBSHELLS"
-        printf '_w_file=%q _w_records=%q _w_output=%q\n' "$1" "$folder/records" "$folder/output"
-        printf '%s\n' "$2" "${REPLY%%'# MARK all'*}" "builtin printf -v _w_now %s\\\\37$all" \
-            "${text%%'# MARK each'*}" "$each" "${text#*'# MARK each'}"
-    } >"$folder/recorder"
+        mkdir -- "$folder" && {
+            printf '_w_id=%s _w_left=%d _w_calls=%d _w_shells=%d ' \
+                "$record_id" "$MOST_MOMENTS" "$MOST_CALLS_RECORDED" "$MOST_SUBSHELLS"
+            printf '_w_file=%q _w_functions=%q _w_shown=%q _w_joined=%q ' "$1" "$2" "$3" "${4-}"
+            printf '_w_folder=%q _w_output=%q\n%s' "$folder" "$folder/output" "$REPLY"
+        } >"$folder/recorder" && : >"$folder/records" && : >"$folder/output"
+    } 2>/dev/null || die 1 "$say_cannot_write_to" "${TMPDIR:-/tmp}"
 }
 
-record_code() { # <file with its input> <function that starts it> [argument ...]: run it to its end -> its moments, record_end
-    local line='' since=$SECONDS guard shown='' record_rest='' output_rest='' recorded=0 folder=$workshop/$RECORDING
-    code_group=''
-    : >"$folder/records"
-    : >"$folder/output"
-    exec 8<"$folder/records" 9<"$folder/output"
+record_code() { # <file with its input> <function that starts it> [argument ...]: run it to its end -> its moments, record_end, record_left
+    local line='' since=$SECONDS guard shown='' output_rest='' recorded=0 folder=$workshop/$RECORDING terminal='' ended=''
+    code_group='' record_left=''
+    if [[ -t 0 ]]; then # the code may change it
+        first_line stty -g
+        terminal=$REPLY
+    fi
     begin_moments
+    exec 8<"$folder/records" 9<"$folder/output"
     begin_work
-    trap 'record_end=stopped; stop_code' INT
+    [[ $2 == run_carving && -z $own_file ]] || trap stop_recording INT
     set -m # otherwise bash up to 4.2 would make the code ignore Ctrl-C, which it may want to trap
     exec 7< <(guard_code '' "$1" run_recorded "${@:2}" 2>/dev/null)
     set +m
     guard=$!
-    until [[ $line == '=over '* ]]; do
-        line=''
-        read -r -t 1 line <&7 || kill -s 0 "$guard" 2>/dev/null || read -r -t 1 line <&7 || line='=over 137'
-        [[ $line != '=group '* ]] || note_group "$line"
-        load_moments || stop_code
-        if ((SECONDS - since >= 1)) && [[ $line != '=over '* ]]; then
-            stop_stopped
+    while [[ -z $record_end ]]; do
+        if load_moments; then
+            [[ -z $ended ]] || break
+            line=''
+            read -r -t 1 line <&7 || kill -s 0 "$guard" 2>/dev/null || read -r -t 1 line <&7 || line='=over 137'
+            case $line in
+                '=group '*) note_group "$line" ;;
+                =left) record_left=yes ;;
+                '=over '*) ended=yes record_status=${line#=over } ;;
+            esac
+        fi
+        if ((SECONDS != since)); then
+            since=$SECONDS
+            [[ -n $ended ]] || stop_stopped
             say "$say_watch_recording" "$moments"
             show $'\r'"$REPLY"$'\033[K'
             shown=yes
         fi
     done
+    if [[ -z $ended ]]; then
+        stop_code
+        kill -s KILL "$guard" 2>/dev/null
+    fi
     code_group=''
     exec 7<&- 8<&- 9<&-
+    [[ -z $terminal ]] || set_stty "$terminal"
     if [[ -n $on_screen ]]; then
         trap 'note_signal INT' INT
         end_work
@@ -127,7 +95,12 @@ record_code() { # <file with its input> <function that starts it> [argument ...]
         [[ -z $shown ]] || show $'\r\033[K'
     fi
     output_text+=$output_rest
-    end_moments "${line#=over }"
+    end_moments "$record_status"
+}
+
+stop_recording() { # Ctrl-C shows what was recorded; the second one ends the program
+    record_end=stopped
+    [[ -n $on_screen ]] || trap end_by_interrupt INT
 }
 
 run_recorded() { # <function> [argument ...]
@@ -137,10 +110,60 @@ run_recorded() { # <function> [argument ...]
 }
 
 stop_stopped() { # end the code if the terminal has stopped it, because it is in the background and wants to read
+    kill -s CONT "$guard" 2>/dev/null # the code may have stopped it
     [[ -n $code_group ]] || return 0
     first_line ps -o stat= -p "$code_group"
-    if [[ $REPLY == T* ]]; then
-        record_end=terminal
-        stop_code
+    [[ $REPLY != T* ]] || record_end=terminal
+}
+
+# load_moments has these from record_code: output_rest (the beginning of a line that is not yet complete), recorded (bytes).
+
+load_moments() { # what has been written since the last call; 1 if that takes longer than a second, and there is more
+    local line ended since=$SECONDS
+    while [[ -z $record_end ]]; do
+        line='' ended=yes
+        IFS= read -r -n 4096 line <&9 || ended='' # a long line in pieces
+        if [[ -z $ended || ${#line} -ge 4096 ]]; then
+            output_rest+=$line
+        else
+            take_line "$output_rest$line"
+            output_rest=''
+        fi
+        ((${#output_text} + ${#output_rest} <= MOST_OUTPUT)) || record_end=output
+        ((recorded <= MOST_RECORDED)) || record_end=size
+        ((moments <= MOST_MOMENTS)) || record_end=steps
+        [[ -n $ended ]] || return 0
+        ((SECONDS == since)) || return 1
+    done
+}
+
+take_line() { # <line of the output>: it may end with a mark
+    local mark=${1##*$'\36'"$record_id "} trap='{ _w_last=${_-}; if _w_begin '
+    if [[ $mark != "$1" ]]; then
+        output_text+=${1%$'\36'*}
+        case $mark in
+            =*) record_end=${mark#=} ;;
+            *[!0123456789\ ]*) ;;
+            *) read_record "${mark% *}" "${mark#* }" ;;
+        esac
+    elif [[ $1 == *"$trap"* ]]; then # set -v has printed it
+        output_text+=${1%%"$trap"*}
+    else
+        output_text+=$1$'\n'
     fi
+}
+
+read_record() { # <process> <step>
+    local record='' part=''
+    if (($1 == 0)); then
+        until [[ $record == *"$FIELD$record_id" ]]; do
+            IFS= read -r -d $'\34' part <&8 || return 0
+            record+=${record:+$'\34'}$part
+        done
+    else
+        IFS= read -r -d '' record 2>/dev/null <"$folder/$1.$2"
+        record=${record%$'\34'}
+    fi
+    ((recorded += ${#record}))
+    take_record "$record"
 }

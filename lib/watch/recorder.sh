@@ -1,38 +1,214 @@
-# The bash that is watched reads this. Before it are _w_file (the file whose commands are recorded), _w_functions (functions whose
-# commands are, a comma around each), _w_left (how many), _w_calls and _w_shells (limits), _w_id, _w_records and _w_output. record.bash says
-# what a record is, and puts the variables where the marks are. When the trap EXIT has set _w_over, the code has ended.
+# The bash that is watched reads this before its program. Before it are _w_id, _w_file (the file whose commands are recorded),
+# _w_functions (functions whose commands are, a comma around each), _w_shown (variables that are recorded although they are set when
+# the program begins), _w_left (how many steps), _w_calls and _w_shells (limits), _w_folder and _w_output. record.bash says what
+# a record is.
+#
+# The trap is one line, because set -v prints it, and the reader takes that line out of the output. local must be in the trap
+# itself: in a function it would list the variables of that. $? and $_ stay as they were.
 
-_w_field=$'\35' _w_break=$'\n' _w_word=$'\32' _w_all='' _w_end='' _w_over='' _w_now='' _w_declared='' _w_depth=0 _w_ended=0 _w_base=$BASH_SUBSHELL
-trap '{ _w_line=$LINENO _w_last=${_-}; if [[ -n $_w_over ]]; then
-        builtin printf "%s =%s\n" "$_w_id" "$_w_over"
-    elif [[ ${BASH_SOURCE-} == "$_w_file" || $_w_functions == *",${FUNCNAME-},"* ]]; then
-        # After an error in arithmetic, bash up to 4.3 still names the calls that it has ended.
-        [[ $BASH_VERSION != [34].* || ${FUNCNAME-} == source ]] || ((${#BASH_SOURCE[@]} <= _w_ended + 1)) || builtin local >/dev/null 2>&1 || _w_ended=$((${#BASH_SOURCE[@]} - 1))
-        _w_text=$_w_id" $_w_line $((${#BASH_SOURCE[@]} - _w_ended)) $((BASH_SUBSHELL - _w_base)) ${BASHPID-0} "
-        ((_w_ended && ${#BASH_SOURCE[@]} == _w_ended + 1)) || _w_text+=${FUNCNAME-}
-        _w_text+=$_w_field${BASH_COMMAND:0:200}
-        if [[ (" read select mapfile readarray " == *" ${BASH_COMMAND%% *} "* || $BASH_COMMAND == IFS=*" read "*) &&
-            $BASH_COMMAND != *"<"* && $BASH_COMMAND != *" -u"* && /dev/stdin -ef /dev/null ]]; then
-            _w_text+=$_w_empty
-        fi
-        [[ ${#BASH_SOURCE[@]} == "$_w_depth" ]] || _w_declared+=" @"
-        # MARK all
-        if [[ $_w_now != "$_w_all" || -n $_w_declared ]]; then
-            _w_all=$_w_now
-            # MARK each
-        fi
-        # A new variable, and the arguments of a new call, may have the value of what they hide; an empty array, that of none.
-        _w_depth=${#BASH_SOURCE[@]} _w_declared=""
-        [[ " local declare typeset unset " != *" ${BASH_COMMAND%% *} "* && $BASH_COMMAND != *"=()"* ]] || _w_declared=$BASH_COMMAND
-        [[ $_w_text != *"$_w_break"* ]] || _w_text=${_w_text//"$_w_break"/$_w_word}
-        builtin printf "%s\n" "$_w_text"
-        builtin printf "\36%s\n" "$_w_id" >>"$_w_output"
-        ((--_w_left > 0)) || _w_end=steps
-        ((${#BASH_SOURCE[@]} <= _w_calls)) || _w_end=calls
-        ((BASH_SUBSHELL - _w_base <= _w_shells)) || _w_end=shells
-        if [[ -n $_w_end ]]; then
-            builtin printf "%s =%s\n" "$_w_id" "$_w_end"
-            builtin kill -s KILL "$$"
+_w_level=$BASH_SUBSHELL _w_base=$BASH_SUBSHELL _w_pid=${BASHPID-0} _w_process=0 _w_parent=0 _w_fork=0 _w_count=0 _w_records=$_w_folder/records
+_w_depth=0 _w_text='' _w_stop='' _w_list='' _w_known='' _w_one='' _w_now='' _w_all='' _w_before='' _w_seen=' ' _w_trace='' _w_last='' _w_ran=''
+_w_first=' ' _w_firsts=() _w_first_names=() _w_was='' _w_numbers=' ' _w_number=0 _w_olds=() _w_gathers='' _w_eaches=''
+
+_w_end() { builtin return; } # the state when it is called is recorded: at the end of the program, or of a case of a driver
+
+_w_begin() { # <file> <function> <line> <active calls> <line of the call> <command> <argument ...>: 1 if this step is not watched
+    [[ $1 == "$_w_file" || $_w_functions == *",$2,"* || $2 == _w_end ]] || builtin return 1
+    if [[ $BASH_SUBSHELL != "$_w_level" || ${BASHPID-$_w_pid} != "$_w_pid" ]]; then # a subshell; bash 3.2 has no BASHPID
+        _w_level=$BASH_SUBSHELL _w_parent=$_w_process _w_fork=$_w_count
+        _w_pid=${BASHPID-$(builtin exec /bin/sh -c 'echo "$PPID"')}
+        _w_process=$_w_pid
+    fi
+    _w_count=$((_w_count + 1))
+    [[ $_w_process == 0 ]] || _w_records=$_w_folder/$_w_process.$_w_count
+    _w_text="$_w_id $3 $4 $_w_process $_w_count $_w_parent $_w_fork $5 $2"
+    [[ $2 != _w_end ]] || _w_text+="=${7-}"
+    _w_text+=$'\35'${6:0:200}
+    if [[ (" read select mapfile readarray " == *" ${6%% *} "* || $6 == IFS=*' read '*) && $6 != *'<'* && $6 != *' -u'* &&
+        /dev/stdin -ef /dev/null ]]; then
+        _w_text+=$'\36empty'
+    fi
+    if [[ -n $_w_file ]]; then
+        case $6 in
+            'trap '*DEBUG*) builtin set +T ;; # it may be the trap of the program from here on
+            *) builtin set -T ;;
+        esac
+        if [[ ${BASH_XTRACEFD-} != "$_w_trace" ]]; then
+            _w_trace=${BASH_XTRACEFD-}
+            _w_set_trap
         fi
     fi
-    builtin : "$_w_last"; } >>"$_w_records" 2>/dev/null' DEBUG
+    {
+        builtin printf %s "$_w_text"
+        _w_record_changes "$3.$2" "$4" "$6" "${@:7}"
+        builtin printf '\35='
+    } >>"$_w_records"
+    ((_w_count < _w_left)) || _w_stop=steps
+    (($4 <= _w_calls)) || _w_stop=calls
+    ((BASH_SUBSHELL - _w_base <= _w_shells)) || _w_stop=shells
+    builtin return 0
+}
+
+_w_finish() { # the locals are recorded, so the record is complete
+    if ! builtin printf '\35%s\34' "$_w_id" >>"$_w_records" ||
+        ! builtin printf '\36%s %s %s\n%s' "$_w_id" "$_w_process" "$_w_count" "${_w_stop:+$'\36'$_w_id =$_w_stop$'\n'}" >>"$_w_output"; then
+        builtin kill -s SYS "$$" # the disk is full
+    fi
+    [[ -z $_w_stop ]] || builtin kill -s KILL "$$"
+}
+
+_w_record_changes() { # <line and function> <active calls> <command> <argument ...>
+    # All names are listed after each command, except where it would find no new ones: the command ran in this place before,
+    # and cannot choose the name of what it sets. To list them takes half of the time of a step.
+    if [[ $_w_seen == *" $_w_before "* ]]; then
+        case $_w_ran in
+            *' read '*) _w_look ;;
+            '(('* | '[['* | '[ '* | echo* | return* | [abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ_]*=*) ;;
+            *) [[ -z $_w_file ]] || _w_look ;;
+        esac
+    else
+        _w_seen+="$_w_before "
+        _w_look
+    fi
+    _w_ran=$3
+    _w_before=$1
+    _w_gather "${@:4}"
+    if [[ $_w_now != "$_w_all" || $_w_depth != "$2" ]]; then
+        [[ $_w_depth == "$2" ]] || _w_olds[0]='' # a new call may have the arguments of its caller
+        _w_all=$_w_now _w_depth=$2
+        _w_each "${@:4}"
+    fi
+}
+
+_w_look() { # for new names, and for variables from before the program that have changed
+    if [[ -n $_w_file ]]; then
+        _w_gather_first
+        [[ $_w_now == "$_w_was" ]] || _w_find_changed
+    fi
+    _w_list_names
+    [[ $_w_list == "$_w_known" ]] || _w_build
+}
+
+_w_list_names() { # -> _w_list: of all variables that are set
+    builtin printf -v _w_list '%s ' "${!a@}" "${!b@}" "${!c@}" "${!d@}" "${!e@}" "${!f@}" "${!g@}" "${!h@}" "${!i@}" "${!j@}" \
+        "${!k@}" "${!l@}" "${!m@}" "${!n@}" "${!o@}" "${!p@}" "${!q@}" "${!r@}" "${!s@}" "${!t@}" "${!u@}" "${!v@}" "${!w@}" \
+        "${!x@}" "${!y@}" "${!z@}" "${!_@}" "${!A@}" "${!B@}" "${!C@}" "${!D@}" "${!E@}" "${!F@}" "${!G@}" "${!H@}" "${!I@}" \
+        "${!J@}" "${!K@}" "${!L@}" "${!M@}" "${!N@}" "${!O@}" "${!P@}" "${!Q@}" "${!R@}" "${!S@}" "${!T@}" "${!U@}" "${!V@}" \
+        "${!W@}" "${!X@}" "${!Y@}" "${!Z@}"
+}
+
+_w_is_own() { # <name>: of the recorder, or computed by bash? To read RANDOM would change the numbers that follow
+    case $1 in
+        BASH_REMATCH) builtin return 1 ;;
+        _ | _w_* | BASH* | LINENO | SECONDS | *RANDOM | EPOCH* | FUNCNAME | PIPESTATUS | DIRSTACK | GROUPS | HISTCMD | *PID | *UID | SHELLOPTS | '') ;;
+        *) builtin return 1 ;;
+    esac
+}
+
+# _w_build writes two functions for all names that there have been: _w_gather puts their values into _w_now, and _w_each records
+# each that has changed since it was recorded last, in _w_olds. _w_numbers has the place of each name there.
+
+_w_build() {
+    builtin local "rest=$_w_list" name values new=''
+    _w_known=$_w_list _w_all=''
+    while [[ -n $rest ]]; do
+        name=${rest%% *} rest=${rest#* }
+        if [[ "$_w_numbers$_w_first" != *" $name"[\ :]* ]] && ! _w_is_own "$name"; then
+            _w_number=$((_w_number + 1)) new=yes
+            _w_numbers+="$name:$_w_number "
+            values="\"\${#$name[@]}\" \"\${!$name[@]}\" \${$name[@]+\"\${$name[@]}\"}"
+            if builtin test -R "$name"; then # a nameref, unless another call has a variable with this name
+                _w_gathers+="
+                if builtin test -R $name; then _w_k=\${!$name}; else _w_k=\${$name-}; fi
+                _w_now+=\$_w_k,"
+                values="ref \"\${$name-}\""
+                _w_eaches+="
+                if builtin test -R $name; then
+                    builtin printf -v _w_one '%s\37' $name @ \"\${!$name}\"
+                else
+                    builtin printf -v _w_one '%s\37' $name 1 0 \"\${$name-}\"
+                fi"
+            elif [[ $name == "$_w_joined" ]]; then
+                _w_gathers+="
+                _w_now+=\"\${$name[*]-}\","
+                _w_eaches+="
+                builtin printf -v _w_one '%s\37' $name + \"\${$name[*]-}\""
+            else
+                _w_gathers+="
+                builtin printf -v _w_k '%s\37' $values
+                _w_now+=\$_w_k"
+                _w_eaches+="
+                builtin printf -v _w_one '%s\37' $name $values"
+            fi
+            _w_eaches+="
+                ((\${#$name[@]})) || [[ \" \$_w_list\" != *' $name '* ]] || _w_one+=+
+                [[ \$_w_one == \"\${_w_olds[$_w_number]-}\" ]] || _w_put $_w_number $name \"\${#$name[@]}\""
+        fi
+    done
+    [[ -z $new ]] || _w_write_functions
+}
+
+_w_write_functions() {
+    builtin eval "_w_gather() { builtin printf -v _w_now '%s\37' \"\$@\"; $_w_gathers
+        }
+        _w_each() {
+            builtin printf -v _w_one '%s\37' @ \"\$#\" \"\$@\"
+            [[ \$_w_one == \"\${_w_olds[0]-}\" ]] || _w_put 0 @ 2; $_w_eaches
+        }"
+}
+
+_w_put() { # <place> <name> <elements>: record _w_one; bash tells an array from a scalar, and one without elements from no value
+    _w_olds[$1]=$_w_one
+    [[ $_w_one != *[$'\34\35\36']* ]] || _w_one=${_w_one//[$'\34\35\36']/?}
+    builtin printf '\35%s' "$_w_one"
+    (($3 > 1)) || builtin declare -p "$2"
+}
+
+_w_find_changed() { # variables from before the program: those that change are recorded from then on
+    builtin local k name
+    for ((k = 0; k < ${#_w_firsts[@]}; k++)); do
+        name=${_w_first_names[k]}
+        [[ $_w_first != *" $name "* || ${!name-} == "${_w_firsts[k]}" ]] || _w_first=${_w_first/" $name "/ }
+    done
+    _w_known=''
+    _w_write_first
+}
+
+_w_write_first() {
+    builtin local k values=''
+    for k in ${_w_first_names[@]+"${_w_first_names[@]}"}; do
+        [[ $_w_first != *" $k "* ]] || values+=" \"\${$k-}\""
+    done
+    builtin eval "_w_gather_first() { builtin printf -v _w_now '%s\37' $values; }"
+    _w_gather_first
+    _w_was=$_w_now
+}
+
+_w_set_trap() {
+    _w_now='{ _w_last=${_-}; if _w_begin "${BASH_SOURCE-}" "${FUNCNAME-}" "$LINENO" "${#BASH_SOURCE[@]}" "${BASH_LINENO-0}" "$BASH_COMMAND" "$@"; then'
+    _w_now+=' builtin local >>"$_w_records" || builtin printf ! >>"$_w_records"; _w_finish; fi; builtin : "$_w_last"; } 2>/dev/null'
+    builtin trap "$_w_now${_w_trace:+ $_w_trace>/dev/null}" DEBUG
+}
+
+_w_begin_recording() {
+    builtin local k
+    _w_list_names
+    for k in $_w_list; do
+        if ! _w_is_own "$k" && [[ " $_w_shown " != *" $k "* ]]; then
+            _w_first+="$k " 
+            _w_first_names+=("$k")
+            _w_firsts+=("${!k-}")
+        fi
+    done
+    _w_write_first
+    _w_write_functions
+    _w_known=''
+}
+_w_begin_recording
+builtin unset -f _w_begin_recording
+if [[ -n ${BASH_ENV-} ]]; then # a program
+    builtin unset BASH_ENV
+    builtin set -T
+    builtin trap _w_end EXIT
+fi
+_w_set_trap

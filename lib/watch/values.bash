@@ -20,46 +20,53 @@ quote_value() { # <value> -> REPLY: in quotes, unless it is a plain word
     esac
 }
 
-name_current() { # <variable> <frame> <moment> <columns> -> REPLY: NAME=VALUE, and * before it if it has just changed; empty if it is not set
-    local now=${slot_now[$2 * SLOTS + $1]:--1} name=${record_names[$1]} text='' k keys values
-    REPLY=''
-    ((now >= 0)) && [[ -n ${change_text[now]} ]] || return 0
-    take_elements "${change_text[now]}"
-    if [[ $record_arrays == *" $name "* || ${#keys[@]} -gt 1 || ${keys[0]:-0} != 0 ]]; then
-        for ((k = 0; k < ${#keys[@]} && ${#text} < $4; k++)); do
-            quote_value "${values[k]-}"
-            text+="${text:+ }[${keys[k]}]=$REPLY"
-        done
-        ((k == ${#keys[@]})) || text+=' ...'
-        REPLY="$name=($text)"
-    elif ((${#keys[@]})); then
-        quote_value "${values[0]-}"
-        REPLY=$name=$REPLY
+name_change() { # <change> <moment> <columns> -> REPLY: NAME=VALUE, and * before it if it has just changed
+    local name=${slot_name[change_slot[$1]]} text='' k keys values mark=''
+    if (($2 > 1 && $1 >= moment_changes[$2 - 1])); then
+        mark='*'
     fi
-    [[ -z $REPLY ]] || ((now < moment_changes[$3 - 1])) || REPLY="*$REPLY"
+    take_elements "${change_text[$1]}"
+    case ${change_kind[$1]} in
+        none) REPLY=$name ;;
+        ref) REPLY="$name -> ${change_text[$1]%"$ITEM"}" ;;
+        joined) REPLY='' mark='' ;;
+        scalar)
+            quote_value "${values[0]-}"
+            REPLY=$name=$REPLY
+            ;;
+        array)
+            for ((k = 0; k < ${#keys[@]} && ${#text} < $3; k++)); do
+                quote_value "${values[k]}"
+                text+="${text:+ }[${keys[k]}]=$REPLY"
+            done
+            if ((k < ${#keys[@]})); then
+                say "$say_watch_more" "$((${#keys[@]} - k))"
+                text+=" ... $REPLY"
+            fi
+            REPLY="$name=($text)"
+            ;;
+    esac
+    clean_text "$mark$REPLY" 9999
 }
 
 list_values() { # <moment> <columns> [yes: those that have just changed come first] -> value_lines: the variables that are not local
-    local k now line named items=() grid=() grid_lines hidden=''
+    local change line named items=() grid=() grid_lines
     value_lines=()
-    if [[ -n $watch_picture ]]; then
-        hidden=' cell REPLY '
-    else
+    if [[ -z $watch_picture ]]; then
         name_arguments 0
         items=(${REPLY:+"${REPLY# }"})
     fi
-    for ((k = 1; k < ${#record_names[@]}; k++)); do
-        now=${slot_now[k]:--1}
-        if ((now >= moment_base)) && [[ $hidden != *" ${record_names[k]} "* ]]; then
-            name_current "$k" 0 "$1" "$((6 * $2))"
-            named=$REPLY
-            if draw_grid "$k" "${change_text[now]}"; then
-                grid+=("${named%%=*}:" "${grid_lines[@]}")
-            elif [[ -n ${3-} && $named == '*'* ]]; then
-                items=("$named" ${items[@]+"${items[@]}"})
-            elif [[ -n $named ]]; then
-                items+=("$named")
-            fi
+    list_frame 0
+    for change in ${frame_variables[@]+"${frame_variables[@]}"}; do
+        is_shown "$change" || continue
+        name_change "$change" "$1" "$((6 * $2))"
+        named=$REPLY
+        if draw_grid "$change"; then
+            grid+=("${named%%=*}:" "${grid_lines[@]}")
+        elif [[ -n ${3-} && $named == '*'* ]]; then
+            items=("$named" ${items[@]+"${items[@]}"})
+        else
+            items+=("$named")
         fi
     done
     if ((${#items[@]})); then
@@ -72,15 +79,20 @@ list_values() { # <moment> <columns> [yes: those that have just changed come fir
     value_lines+=(${grid[@]+"${grid[@]}"})
 }
 
-draw_grid() { # <variable> <elements> -> grid_lines: in rows, if the array has several of the length that stride or width says; else 1
+is_shown() { # <change>: not beside a maze, if the picture shows it, or if it has an element for each cell
+    [[ -n $watch_picture ]] || return 0
+    [[ ' cell REPLY ' != *" ${slot_name[change_slot[$1]]} "* ]] && ((${#change_text[$1]} < 200))
+}
+
+draw_grid() { # <change> -> grid_lines: in rows, if the array has several of the length that stride or width says; else 1
     local keys values wide=1 k line='' most=1 name
     grid_lines=()
-    ((${#2} > 12)) || return 1
+    [[ ${change_kind[$1]} == array ]] && ((${#change_text[$1]} > 12)) || return 1
     for name in width stride; do
         ! find_variable "$name" 0 || take_elements "$REPLY"
         [[ ${values[0]-} != [1-9] && ${values[0]-} != [1-9][0-9] ]] || wide=${values[0]}
     done
-    take_elements "$2"
+    take_elements "${change_text[$1]}"
     ((wide > 1 && ${#values[@]} >= 2 * wide && ${#values[@]} % wide == 0)) || return 1
     for name in "${values[@]}"; do
         ((${#name} <= most)) || most=${#name}
@@ -101,21 +113,26 @@ draw_grid() { # <variable> <elements> -> grid_lines: in rows, if the array has s
 # Calls
 # ---------------------------------------------------------------------------------------------
 
-list_calls() { # <moment> <columns> <most lines> -> call_lines: the active calls, the newest on top
-    local active=${moment_frame[$1]} left=0 part
+list_calls() { # <moment> <columns> <most lines> -> call_lines: the active calls, the newest on top; those without room are counted
+    local active=${moment_frame[$1]} waits='' left=0 text k
     call_lines=()
     while ((active)); do
-        if ((${#call_lines[@]} < $3)); then
-            name_call "$active" "$1" "$2"
-            fold_columns "$REPLY" "$(($2 - 2))"
-            call_lines+=("${folded[0]}")
-            for part in "${folded[@]:1:2}"; do
-                call_lines+=("    $part")
-            done
-        else
-            ((left += 1))
+        name_call "$active" "$1" "$2"
+        text=$REPLY
+        if [[ -n $waits ]]; then
+            say "$say_watch_waits" "$waits"
+            text+="  $REPLY"
         fi
-        active=${frame_caller[active]}
+        fold_columns "$text" "$(($2 - 4))"
+        for ((k = 1; k < ${#folded[@]}; k++)); do
+            folded[k]="    ${folded[k]}"
+        done
+        if ((left || ${#call_lines[@]} + (${#folded[@]} < 3 ? ${#folded[@]} : 3) + (frame_caller[active] > 0) > $3)); then
+            ((left += 1))
+        else
+            call_lines+=("${folded[@]:0:3}")
+        fi
+        waits=${frame_from[active]} active=${frame_caller[active]}
     done
     if ((left)); then
         say "$say_watch_more" "$left"
@@ -124,25 +141,26 @@ list_calls() { # <moment> <columns> <most lines> -> call_lines: the active calls
 }
 
 name_call() { # <frame> <moment> <columns> -> REPLY: the function, its arguments and its local variables
-    local k text
+    local change text frame_variables
     clean_text "${frame_name[$1]}" 60
     text=$REPLY
     name_arguments "$1"
     text+=$REPLY
-    for ((k = 1; k < ${#record_names[@]}; k++)); do
-        name_current "$k" "$1" "$2" "$3"
-        text+=${REPLY:+ $REPLY}
+    list_frame "$1"
+    for change in ${frame_variables[@]+"${frame_variables[@]}"}; do
+        if is_shown "$change"; then
+            name_change "$change" "$2" "$3"
+            text+=" $REPLY"
+        fi
     done
     REPLY=$text
 }
 
 name_arguments() { # <frame> -> REPLY: $1=VALUE of each, a space before it
-    local k text='' now=${slot_now[$1 * SLOTS]:--1} arguments=''
-    ((now < 0)) || arguments=${change_text[now]}
-    [[ $arguments != "$ITEM" ]] || arguments='' # there are none
-    split_words "$arguments" "$ITEM"
-    for ((k = 0; k < ${#split[@]} && k < 9; k++)); do
-        quote_value "${split[k]}"
+    local k text='' values
+    list_arguments "$1"
+    for ((k = 0; k < ${#values[@]} && k < 9; k++)); do
+        quote_value "${values[k]}"
         text+=" \$$((k + 1))=$REPLY"
     done
     REPLY=$text
@@ -155,8 +173,7 @@ name_arguments() { # <frame> -> REPLY: $1=VALUE of each, a space before it
 list_output() { # <moment> <columns> -> output_lines: what has been printed, as a terminal would show it
     local text line part clear
     output_lines=()
-    count_printed "$1"
-    text=${output_text:0:REPLY}
+    text=${output_text:0:moment_printed[$1]}
     for clear in $'\033[2J' $'\033[3J' $'\033[H\033[J' $'\033c'; do # the window was cleared
         [[ $text != *"$clear"* ]] || text=${text##*"$clear"}
     done

@@ -7,14 +7,14 @@
 # beside it. watch_words is a function that puts a sentence about a moment into REPLY.
 #
 # Owns: watch_at (the moment shown), watch_speed, watch_picture, watch_words, watch_other (the moment to which f goes; 0 is
-# none), watch_tab (what Tab does, or empty), watch_engine (a function that Tab calls), moment_base (older changes are not shown),
+# none), watch_tab (what Tab does, or empty), watch_engine (a function that Tab calls),
 # picture_lines, picture_legend (what its signs mean).
 # Writes: mode.
 
 need core/columns core/window screen/game screen/help screen/keys screen/screen screen/view watch/function_code watch/moments \
     watch/record watch/values
 
-watch_at=1 watch_speed=3 watch_picture='' watch_words=name_moment watch_other=0 watch_tab='' watch_engine='' moment_base=0
+watch_at=1 watch_speed=3 watch_picture='' watch_words=name_moment watch_other=0 watch_tab='' watch_engine=''
 picture_lines=() picture_legend=''
 
 # For each speed: how many tenths of a second to wait, and how many moments to show between two waits.
@@ -23,7 +23,7 @@ readonly WATCH_SPEEDS
 
 begin_watching() { # <function that fills picture_lines, or empty> <function for sentences>
     watch_picture=$1 watch_words=$2
-    watch_at=1 watch_other=0 watch_tab='' watch_engine='' moment_base=0
+    watch_at=1 watch_other=0 watch_tab='' watch_engine=''
 }
 
 watch_moments() { # until the watcher leaves
@@ -59,7 +59,7 @@ watch_draw() { # [while it runs: the number of the speed]
 
 fill_watch() { # <columns> <rows> -> watch_rows: the picture with the calls, the sentence, the code, variables, output
     local wide=$1 room=$2 sentence calls=() values=() rows=() shares value_lines call_lines output_lines
-    apply_changes "${moment_changes[watch_at]}"
+    go_to_moment "$watch_at"
     watch_rows=()
     list_output "$watch_at" "$wide"
     ((${#output_lines[@]} == 0)) || rows=("$say_watch_printed" "${output_lines[@]}")
@@ -73,7 +73,7 @@ fill_watch() { # <columns> <rows> -> watch_rows: the picture with the calls, the
     else
         list_values "$watch_at" "$wide"
         ((${#value_lines[@]} == 0)) || values=("$say_watch_values" "${value_lines[@]}")
-        list_calls "$watch_at" "$wide" "$((room / 2))"
+        list_calls "$watch_at" "$wide" "$room"
         ((${#call_lines[@]} == 0)) || calls=("$say_watch_calls" "${call_lines[@]/#/  }")
     fi
     ((room -= ${#watch_rows[@]} + ${#sentence[@]}))
@@ -161,7 +161,7 @@ add_code() { # <rows> <columns> -> watch_rows: more of them, the lines around th
 
 name_moment() { # <moment> -> REPLY: what is next, or what has happened
     local n=$1 line=${moment_line[$1]} before=''
-    ((moment_shell[n] == 0)) || before=$say_watch_subshell
+    ((moment_process[n] == 0)) || before=$say_watch_subshell
     case ${moment_kind[n]} in
         call)
             name_arguments "${moment_frame[n]}"
@@ -187,14 +187,21 @@ name_moment() { # <moment> -> REPLY: what is next, or what has happened
 }
 
 name_end() { # -> REPLY: how the code ended
-    local text=say_watch_end_$record_end line=${frame_line[moment_frame[moments]]} last=${moment_command[moments - 1]-}
-    ((line)) || line=${frame_line[0]}
+    local text=say_watch_end_$record_end line=0 last='' n
+    for ((n = moments - 1; n > 0; n--)); do # what ran last, in the program itself
+        if ((moment_line[n] && moment_process[n] == 0)) && [[ ${moment_kind[n]} != return ]]; then
+            line=${moment_line[n]} last=${moment_command[n]}
+            break
+        fi
+    done
     [[ $record_end != end || ($last != exit && $last != 'exit '*) ]] || text=say_watch_end_exit
     case $record_end in
         end | signal) say "${!text}" "$line" "$record_status" ;;
         debug) say "${!text}" "$line" ;;
+        disk) say "${!text}" "${TMPDIR:-/tmp}" ;;
         *) REPLY=${!text} ;;
     esac
+    [[ -z $record_left ]] || REPLY+="; $say_watch_left"
 }
 
 # ---------------------------------------------------------------------------------------------
@@ -250,12 +257,9 @@ find_depth() { # <moment> <1: when its call has ended; 0: over the calls that be
 }
 
 find_output() { # the next moment before which something was printed
-    local n=$watch_at length
-    count_printed "$n"
-    length=$REPLY
-    while ((n < moments && REPLY == length)); do
+    local n=$watch_at
+    while ((n < moments && moment_printed[n] == moment_printed[watch_at])); do
         ((n += 1))
-        count_printed "$n"
     done
     go_to "$n"
 }

@@ -70,8 +70,8 @@ copy_to_workshop() { # <file> -> REPLY: its copy, as a path from the workshop; t
 # the reader stops at =over. The parent of the process is in the group too: kill -STOP $PPID stops that one, not us.
 
 guard_code() { # <seconds, or empty> <file with its input> <function> [argument ...]: a line =group N; what it prints; =time if it was
-    # stopped; =over STATUS
-    local child clock='' status
+    # stopped; =left if, without a clock, something still runs two seconds after it; =over STATUS
+    local child clock='' status tries
     trap - EXIT INT # or the code would ignore the signal
     set -m
     ("${@:3}") <"$2" &
@@ -89,6 +89,13 @@ guard_code() { # <seconds, or empty> <file with its input> <function> [argument 
     trap 'kill -s KILL -- ${clock:+"-$clock"} "-$child"; exit 1' HUP INT TERM
     wait "$child" 2>/dev/null
     status=$?
+    if [[ -z $1 ]]; then # what it left running may finish
+        for ((tries = 0; tries < 20; tries++)); do
+            kill -s 0 -- "-$child" 2>/dev/null || break
+            sleep 0.1
+        done
+        ((tries < 20)) || printf '\n=left\n'
+    fi
     kill -s KILL -- ${clock:+"-$clock"} "-$child" 2>/dev/null
     wait "$child" ${clock:+"$clock"} 2>/dev/null
     printf '\n=over %d\n' "$status"
