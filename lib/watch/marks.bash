@@ -8,7 +8,7 @@
 # Owns: carving_call (the algorithm and what it is given), carving_marks.
 # Writes: cell, paint_codes, paint_signs, picture_legend, picture_lines, player, row, woven.
 
-need maze/groups pictures/shared/colors pictures/shared/picture screen/view watch/moments watch/record
+need maze/groups pictures/shared/colors pictures/shared/picture screen/view watch/moments
 
 carving_call=() carving_marks=''
 

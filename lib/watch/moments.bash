@@ -19,20 +19,22 @@
 # has slots of its own, and where one has no value yet, the value that its parent had when it began.
 #
 # Owns: moments (how many), moment_line (0: none), moment_kind (step, call, return, trap, end, or what a driver calls it),
-# moment_frame, moment_changes (how many changes there were), moment_command (the one that runs next; after a return the frame that
-# has ended), moment_process, moment_count (the steps of this process), moment_printed (bytes of output), frame_name,
-# frame_caller, frame_from, frame_depth, frame_locals (the names of its variables, a space around each), change_slot,
-# change_kind (scalar, array, joined: without indices, ref, none: no value, or empty: not set), change_text (the value), change_before (the change of this slot
-# before it, or -1), slot_now (the last change of each slot), slot_name, slot_frame, slot_process, applied (how many changes slot_now
-# has), process_number (for each process), process_parent, process_base (how many changes there were when it began), process_frame (its
-# newest call), looked_at (the moment), found_kind, frame_variables, record_end (end, debug, steps, calls, shells, output, size,
-# disk, file, left, stopped, terminal or signal), record_status, output_text.
+# moment_frame, moment_changes (how many changes there were), moment_command (the one that runs next; after a return the
+# frame that has ended), moment_process, moment_count (the steps of this process), moment_printed (bytes of output),
+# frame_name, frame_caller, frame_from, frame_depth, frame_locals (the names of its variables, a space around each),
+# change_slot, change_kind (scalar, array, joined: without indices, ref, none: no value, or empty: not set), change_text (the
+# value), change_before (the change of this slot before it, or -1), slot_now (the last change of each slot), slot_name,
+# slot_frame, slot_process, applied (how many changes slot_now has), process_number (for each process), process_parent,
+# process_base (how many changes there were when it began), process_frame (its newest call), process_ended (calls that bash
+# still names), looked_at (the moment), found_kind, frame_variables, record_end (end, debug, steps, calls, shells, output,
+# size, disk, file, stopped, terminal or signal), record_status, output_text, handler_set (yes: the code has set a trap),
+# locals_text and locals_frame (what local printed last, and in which call).
 
-moments=0 moment_line=() moment_kind=() moment_frame=() moment_changes=() moment_command=() moment_process=() moment_count=() moment_printed=()
-frame_name=() frame_caller=() frame_from=() frame_depth=() frame_locals=()
-change_slot=() change_kind=() change_text=() change_before=() slot_now=() slot_name=() slot_frame=() slot_process=() applied=0
-process_number=() process_parent=() process_base=() process_frame=() process_ended=() looked_at=1 found_kind='' frame_variables=()
-record_end='' record_status=0 output_text=''
+moments=0 moment_line=() moment_kind=() moment_frame=() moment_changes=() moment_command=() moment_process=() moment_count=()
+moment_printed=() frame_name=() frame_caller=() frame_from=() frame_depth=() frame_locals=()
+change_slot=() change_kind=() change_text=() change_before=() slot_now=() slot_name=() slot_frame=() slot_process=()
+process_number=() process_parent=() process_base=() process_frame=() process_ended=() applied=0 looked_at=1 found_kind=''
+frame_variables=() record_end='' record_status=0 output_text='' handler_set='' locals_text='' locals_frame=''
 
 readonly FIELD=$'\35' ITEM=$'\37' # between the parts of a record
 # The line, the active calls, the process, its step, the parent, its step, the line of the call, the function
@@ -41,10 +43,10 @@ readonly RECORD_HEAD="^$A_NUMBER $A_NUMBER $A_NUMBER $A_NUMBER $A_NUMBER $A_NUMB
 readonly A_NAME='^[abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ_][abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_]*$'
 
 begin_moments() { # nothing is recorded yet
-    moments=0 moment_line=(0) moment_kind=(begin) moment_frame=(0) moment_changes=(0) moment_command=('') moment_process=(0) moment_count=(0)
-    moment_printed=(0) frame_name=('') frame_caller=(0) frame_from=(0) frame_depth=(0) frame_locals=(' ')
-    change_slot=() change_kind=() change_text=() change_before=() slot_now=() slot_name=() slot_frame=() slot_process=() applied=0
-    process_number=(0) process_parent=(-1) process_base=(0) process_frame=(0) process_ended=(0) looked_at=0
+    moments=0 moment_line=(0) moment_kind=(begin) moment_frame=(0) moment_changes=(0) moment_command=('') moment_process=(0)
+    moment_count=(0) moment_printed=(0) frame_name=('') frame_caller=(0) frame_from=(0) frame_depth=(0) frame_locals=(' ')
+    change_slot=() change_kind=() change_text=() change_before=() slot_now=() slot_name=() slot_frame=() slot_process=()
+    process_number=(0) process_parent=(-1) process_base=(0) process_frame=(0) process_ended=(0) applied=0 looked_at=1
     record_end='' record_status=0 output_text='' handler_set='' locals_text='' locals_frame=''
     # shellcheck disable=SC2086 # to be split
     unset ${!slot_of_@} ${!slots_of_@}
@@ -69,7 +71,7 @@ take_record() { # <record> -> the moments that it describes
         ((head[2] >= frame_depth[active])) || follow_call "${head[2]}" "${frame_name[active]}" 0
         locals=''
     else
-        if [[ $locals == '=!' && ${head[8]} != source ]]; then # bash up to 4.3 still names calls that an error has ended
+        if [[ $locals == '=!' && ${head[8]} != [s]ource ]]; then # bash up to 4.3 still names calls that an error has ended
             [[ -z ${head[8]} || ${head[8]} == main ]] || process_ended[process]=$((head[2] - 1))
         fi
         if ((process_ended[process])); then
@@ -88,8 +90,9 @@ take_record() { # <record> -> the moments that it describes
     place_moments "${head[1]}" "${parts[1]-}" "${head[4]}" "${head[8]}"
 }
 
-# take_record has these as locals: process, active (its newest call), popped (the calls that have ended), pushed (yes: another one
-# begins), gone and new (names that are no longer local, and that now are), none and empty (those without a value, and empty arrays).
+# take_record has these as locals: process, active (its newest call), popped (the calls that have ended), pushed (yes: another
+# one begins), gone (names that are no longer local), new (names that now are), none (those of them without a value), empty
+# (those that are empty arrays).
 
 follow_process() { # <process> <parent> <step of the parent> -> process, active
     local n=$moments parent=${process_number[$2]:-0}
@@ -126,7 +129,7 @@ follow_call() { # <active calls> <function> <line of the call> -> active, popped
 follow_locals() { # <what local printed> -> frame_locals of the newest call; gone, new, none, empty
     local rest=${1%!} line='' name names=' '
     rest=${rest:+${rest%$'\n'}$'\n'}
-    [[ $1 != "${locals_text-}" || $active != "${locals_frame-}" ]] || return 0
+    [[ $1 != "$locals_text" || $active != "$locals_frame" ]] || return 0
     locals_text=$1 locals_frame=$active
     while [[ -n $rest ]]; do
         line+=${rest%%$'\n'*} rest=${rest#*$'\n'}
@@ -277,7 +280,7 @@ find_line() { # <line that bash names> <command> <function that begins, or empty
             fi
         done
     fi
-    [[ -z ${handler_set-} ]] || REPLY=0
+    [[ -z $handler_set ]] || REPLY=0
 }
 
 add_moment() { # <kind> <line> <frame> <command> <step>
@@ -287,7 +290,7 @@ add_moment() { # <kind> <line> <frame> <command> <step>
 }
 
 end_moments() { # <status>: the last moment is the end
-    local last=${moment_command[moments]}
+    local last=${moment_command[moments]} process=${moment_process[moments]}
     record_status=$1
     if [[ -z $record_end ]]; then
         case $last/$1 in
@@ -300,7 +303,6 @@ end_moments() { # <status>: the last moment is the end
     if [[ ${moment_kind[moments]} == over ]]; then
         moment_kind[moments]=end
     elif [[ ${moment_kind[moments]} != end ]]; then
-        process=${moment_process[moments]}
         add_moment end 0 "${moment_frame[moments]}" '' 0
     fi
     moment_printed[moments]=${#output_text}
@@ -338,8 +340,9 @@ find_change() { # <name> <frame> <process> -> REPLY: the change that gave it its
     local slot process=$3 before=$applied now
     while ((process >= 0)); do
         slot=slot_of_${process}_$2_${1#@}
-        if [[ -n ${!slot-} ]]; then
-            now=${slot_now[${!slot}]:--1}
+        slot=${!slot-}
+        if [[ -n $slot ]]; then
+            now=${slot_now[slot]:--1}
             while ((now >= before)); do
                 now=${change_before[now]}
             done
@@ -353,12 +356,12 @@ find_change() { # <name> <frame> <process> -> REPLY: the change that gave it its
 }
 
 find_variable() { # <name> <frame> [process] -> REPLY: its elements, found_kind: in the newest call that has it; 1 if it is not set
-    local frame=$2 process=${3:-${moment_process[looked_at]}}
-    while true; do
-        find_change "$1" "$frame" "$process"
-        ((REPLY < 0)) || [[ -z ${change_kind[REPLY]} ]] || break
-        ((frame)) && [[ $1 != @ ]] || return 1
-        frame=${frame_caller[frame]}
+    local at=$2 process=${3:-${moment_process[looked_at]}}
+    find_change "$1" "$at" "$process"
+    while ((REPLY < 0)) || [[ -z ${change_kind[REPLY]} ]]; do
+        ((at)) && [[ $1 != @ ]] || return 1
+        at=${frame_caller[at]}
+        find_change "$1" "$at" "$process"
     done
     found_kind=${change_kind[REPLY]} REPLY=${change_text[REPLY]}
 }

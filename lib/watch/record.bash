@@ -12,7 +12,7 @@
 # before \37, and what declare -p says of it, if there is one element or none; then = and what local prints.
 #
 # Owns: record_id, code_lines (the code, by the numbers of its lines), record_left (yes: what the code left running was ended).
-# Writes: code_group, output_text, record_end.
+# Writes: code_group, output_text, record_end, record_status.
 
 need core/programs screen/screen screen/view watch/moments watch/workshop
 
@@ -80,7 +80,9 @@ record_code() { # <file with its input> <function that starts it> [argument ...]
             shown=yes
         fi
     done
-    if [[ -z $ended ]]; then
+    if [[ $ended == terminal ]]; then
+        record_end=${record_end:-terminal}
+    elif [[ -z $ended ]]; then
         stop_code
         kill -s KILL "$guard" 2>/dev/null
     fi
@@ -109,24 +111,28 @@ run_recorded() { # <function> [argument ...]
     "$@" >>"$workshop/$RECORDING/output" 2>&1
 }
 
-stop_stopped() { # end the code if the terminal has stopped it, because it is in the background and wants to read
-    kill -s CONT "$guard" 2>/dev/null # the code may have stopped it
+stop_stopped() { # end the code if the terminal has stopped it, because it wants to read, and continue what it has stopped
+    kill -s CONT "$guard" 2>/dev/null
     [[ -n $code_group ]] || return 0
     first_line ps -o stat= -p "$code_group"
-    [[ $REPLY != T* ]] || record_end=terminal
+    if [[ $REPLY == T* ]]; then
+        ended=terminal
+        stop_code
+    fi
 }
 
-# load_moments has these from record_code: output_rest (the beginning of a line that is not yet complete), recorded (bytes).
+# These have from record_code: output_rest (the beginning of a line that is not yet complete), recorded (bytes), guard, ended and
+# folder.
 
 load_moments() { # what has been written since the last call; 1 if that takes longer than a second, and there is more
     local line ended since=$SECONDS
     while [[ -z $record_end ]]; do
         line='' ended=yes
         IFS= read -r -n 4096 line <&9 || ended='' # a long line in pieces
-        if [[ -z $ended || ${#line} -ge 4096 ]]; then
+        if [[ -z $ended ]] || ((${#line} >= 4096)); then
             output_rest+=$line
         else
-            take_line "$output_rest$line"
+            load_line "$output_rest$line"
             output_rest=''
         fi
         ((${#output_text} + ${#output_rest} <= MOST_OUTPUT)) || record_end=output
@@ -137,14 +143,14 @@ load_moments() { # what has been written since the last call; 1 if that takes lo
     done
 }
 
-take_line() { # <line of the output>: it may end with a mark
+load_line() { # <line of the output>: it may end with a mark
     local mark=${1##*$'\36'"$record_id "} trap='{ _w_last=${_-}; if _w_begin '
     if [[ $mark != "$1" ]]; then
         output_text+=${1%$'\36'*}
         case $mark in
             =*) record_end=${mark#=} ;;
             *[!0123456789\ ]*) ;;
-            *) read_record "${mark% *}" "${mark#* }" ;;
+            *) load_record "${mark% *}" "${mark#* }" ;;
         esac
     elif [[ $1 == *"$trap"* ]]; then # set -v has printed it
         output_text+=${1%%"$trap"*}
@@ -153,7 +159,7 @@ take_line() { # <line of the output>: it may end with a mark
     fi
 }
 
-read_record() { # <process> <step>
+load_record() { # <process> <step>
     local record='' part=''
     if (($1 == 0)); then
         until [[ $record == *"$FIELD$record_id" ]]; do

@@ -7,7 +7,7 @@
 # itself: in a function it would list the variables of that. $? and $_ stay as they were.
 
 _w_level=$BASH_SUBSHELL _w_base=$BASH_SUBSHELL _w_pid=${BASHPID-0} _w_process=0 _w_parent=0 _w_fork=0 _w_count=0 _w_records=$_w_folder/records
-_w_depth=0 _w_text='' _w_stop='' _w_list='' _w_known='' _w_one='' _w_now='' _w_all='' _w_before='' _w_seen=' ' _w_trace='' _w_last='' _w_ran=''
+_w_depth=0 _w_text='' _w_stop='' _w_list='' _w_known='' _w_one='' _w_now='' _w_all='' _w_before='' _w_seen=' ' _w_trace='' _w_last='' _w_ran='' _w_options=''
 _w_first=' ' _w_firsts=() _w_first_names=() _w_was='' _w_numbers=' ' _w_number=0 _w_olds=() _w_gathers='' _w_eaches=''
 
 _w_end() { builtin return; } # the state when it is called is recorded: at the end of the program, or of a case of a driver
@@ -38,11 +38,14 @@ _w_begin() { # <file> <function> <line> <active calls> <line of the call> <comma
             _w_set_trap
         fi
     fi
+    _w_options=$-
+    builtin set +u
     {
         builtin printf %s "$_w_text"
         _w_record_changes "$3.$2" "$4" "$6" "${@:7}"
         builtin printf '\35='
     } >>"$_w_records"
+    [[ $_w_options != *u* ]] || builtin set -u
     ((_w_count < _w_left)) || _w_stop=steps
     (($4 <= _w_calls)) || _w_stop=calls
     ((BASH_SUBSHELL - _w_base <= _w_shells)) || _w_stop=shells
@@ -195,7 +198,7 @@ _w_begin_recording() {
     _w_list_names
     for k in $_w_list; do
         if ! _w_is_own "$k" && [[ " $_w_shown " != *" $k "* ]]; then
-            _w_first+="$k " 
+            _w_first+="$k "
             _w_first_names+=("$k")
             _w_firsts+=("${!k-}")
         fi

@@ -58,10 +58,11 @@ list_values() { # <moment> <columns> [yes: those that have just changed come fir
     fi
     list_frame 0
     for change in ${frame_variables[@]+"${frame_variables[@]}"}; do
-        is_shown "$change" || continue
         name_change "$change" "$1" "$((6 * $2))"
         named=$REPLY
-        if draw_grid "$change"; then
+        if ! is_shown "$change"; then
+            :
+        elif draw_grid "$change"; then
             grid+=("${named%%=*}:" "${grid_lines[@]}")
         elif [[ -n ${3-} && $named == '*'* ]]; then
             items=("$named" ${items[@]+"${items[@]}"})

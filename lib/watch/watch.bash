@@ -188,10 +188,9 @@ name_moment() { # <moment> -> REPLY: what is next, or what has happened
 
 name_end() { # -> REPLY: how the code ended
     local text=say_watch_end_$record_end line=0 last='' n
-    for ((n = moments - 1; n > 0; n--)); do # what ran last, in the program itself
-        if ((moment_line[n] && moment_process[n] == 0)) && [[ ${moment_kind[n]} != return ]]; then
+    for ((n = moments - 1; n > 0 && line == 0; n--)); do # what ran last, in the program itself
+        if ((moment_process[n] == 0)) && [[ ${moment_kind[n]} != return ]]; then
             line=${moment_line[n]} last=${moment_command[n]}
-            break
         fi
     done
     [[ $record_end != end || ($last != exit && $last != 'exit '*) ]] || text=say_watch_end_exit
