@@ -126,7 +126,7 @@ follow_call() { # <active calls> <function> <line of the call> -> active, popped
     fi
 }
 
-follow_locals() { # <what local printed> -> frame_locals of the newest call; gone, new, none, empty
+follow_locals() { # <what local printed> -> gone, new, none, empty: of frame_locals of the newest call
     local rest=${1%!} line='' name names=' '
     rest=${rest:+${rest%$'\n'}$'\n'}
     [[ $1 != "$locals_text" || $active != "$locals_frame" ]] || return 0

@@ -111,7 +111,7 @@ run_recorded() { # <function> [argument ...]
     "$@" >>"$workshop/$RECORDING/output" 2>&1
 }
 
-stop_stopped() { # end the code if the terminal has stopped it, because it wants to read, and continue what it has stopped
+stop_stopped() { # -> ended: end the code if the terminal has stopped it, because it wants to read, and continue what it has stopped
     kill -s CONT "$guard" 2>/dev/null
     [[ -n $code_group ]] || return 0
     first_line ps -o stat= -p "$code_group"
@@ -124,7 +124,7 @@ stop_stopped() { # end the code if the terminal has stopped it, because it wants
 # These have from record_code: output_rest (the beginning of a line that is not yet complete), recorded (bytes), guard, ended and
 # folder.
 
-load_moments() { # what has been written since the last call; 1 if that takes longer than a second, and there is more
+load_moments() { # -> output_rest: what has been written since the last call; 1 if that takes longer than a second, and there is more
     local line ended since=$SECONDS
     while [[ -z $record_end ]]; do
         line='' ended=yes
@@ -159,7 +159,7 @@ load_line() { # <line of the output>: it may end with a mark
     fi
 }
 
-load_record() { # <process> <step>
+load_record() { # <process> <step> -> recorded
     local record='' part=''
     if (($1 == 0)); then
         until [[ $record == *"$FIELD$record_id" ]]; do

@@ -2,7 +2,7 @@
 #
 # values: turn the variables, the active calls and the output of a moment into lines of text
 
-need core/columns watch/moments watch/record
+need core/columns watch/moments
 
 readonly MOST_PRINTED_SHOWN=8000 MOST_LINE=400 # characters
 
@@ -115,7 +115,7 @@ draw_grid() { # <change> -> grid_lines: in rows, if the array has several of the
 # ---------------------------------------------------------------------------------------------
 
 list_calls() { # <moment> <columns> <most lines> -> call_lines: the active calls, the newest on top; those without room are counted
-    local active=${moment_frame[$1]} waits='' left=0 text k
+    local active=${moment_frame[$1]} waits='' left=0 text
     call_lines=()
     while ((active)); do
         name_call "$active" "$1" "$2"
@@ -125,13 +125,13 @@ list_calls() { # <moment> <columns> <most lines> -> call_lines: the active calls
             text+="  $REPLY"
         fi
         fold_columns "$text" "$(($2 - 4))"
-        for ((k = 1; k < ${#folded[@]}; k++)); do
-            folded[k]="    ${folded[k]}"
-        done
         if ((left || ${#call_lines[@]} + (${#folded[@]} < 3 ? ${#folded[@]} : 3) + (frame_caller[active] > 0) > $3)); then
             ((left += 1))
         else
-            call_lines+=("${folded[@]:0:3}")
+            call_lines+=("${folded[0]}")
+            for text in ${folded[1]+"${folded[@]:1:2}"}; do
+                call_lines+=("    $text")
+            done
         fi
         waits=${frame_from[active]} active=${frame_caller[active]}
     done
@@ -142,7 +142,7 @@ list_calls() { # <moment> <columns> <most lines> -> call_lines: the active calls
 }
 
 name_call() { # <frame> <moment> <columns> -> REPLY: the function, its arguments and its local variables
-    local change text frame_variables
+    local change text
     clean_text "${frame_name[$1]}" 60
     text=$REPLY
     name_arguments "$1"

@@ -29,7 +29,6 @@ show() { :; } # no progress
 record() { # <file> <input> [argument ...]
     is_program "$1" || return 0
     record_program "$@"
-    moment_base=${moment_changes[1]}
 }
 END
     cat >>functions.sh
