@@ -20,7 +20,7 @@ record_id='' code_lines=() record_left=''
 
 readonly RECORDING=.recording # in the workshop: the recorder, the records, the output
 readonly MOST_MOMENTS=10000 MOST_OUTPUT=1000000 MOST_RECORDED=30000000
-readonly MOST_CALLS_RECORDED=500 MOST_SUBSHELLS=30 MOST_FILE_BLOCKS=32768 SECONDS_LEFT=2
+readonly MOST_CALLS_RECORDED=500 MOST_SUBSHELLS=30 MOST_FILE_BLOCKS=32768
 
 read_code() { # <file> -> code_lines
     local line
