@@ -189,7 +189,9 @@ take_change() { # <part of a record>
     find_slot "$process" "$REPLY" "$name"
     local now=${slot_now[REPLY]:--1}
     # When a call ends, a variable that it hid has its value again.
-    ((now >= 0)) && [[ ${change_kind[now]} == "$kind" && ${change_text[now]} == "$rest" ]] || add_change "$REPLY" "$kind" "$rest"
+    if ((now < 0)) || [[ ${change_kind[now]} != "$kind" || ${change_text[now]} != "$rest" ]]; then
+        add_change "$REPLY" "$kind" "$rest"
+    fi
 }
 
 fill_locals() { # <how many changes there were>: new variables that have the value of those they hide, and old ones that are gone
@@ -249,7 +251,7 @@ place_moments() { # <line> <command> <step> <function>: when calls have ended, a
     fi
     find_line "$1" "$2" "${pushed:+$4}"
     line=$REPLY
-    ((line)) || kind=trap
+    ((line)) || kind='trap'
     [[ -z $pushed ]] || kind=call
     for ended in ${popped[@]+"${popped[@]}"}; do
         from=${frame_from[ended]}
@@ -312,7 +314,7 @@ name_signal() { # <status> -> record_end
     record_end=signal
     case $(kill -l "$(($1 - 128))" 2>/dev/null) in
         SYS) record_end=disk ;;
-        XFSZ) record_end=file ;;
+        XFSZ) record_end='file' ;;
     esac
 }
 

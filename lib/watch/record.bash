@@ -144,6 +144,7 @@ load_moments() { # -> output_rest: what has been written since the last call; 1 
 }
 
 load_line() { # <line of the output>: it may end with a mark
+    # shellcheck disable=SC2016 # the beginning of the trap
     local mark=${1##*$'\36'"$record_id "} trap='{ _w_last=${_-}; if _w_begin '
     if [[ $mark != "$1" ]]; then
         output_text+=${1%$'\36'*}
