@@ -76,7 +76,7 @@ measure_station() { # <side> -> station_stride, station_step, station_empty
 }
 
 grow_station() { # <rooms>: make a room in the middle and this many more, each connected to an earlier one
-    local here beyond b free middle=$((station_stride / 2))
+    local here beyond b free joined middle=$((station_stride / 2))
     station_joined=("${station_empty[@]}")
     station_rooms=("$((middle * station_stride + middle))")
     while ((${#station_rooms[@]} <= $1)); do
@@ -89,12 +89,12 @@ grow_station() { # <rooms>: make a room in the middle and this many more, each c
         [[ -n $free ]] || continue
         below "$((${#free} / 2))"
         b=${free:2*pick:1}
-        beyond=$((here + station_step[b]))
-        ((station_joined[beyond] != OUTSIDE)) || continue
-        if ((station_joined[beyond] == 0)); then
+        ((beyond = here + station_step[b], joined = station_joined[beyond]))
+        ((joined != OUTSIDE)) || continue
+        if ((joined == 0)); then
             station_rooms+=("$beyond")
         fi
-        ((station_joined[here] |= 2 ** b, station_joined[beyond] |= 2 ** (b ^ 4)))
+        ((station_joined[here] |= 2 ** b, station_joined[beyond] = joined | 2 ** (b ^ 4)))
     done
 }
 
@@ -122,7 +122,7 @@ prune_station() { # remove at the same time all rooms with fewer than two connec
 }
 
 set_traps() { # <percent or empty>: choose traps, count them, open rooms
-    local here beyond b start=() traps=${1:-1} among=$((${#1} > 0 ? 100 : 3))
+    local here beyond b number beside start=() traps=${1:-1} among=$((${#1} > 0 ? 100 : 3))
     station_trap=("${station_empty[@]//*/0}") station_number=("${station_empty[@]//*/0}")
     station_seen=("${station_empty[@]//*/$UNKNOWN}") station_beside=() station_traps=0 station_to_open=0
     for here in "${station_rooms[@]}"; do
@@ -132,11 +132,12 @@ set_traps() { # <percent or empty>: choose traps, count them, open rooms
     station_cursor=${station_rooms[0]}
     station_trap[station_cursor]=0
     for here in "${station_rooms[@]}"; do
+        number=0 beside=''
         for b in ${STATION_WAYS[station_joined[here]]}; do
-            beyond=$((here + station_step[b]))
-            ((station_number[here] += station_trap[beyond]))
-            station_beside[here]+=" $beyond"
+            ((beyond = here + station_step[b], number += station_trap[beyond]))
+            beside+=" $beyond"
         done
+        station_number[here]=$number station_beside[here]=$beside
         ((station_traps += station_trap[here], station_to_open += !station_trap[here]))
         ((station_trap[here] == 0)) || continue
         below 2
