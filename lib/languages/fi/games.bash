@@ -121,7 +121,6 @@ speak_fi_games() {
     say_over_scans='tutkimisia %d'
     say_over_jokers='jokereita jäljellä %d'
     say_over_to_open='turvallisia huoneita jäljellä %d'
-    say_any_fits='sopivaa ei löytynyt: reitti on vapaa'
     say_no_terminal='play: vaatii päätteen; kokeile --keys'
     say_not_with_resume='%s: ei sovi keskeneräiseen peliin; jätä se pois'
     say_at_goal='%s: pelaaja on jo maalissa; valitse toinen sokkelo'
