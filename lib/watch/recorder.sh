@@ -66,8 +66,8 @@ _w_record_changes() { # <line and function> <active calls> <command> <argument .
     if [[ $_w_seen == *" $_w_before "* ]]; then
         case $_w_ran in
             *' read '*) _w_look ;;
-            '(('* | '[['* | '[ '* | echo* | return* | [abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ_]*=*) ;;
-            *) [[ -z $_w_file ]] || _w_look ;;
+            '(('* | '[['* | '[ '* | echo* | return*) ;;
+            *) [[ -z $_w_file || ($_w_ran == *=* && ${_w_ran%%=*} != *' '*) ]] || _w_look ;;
         esac
     else
         _w_seen+="$_w_before "
