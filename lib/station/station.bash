@@ -89,7 +89,8 @@ grow_station() { # <rooms>: make a room in the middle and this many more, each c
         [[ -n $free ]] || continue
         below "$((${#free} / 2))"
         b=${free:2*pick:1}
-        ((beyond = here + station_step[b], joined = station_joined[beyond]))
+        ((beyond = here + station_step[b]))
+        ((joined = station_joined[beyond]))
         ((joined != OUTSIDE)) || continue
         if ((joined == 0)); then
             station_rooms+=("$beyond")
