@@ -19,7 +19,7 @@ speak_en_help() {
         'make worksheets to print' 'see the shortest path'
         'learn about arrays and recursion')
     say_command_play='play a maze (the default in a terminal)'
-    say_command_daily='play the maze of the day, or of a date: daily 2026-11-23'
+    say_command_daily='play the daily maze, or that of a date: daily 2026-11-23'
     say_command_generate='print a maze (the default without a terminal)'
     say_command_solve='print a maze with the shortest path to the goal'
     say_command_check='check whether exactly one path leads to each cell of a maze'
