@@ -78,11 +78,11 @@ speak_ru_messages() {
     say_mask_left='пропущены ячейки, не соединённые с остальными: %d'
     say_control_character='есть управляющий символ'
     say_many_columns='столбцов больше %d'
-    say_no_choices_fit='%s: путь с %s развилками не найден
-Проверено зёрен: %s, развилок на путях: %s'
+    say_no_choices_fit='%s: путь, на котором выборов %s, не найден
+Проверено зёрен: %s, выборов на путях: %s'
     say_met_none='нет'
     say_tried='проверено зёрен: %s из %s, длины путей: %s'
-    say_tried_choices='проверено зёрен: %s из %s, развилок на путях: %s'
+    say_tried_choices='проверено зёрен: %s из %s, выборов на путях: %s'
     say_too_deep='--carver: recursive строит до %d ячеек, а здесь %d; нужен stack'
     say_watch_terminal='--watch: нужен терминал; уберите этот параметр'
     say_not_on_screen='--format: в игре нельзя использовать %s; укажите blocks'
