@@ -12,20 +12,12 @@ maze_number=0
 
 readonly SEEDS_TRIED=1000 # by --path and --choices, until they give up
 
-# The options that say how to make a maze; a maze from a file is already made.
-OF_MAKING='width height seed level algorithm loops ends path choices weave bridges mask carver passages count trace'
-readonly OF_MAKING
-readonly OF_LEVELS='width height algorithm loops ends path choices weave bridges mask' # none of them goes with --level
 readonly OF_BACKTRACKER='weave bridges carver trace'
 
-check_making() { # exits if the options given exclude each other
+check_making() { # exits if the values of the options exclude each other
     local level=$option_level
-    if [[ -n $given_level && -z $given_input ]]; then
-        refuse_together level "$OF_LEVELS"
+    if [[ -n $given_level ]]; then
         take_level
-    fi
-    if [[ -n $given_input ]] && find_given "$OF_MAKING"; then
-        die 2 "$say_not_with_input" "$REPLY"
     elif [[ -n $given_mask ]]; then
         need cli/recipe
         [[ $UNSHAPED != *" $option_algorithm "* ]] || die 2 "$say_not_together" --mask "--algorithm $option_algorithm"

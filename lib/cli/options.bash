@@ -82,6 +82,23 @@ TAKES_MAKING='width height seed level algorithm loops ends path choices weave br
 readonly TAKES_MAKING
 readonly TAKES_ALL='output lang color help version completion one-file'
 
+# The options that a level sets, and all that say how to make a maze.
+readonly OF_LEVELS='width height algorithm loops ends path choices weave bridges mask'
+readonly OF_MAKING="$OF_LEVELS seed level carver passages count trace"
+
+# Options that exclude each other: none of the others goes with the first.
+readonly APART=(
+    "input:      $OF_MAKING"
+    "resume:     $OF_MAKING input output"
+    "level:      $OF_LEVELS"
+    'trace:      format watch'
+    'check:      hint'
+    'page:       exercise check'
+    'no-answers: exercise check'
+    'watch:      exercise check hint no-answers page'
+    'practice:   exercise check hint no-answers page output'
+)
+
 read_call() { # <argument ...> -> command, with its words and options
     local name
     declare_options
@@ -246,8 +263,8 @@ is_command() { # <word>
     [[ $1 == [a-z]* && $1 != *[!a-z0-9-]* && $NOT_LISTED != *" $1 "* ]] && has_file "commands/$1.bash"
 }
 
-check_taken() { # exits if a word or an option was given that the command does not take
-    local name takes=takes_${command//-/_} also=also_${command//-/_}
+check_taken() { # exits if a word or an option was given that the command does not take, or that excludes another
+    local name row takes=takes_${command//-/_} also=also_${command//-/_}
     case " ${!takes} " in
         *' words '*) ;; # it takes them itself
         *' width '*) take_size ;;
@@ -256,6 +273,11 @@ check_taken() { # exits if a word or an option was given that the command does n
     for name in ${given[@]+"${given[@]}"}; do
         [[ " ${!takes} ${!also-} $TAKES_ALL " == *" $name "* ]] ||
             die 2 "$say_not_option_of" "--$name" "$command" "$command"
+    done
+    for row in "${APART[@]}"; do
+        if [[ " ${given[*]-} " == *" ${row%%:*} "* ]] && find_given "${row#*:}"; then
+            die 2 "$say_not_together" "--${row%%:*}" "$REPLY"
+        fi
     done
 }
 
@@ -281,12 +303,6 @@ take_size() { # from the words WIDTHxHEIGHT; exits if there is any other word
         set_option height "$REPLY" yes
         given+=(width height)
     done
-}
-
-refuse_together() { # <option> <option ...>: exits if the first one and any other were given
-    if find_given "$1" && find_given "${*:2}"; then
-        die 2 "$say_not_together" "--$1" "$REPLY"
-    fi
 }
 
 find_given() { # <options> -> REPLY: --NAME or WIDTHxHEIGHT, the first of these that was given; 1 if there is none

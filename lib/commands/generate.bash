@@ -14,11 +14,10 @@ run_generate() {
     if [[ $option_format != sheet ]] && find_given 'title per-page'; then
         die 2 "$say_only_sheet" "$REPLY"
     fi
-    refuse_together trace format watch
     if [[ -n $given_watch ]]; then
         need watch/carving
         check_watching
-        [[ -z $given_input ]] || die 2 "$say_not_with_input" --watch
+        [[ -z $given_input ]] || die 2 "$say_not_together" --watch --input
     fi
     begin_mazes
     if [[ -n $given_trace ]]; then

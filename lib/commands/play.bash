@@ -13,9 +13,6 @@ takes_play="$TAKES_MAKING format keys describe bell fog resume"
 run_play() {
     load_texts games
     check_making
-    if [[ -n $given_resume ]] && find_given "$OF_MAKING input output"; then
-        die 2 "$say_not_with_resume" "$REPLY"
-    fi
     if [[ -n $given_keys ]]; then
         play_keys
     else

@@ -14,7 +14,8 @@ run_tour() {
     load_texts lesson
     load_texts games
     if [[ -n $given_watch ]]; then
-        watch_learned
+        need commands/watch
+        run_watch
         return
     fi
     if [[ -n $given_practice ]]; then
@@ -22,9 +23,6 @@ run_tour() {
         return
     fi
     take_screen
-    refuse_together no-answers exercise check
-    refuse_together page exercise check
-    refuse_together check hint
     if [[ -n $given_exercise$given_check$given_hint$given_page ]]; then
         load_texts exercises
         load_texts replies
@@ -64,15 +62,8 @@ take_screen() { # from the words -> screen: empty if they name none
         die 2 "$say_not_together" "$screen" "--${given_exercise:+exercise}${given_check:+check}${given_page:+page}"
 }
 
-watch_learned() { # step through the file that the words name, as the command watch does
-    refuse_together watch exercise check hint no-answers page output
-    need commands/watch
-    run_watch
-}
-
 practise_exercises() { # in the folder that the words name
     local folder=${words[0]-maze-exercises}
-    refuse_together practice exercise check hint no-answers page output
     load_texts exercises
     load_texts replies
     load_texts watching

@@ -9,15 +9,15 @@ load ../support/helpers
 @test "each kind of wrong call has its own line" {
     local ends='corners opposite center random far' nines=999999999999999999999999999999
     for option in width=9 height=9 seed=1 level=3 algorithm=prim loops=9 ends=random path=1-2 weave bridges=1 carver=stack passages=1 count=2 trace; do
-        check_refused "--${option%=*}: cannot be used with a maze from a file; leave it out" generate -i m "--$option"
+        check_refused "--input: cannot be used with --${option%=*}; leave one out" generate -i m "--$option"
     done
     for day in 2026-02-30 2026-13-01 2026-00-01 2026-01-00 1900-02-29 1899-01-01 2101-01-01 2026-1-1 20261123 2026-{0{1,3,5,7,8},10,12}-32 2026-{0{4,6,9},11}-31; do
         check_refused "$day: not a date; try 1900-01-01 to 2100-12-31" daily "$day"
     done
     check_refused_rows <<ROWS
---resume 9x9                 | 9x9: cannot be used with an unfinished game; leave it out
---resume -i maze             | --input: cannot be used with an unfinished game; leave it out
-play --resume --weave        | --weave: cannot be used with an unfinished game; leave it out
+--resume 9x9                 | --resume: cannot be used with 9x9; leave one out
+--resume -i maze             | --resume: cannot be used with --input; leave one out
+play --resume --weave        | --resume: cannot be used with --weave; leave one out
 generate --trace --watch     | --trace: cannot be used with --watch; leave one out
 generate --trace -f sheet    | --trace: cannot be used with --format; leave one out
 --heigth=7                   | --heigth=7: unknown option; did you mean --height?
@@ -34,7 +34,7 @@ generate --hint 4            | --hint: 4 is out of range; try 1 to 3
 8x9                          | 8x9: 8 is even; try 7 or 9
 9x10                         | 9x10: 10 is even; try 9 or 11
 --level 3 9x9                | --level: cannot be used with 9x9; leave one out
-generate -i m 9x9            | 9x9: cannot be used with a maze from a file; leave it out
+generate -i m 9x9            | --input: cannot be used with 9x9; leave one out
 9                            | 9: not a size; try WIDTHxHEIGHT, such as 21x11
 5x5x5                        | 5x5x5: not a size; try WIDTHxHEIGHT, such as 21x11
 records extra                | extra: not an argument of records; see maze.sh help records
@@ -54,7 +54,7 @@ generate --level 25          | --level: 25 is out of range; try 1 to 24
 generate --level 3 --weave   | --level: cannot be used with --weave; leave one out
 generate --path 9            | --path: 9 is not a range; try A-B, such as 20-40
 generate --choices 5-3       | --choices: 3 is out of range; try 5 to 4004001
-generate --choices 1-2 -i m  | --choices: cannot be used with a maze from a file; leave it out
+generate --choices 1-2 -i m  | --input: cannot be used with --choices; leave one out
 check --level 3 --choices 1-2 | --level: cannot be used with --choices; leave one out
 generate --path 4004002-4004003 | --path: 4004002 is out of range; try 0 to 4004001
 --seed x --count x nonsense  | --seed: x is not a whole number from 1 to 2147483646

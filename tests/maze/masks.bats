@@ -66,7 +66,7 @@ END
     check_refused '--mask: cannot be used with --algorithm eller; leave one out' generate -s 1 --mask cat -a eller
     check_refused '--mask: cannot be used with --ends center; leave one out' check -s 1 --mask cat --ends center
     check_refused '--level: cannot be used with --mask; leave one out' check -s 1 --mask cat --level 3
-    check_refused '--mask: cannot be used with a maze from a file; leave it out' check --mask cat -i m
+    check_refused '--input: cannot be used with --mask; leave one out' check --mask cat -i m
     for name in crlf mark; do
         check_same generate -s 1 --mask "../$name" -f text
         check "$name" "$(print generate 5x5 -s 1 -f text)" "${out%$'\n'}"

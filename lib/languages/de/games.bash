@@ -122,7 +122,6 @@ speak_de_games() {
     say_over_jokers='Joker übrig %d'
     say_over_to_open='sichere Räume übrig %d'
     say_no_terminal='play: braucht ein Terminal; nimm sonst --keys'
-    say_not_with_resume='%s: geht nicht bei einem unterbrochenen Spiel\nlass die Option weg'
     say_at_goal='%s: der Spieler ist schon am Ziel; nimm ein anderes Labyrinth'
     say_level_goal='Pfeile oder asdw: erreiche %s %s.'
 

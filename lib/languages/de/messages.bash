@@ -85,7 +85,6 @@ speak_de_messages() {
     say_written_page='%s ist gespeichert; öffne die Datei im Browser'
     say_no_script='Dieses Spiel braucht JavaScript.'
     say_only_backtracker='%s: geht nur mit --algorithm backtracker'
-    say_not_with_input='%s: geht nicht bei einem Labyrinth aus einer Datei\nlass die Option weg'
     say_not_together='%s: geht nicht zusammen mit %s; lass eins weg'
     say_no_player='%s: im Labyrinth fehlt der Spieler'
     say_no_goal='%s: im Labyrinth fehlt das Ziel'

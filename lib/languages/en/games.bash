@@ -122,7 +122,6 @@ speak_en_games() {
     say_over_jokers='jokers left %d'
     say_over_to_open='safe rooms left %d'
     say_no_terminal='play: needs a terminal; try --keys'
-    say_not_with_resume='%s: cannot be used with an unfinished game; leave it out'
     say_at_goal='%s: the player is already at the goal; try another maze'
     say_level_goal='Arrows or asdw: reach %s %s.'
 

@@ -85,7 +85,6 @@ speak_en_messages() {
     say_written_page='saved %s; open it in a browser'
     say_no_script='This game needs JavaScript.'
     say_only_backtracker='%s: works only with --algorithm backtracker'
-    say_not_with_input='%s: cannot be used with a maze from a file; leave it out'
     say_not_together='%s: cannot be used with %s; leave one out'
     say_no_player='%s: the maze has no player; mark one with S or code 8'
     say_no_goal='%s: the maze has no goal; mark one with E or code 7'

@@ -122,7 +122,6 @@ speak_fi_games() {
     say_over_jokers='jokereita jäljellä %d'
     say_over_to_open='turvallisia huoneita jäljellä %d'
     say_no_terminal='play: vaatii päätteen; kokeile --keys'
-    say_not_with_resume='%s: ei sovi keskeneräiseen peliin; jätä se pois'
     say_at_goal='%s: pelaaja on jo maalissa; valitse toinen sokkelo'
     say_level_goal='Nuolet tai asdw: maali %s on %s.'
 

@@ -85,7 +85,6 @@ speak_fi_messages() {
     say_written_page='%s on tallennettu; avaa se selaimessa'
     say_no_script='Tämä peli vaatii JavaScriptin.'
     say_only_backtracker='%s: toimii vain valitsimen --algorithm backtracker kanssa'
-    say_not_with_input='%s: ei voi käyttää, kun sokkelo luetaan tiedostosta\njätä se pois'
     say_not_together='%s ja %s eivät sovi yhteen; jätä toinen pois'
     say_no_player='%s: sokkelosta puuttuu pelaaja'
     say_no_goal='%s: sokkelosta puuttuu maali'

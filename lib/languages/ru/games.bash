@@ -122,7 +122,6 @@ speak_ru_games() {
     say_over_jokers='осталось джокеров: %d'
     say_over_to_open='осталось безопасных комнат: %d'
     say_no_terminal='play: нужен терминал; без него подойдёт --keys'
-    say_not_with_resume='%s: не подходит для неоконченной игры; уберите этот параметр'
     say_at_goal='%s: игрок уже у цели; возьмите другой лабиринт'
     say_level_goal='Стрелки или asdw: дойдите до %s %s.'
 

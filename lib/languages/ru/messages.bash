@@ -95,7 +95,6 @@ speak_ru_messages() {
     say_written_page='файл %s сохранён; откройте его в браузере'
     say_no_script='Для этой игры нужен JavaScript.'
     say_only_backtracker='%s: работает только с --algorithm backtracker'
-    say_not_with_input='%s: не подходит для лабиринта из файла; уберите этот параметр'
     say_not_together='%s: не сочетается с %s; уберите один из параметров'
     say_no_player='%s: в лабиринте нет игрока; отметьте его: ● или код 8'
     say_no_goal='%s: в лабиринте нет цели; отметьте её: ◆ или код 7'
