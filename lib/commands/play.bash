@@ -5,7 +5,7 @@
 # Writes: describing, given, option_format, maze_number.
 
 need cli/mazes cli/options cli/printing cli/recipe cli/terminal core/output_file core/window maze/maze_file maze/walk pictures/text \
-    play/maze_keys play/maze_screen play/menu play/next saves/journal saves/saved screen/status
+    play/maze_keys play/maze_screen play/menu play/next saves/folders saves/journal saves/records saves/saved screen/status
 
 # shellcheck disable=SC2034 # found by its name
 takes_play="$TAKES_MAKING format keys describe bell fog resume"
@@ -24,6 +24,7 @@ run_play() {
 
 play_keys() { # play the keys of --keys, without a terminal
     if [[ -n $given_resume ]]; then
+        find_folders
         take_saved_game
         send_output
         choose_format
@@ -66,6 +67,8 @@ play_here() { # on the terminal: an unfinished game, the maze of a file, or a ne
     gate_window
     # shellcheck disable=SC2086 # names
     keep_options width height seed path choices carver input $OF_RECIPE
+    find_folders
+    recall_records
     if [[ -n $given_resume ]]; then
         take_saved_game
         take_file_recipe

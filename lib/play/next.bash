@@ -29,7 +29,6 @@ make_asked() { # the maze of a file, of the options, or without any, of home; ex
 
 choose_home() { # the level after the highest one won; then today's maze, or if that is won, the level with the fewest stars
     local seed=$option_seed in_fog=$given_fog
-    recall_records
     sum_stars
     if ((level_next <= ${#LEVELS[@]})); then
         read_recipe "level=$level_next"
@@ -81,6 +80,7 @@ play_another() { # the maze of the options; the game before stays saved until th
         set_message "$say_game_saved"
     fi
     begin_work
+    recall_records
     if ((option_passages < MOST_PASSAGES)); then make_another fitting; else make_another; fi
     end_work
     start_again

@@ -23,7 +23,6 @@ game_file='' game_lock='' journal_head='' journal_played='' journal_open='' jour
 
 open_journal() { # <file that the user named, or empty>: lock the file of the game
     unlock_game
-    find_folders
     call_at_end close_journal
     game_file=$1 journal_shut=''
     if [[ -z $1 && -n $state_folder ]]; then
