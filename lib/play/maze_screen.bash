@@ -36,7 +36,7 @@ name_home() { # -> home_fields: what waits, for the status line before the first
     find_stars "daily=$today"
     draw_stars "$REPLY"
     if [[ -n $REPLY ]]; then say "$say_today" "$REPLY"; else say "$say_today" "$say_not_played"; fi
-    home_fields=("~$REPLY")
+    home_fields=("$REPLY")
     count_streak
     if ((REPLY)); then
         say "$say_streak" "$REPLY"
@@ -44,7 +44,7 @@ name_home() { # -> home_fields: what waits, for the status line before the first
     fi
     sum_stars
     say "$say_stars_of" "$REPLY" "$((3 * ${#LEVELS[@]}))"
-    home_fields+=("$REPLY")
+    home_fields+=("~$REPLY")
 }
 
 maze_fields() { # the fields of the status line
@@ -54,10 +54,10 @@ maze_fields() { # the fields of the status line
         level=$REPLY
     fi
     if ((view_width < map_width || view_height < map_height)); then
-        small="~$say_small_key"
+        small=$say_small_key
     fi
     if [[ -n $map_title ]] && ! is_begun; then # a level, or a daily maze
-        set_game_fields "${home_fields[@]}" "$level" "$small" "~$say_menu_key"
+        set_game_fields "${home_fields[@]}" "$small" "$level" "~$say_menu_key"
         return
     fi
     read_clock
@@ -74,7 +74,7 @@ maze_fields() { # the fields of the status line
     if [[ -n $level && -z $recipe_level ]]; then
         level="~$level"
     fi
-    set_game_fields "$time" "$moves_so_far" "$far" "$level" "$small" "~$best_line" "~$seed"
+    set_game_fields "$time" "$moves_so_far" "$far" "$level" "~$small" "~$best_line" "~$seed"
 }
 
 name_way() { # -> REPLY: the direction and the distance of the goal, in a straight line; in a narrow window without words; empty
