@@ -37,7 +37,7 @@ recall_records() { # -> all of the above
 }
 
 read_record() { # <line> -> record: its fields; 1 if it is damaged
-    [[ ${#1} -lt 200 && $1 =~ $RECORD ]] || return 1
+    [[ $1 =~ $RECORD ]] && ((${#1} < 200)) || return 1
     split_words "$1"
     record=("${split[@]}")
     ((record[4] >= record[6])) && is_kind "${record[1]}" && { [[ ${record[0]} == - ]] || is_day "${record[0]}"; }
