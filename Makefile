@@ -13,7 +13,8 @@ PARTS =
 LANGUAGES = $(patsubst lib/languages/%/messages.bash,%,$(wildcard lib/languages/*/messages.bash))
 COMMANDS = $(filter-out completion help one-file version,$(basename $(notdir $(wildcard lib/commands/*.bash))))
 
-.PHONY: help test test-all test-more test-page test-one-file test-shells soak test-mistakes lint bench hashes map options pictures one-file install uninstall
+.PHONY: help test test-all test-more test-page test-one-file test-shells soak test-mistakes \
+    lint bench hashes map options pictures one-file install uninstall
 
 help:
 	@echo 'make test         run the tests'
@@ -96,7 +97,8 @@ install: one-file
 	umask 022; for language in $(LANGUAGES); do \
 	    folder='$(DESTDIR)$(PREFIX)/share/man'/$${language#en}/man1; \
 	    mkdir -p "$$folder"; \
-	    say() { sed -n "s/^    say_$$1='\(.*\)'/\1/p" "lib/languages/$$language/help.bash" | sed 's/-/\\-/g; s/~/\\(ti/g'; }; \
+	    texts=lib/languages/$$language/help.bash; \
+	    say() { sed -n "s/^    say_$$1='\(.*\)'/\1/p" "$$texts" | sed 's/-/\\-/g; s/~/\\(ti/g'; }; \
 	    heading() { say man_headings | cut -d / -f $$1; }; \
 	    { printf '.TH MAZE.SH 1\n.SH %s\nmaze.sh \\- %s\n' "$$(heading 1)" "$$(say man)"; \
 	        printf '.SH %s\n%s\n' "$$(heading 2)" "$$(say usage | sed 's/.*: //')"; \
@@ -106,7 +108,8 @@ install: one-file
 	            LC_ALL=C.UTF-8 ./maze.sh $$command --help --lang $$language | sed 's/\\/\\e/g; s/-/\\-/g; s/^[.]/\\\&./'; \
 	            echo .fi; \
 	        done; \
-	        printf '.SH %s\n%s\n' "$$(heading 4)" "$$(say man_status)" "$$(heading 5)" "$$(say man_files)"; } >"$$folder/maze.sh.1"; \
+	        printf '.SH %s\n%s\n' "$$(heading 4)" "$$(say man_status)" "$$(heading 5)" "$$(say man_files)"; \
+	    } >"$$folder/maze.sh.1"; \
 	done
 
 uninstall:

@@ -7,11 +7,14 @@ load ../support/helpers
 
 # bats test_tags=edge
 @test "each kind of wrong call has its own line" {
-    local ends='corners opposite center random far' nines=999999999999999999999999999999
-    for option in width=9 height=9 seed=1 level=3 algorithm=prim loops=9 ends=random path=1-2 weave bridges=1 carver=stack passages=1 count=2 trace; do
+    local ends nines=999999999999999999999999999999
+    ends=$(values_of ends)
+    for option in width=9 height=9 seed=1 level=3 algorithm=prim loops=9 ends=random path=1-2 weave bridges=1 \
+        carver=stack passages=1 count=2 trace; do
         check_refused "--input: cannot be used with --${option%=*}; leave one out" generate -i m "--$option"
     done
-    for day in 2026-02-30 2026-13-01 2026-00-01 2026-01-00 1900-02-29 1899-01-01 2101-01-01 2026-1-1 20261123 2026-{0{1,3,5,7,8},10,12}-32 2026-{0{4,6,9},11}-31; do
+    for day in 2026-02-30 2026-13-01 2026-00-01 2026-01-00 1900-02-29 1899-01-01 2101-01-01 2026-1-1 20261123 \
+        2026-{0{1,3,5,7,8},10,12}-32 2026-{0{4,6,9},11}-31; do
         check_refused "$day: not a date; try 1900-01-01 to 2100-12-31" daily "$day"
     done
     check_refused_rows <<ROWS

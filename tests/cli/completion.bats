@@ -5,7 +5,8 @@
 
 load ../support/helpers
 
-complete() { # <keys ...>: each is typed with Tab and Enter after it -> completed: the words that maze.sh would get, in < >
+complete() { # <keys ...>: each is typed with Tab and Enter after it
+    # -> completed: the words that maze.sh would get, in < >
     completed=$(
         "$PYTHON" - "$MAZE_BASH" "$@" <<'END'
 import os, pty, re, signal, sys
@@ -35,7 +36,7 @@ END
     )
 }
 
-@test "readline completes commands, options, their values also behind =, and names of files with spaces" {
+@test "readline completes the last word, whether it is a command, an option, its value or a file" {
     print --completion >completion
     : >'my maze.txt'
     mkdir lines play

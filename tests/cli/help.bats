@@ -21,12 +21,13 @@ load ../support/helpers
 
 @test "the help lists the values that an option may have, the default size, and the words after a command" {
     try "${bash_twin[@]}" --help
-    [[ $out == *'  --lang en|de|fi|ru'*'  --color auto|always|never  --help'* ]] || check 'of all commands' 'values' "$out"
+    [[ $out == *'  --lang en|de|fi|ru'*'  --color auto|always|never  --help'* ]] ||
+        check 'of all commands' 'values' "$out"
     while IFS='|' read -r command line; do
         try "${bash_twin[@]}" help "$command"
         check "$command" "$line" "$(grep -xF -- "$line" <<<"$out")"
-    done <<'ROWS'
-generate|     --ends KIND        place start and goal: corners opposite center random far
+    done <<ROWS
+generate|     --ends KIND        place start and goal: $(values_of ends)
 generate|  -f --format NAME      draw the maze in this format: blocks ascii lines half
 generate|  -y --height N         height in squares (default: to fit the window, or 29x29)
 play|  -y --height N         height in squares (default size: that of the level)

@@ -35,6 +35,7 @@ setup() {
 
 @test "every other call in README and docs works, or says that it needs a terminal" {
     local call count=0
+    not_here='needs a terminal|braucht ein Terminal|vaatii päätteen|нужен терминал|no unfinished game'
     while IFS= read -r call; do
         count=$((count + 1))
         case $call in
@@ -42,14 +43,16 @@ setup() {
             *--one-file*) continue ;; # below, and in its own tests
         esac
         call=${call/--count 2[0-9]/--count 2} # of 24 mazes
-        bash -c "$call" </dev/null >printed 2>told || grep -qE 'needs a terminal|braucht ein Terminal|vaatii päätteen|нужен терминал|no unfinished game' told ||
+        bash -c "$call" </dev/null >printed 2>told || grep -qE "$not_here" told ||
             check "$call" 'a call that works' "$(<told)"
-    done < <(grep -hoE '`\./maze\.sh[^`]*`|^    (for .*; do )?\./maze\.sh.*' "${documents[@]}" | sed 's/^`//; s/`$//; s/^    //; s/  *# .*//' | awk '!seen[$0]++')
+    done < <(grep -hoE '`\./maze\.sh[^`]*`|^    (for .*; do )?\./maze\.sh.*' "${documents[@]}" |
+        sed 's/^`//; s/`$//; s/^    //; s/  *# .*//' | awk '!seen[$0]++')
     [ "$count" -ge 15 ]
 }
 
 named_in() { # <document>: the words in backquotes, one per line, without the language
-    awk '/^(> )?```/ { fenced = !fenced; next } !fenced' "$1" | tr '\n' ' ' | grep -o '`[^`]*`' | sed '/^`--lang/d; s/ --lang [a-z]*//'
+    awk '/^(> )?```/ { fenced = !fenced; next } !fenced' "$1" | tr '\n' ' ' | grep -o '`[^`]*`' |
+        sed '/^`--lang/d; s/ --lang [a-z]*//'
 }
 
 @test "the teaching guides name the same screens, exercises and calls in every language" {
@@ -60,15 +63,19 @@ named_in() { # <document>: the words in backquotes, one per line, without the la
     done
 }
 
-@test "the teaching guides print no file into the terminal, and their key names the cells to remember" {
+@test "the key in the teaching guides names the cells to remember" {
     waiting=$("$MAZE_BASH" "$MAZE" generate 7x7 --seed 12 --trace | awk '{ cell[$NF] = $2 }
         $NF > most { most = $NF; waiting = ""; for (n = 1; n < most; n++) waiting = waiting " `" cell[n] "`" }
         END { print substr(waiting, 2) }')
     check 'the cells that wait' 6 "$(wc -w <<<"$waiting")"
     for document in "$ROOT"/docs/teaching*.md; do
         grep -qF "$waiting" "$document" || check "${document##*/}" "$waiting" 'other cells'
-        check "${document##*/}: files" '' "$(grep -E '^ *\./maze\.sh (sheet|page|handout|tour --page)' "$document" | grep -v ' -o ')"
     done
+}
+
+@test "the teaching guides print no file into the terminal" {
+    check 'files' '' "$(grep -hE '^ *\./maze\.sh (sheet|page|handout|tour --page)' "$ROOT"/docs/teaching*.md |
+        grep -v ' -o ')"
 }
 
 @test "the recursion in the README is that of maze.sh" {
@@ -89,9 +96,14 @@ named_in() { # <document>: the words in backquotes, one per line, without the la
     check 'the second time' 'mazes-1.txt mazes-5.txt mazes-9.txt kept' "$(echo mazes-*.txt) $(<mazes-9.txt)"
 }
 
-@test "the README has at most 200 lines, each path in it is a link, and each link in README and docs leads to a file" {
-    [ "$(wc -l <"$ROOT/README.md")" -le 200 ]
-    check 'paths that are no links' '' "$(sed -e '/^```/,/^```/d' -e '/^    /d' -e 's/!*\[[^]]*\]([^)]*)//g' "$ROOT/README.md" | grep -E '(docs|lib|tests|python_ref)/')"
+@test "the README has at most 200 lines" { [ "$(wc -l <"$ROOT/README.md")" -le 200 ]; }
+
+@test "each path in the README is a link" {
+    check 'paths that are no links' '' "$(sed -e '/^```/,/^```/d' -e '/^    /d' -e 's/!*\[[^]]*\]([^)]*)//g' \
+        "$ROOT/README.md" | grep -E '(docs|lib|tests|python_ref)/')"
+}
+
+@test "each link in README and docs leads to a file" {
     for document in "${documents[@]}"; do
         while IFS= read -r target; do
             [ -e "${document%/*}/$target" ] || check "${document##*/}" "a file $target" 'none'
@@ -106,7 +118,8 @@ named_in() { # <document>: the words in backquotes, one per line, without the la
 
 @test "the index names every document" {
     for document in "$ROOT"/docs/*.md; do
-        grep -qF "(${document##*/})" "$ROOT/docs/README.md" || [ "${document##*/}" = README.md ] || check 'the index' "${document##*/}" 'not there'
+        grep -qF "(${document##*/})" "$ROOT/docs/README.md" || [ "${document##*/}" = README.md ] ||
+            check 'the index' "${document##*/}" 'not there'
     done
 }
 
@@ -128,28 +141,34 @@ named_in() { # <document>: the words in backquotes, one per line, without the la
     check_answer 'pictures.py' 0 '' ''
     for name in game watching shapes; do
         check "docs/$name.svg, as make pictures writes it" '' "$(cmp "$ROOT/docs/$name.svg" "$name.svg" 2>&1)"
-        "$PYTHON" -c 'import sys, xml.etree.ElementTree as tree; tree.parse(sys.argv[1])' "$name.svg" || check "$name" 'an XML file' 'none'
+        "$PYTHON" -c 'import sys, xml.etree.ElementTree as tree; tree.parse(sys.argv[1])' "$name.svg" ||
+            check "$name" 'an XML file' 'none'
     done
 }
 
-@test "make install installs the one file, a man page with each command in each language, and the completion" {
+@test "make install installs the one file, the man pages in each language and the completion; make uninstall removes them" {
+    manual=root/usr/share/man/man1/maze.sh.1
     umask 077
     PATH=${PATH#*:} make -s -C "$ROOT" install BUILD="$PWD/build" DESTDIR="$PWD/root" PREFIX=/usr
     umask 022
     check 'what not everybody can read' '' "$(find root/usr ! -perm -444 -o -type d ! -perm -555)"
     check 'the same' '' "$(diff build/maze.sh root/usr/bin/maze.sh 2>&1)"
-    check 'it works' "$("$MAZE_BASH" "$MAZE" solve 9x7 --seed 3 --weave)" "$("$MAZE_BASH" root/usr/bin/maze.sh solve 9x7 --seed 3 --weave)"
-    for command in play generate solve check algorithms tour page sheet handout records station; do
-        check "$command" 1 "$(grep -cx ".SH maze.sh $command" root/usr/share/man/man1/maze.sh.1)"
+    check 'it works' "$("$MAZE_BASH" "$MAZE" solve 9x7 --seed 3 --weave)" \
+        "$("$MAZE_BASH" root/usr/bin/maze.sh solve 9x7 --seed 3 --weave)"
+    for command in $(list_names COMMANDS | sed 's/ help$//'); do
+        check "$command" 1 "$(grep -cx ".SH maze.sh $command" "$manual")"
     done
-    check 'the other sections' 'NAME SYNOPSIS DESCRIPTION EXIT STATUS FILES' "$(sed -n 's/^[.]SH \([A-Z]\)/\1/p' root/usr/share/man/man1/maze.sh.1 | xargs)"
+    check 'the other sections' 'NAME SYNOPSIS DESCRIPTION EXIT STATUS FILES' \
+        "$(sed -n 's/^[.]SH \([A-Z]\)/\1/p' "$manual" | xargs)"
     check 'the sections in German' 'BEZEICHNUNG ÜBERSICHT BESCHREIBUNG EXITSTATUS DATEIEN' \
         "$(sed -n '/^[.]SH maze/d; s/^[.]SH //p' root/usr/share/man/de/man1/maze.sh.1 | xargs)"
     for spoken in de 'fi' ru; do
-        grep -qF "$("$MAZE_BASH" "$MAZE" daily --help --lang "$spoken" | sed -n 3p | sed 's/-/\\-/g')" "root/usr/share/man/$spoken/man1/maze.sh.1" ||
-            check "the man page in $spoken" 'its help' 'something else'
+        line=$("$MAZE_BASH" "$MAZE" daily --help --lang "$spoken" | sed -n '3s/-/\\-/gp;3q')
+        grep -qF "$line" "root/usr/share/man/$spoken/man1/maze.sh.1" ||
+            check "the man page in $spoken" "$line" 'something else'
     done
-    check 'the completion' "$("$MAZE_BASH" "$MAZE" --completion)" "$(<root/usr/share/bash-completion/completions/maze.sh)"
+    check 'the completion' "$("$MAZE_BASH" "$MAZE" --completion)" \
+        "$(<root/usr/share/bash-completion/completions/maze.sh)"
     make -s -C "$ROOT" uninstall DESTDIR="$PWD/root" PREFIX=/usr
     check 'left behind' '' "$(find root -type f)"
 }

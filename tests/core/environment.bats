@@ -12,8 +12,10 @@ load ../support/helpers
     while read -r name; do
         case $name in LC_ALL | BASH_COMPAT) continue ;; esac # bash itself warns of it; see the next test
         environment+=("$name=$value")
-    done < <(grep -rohE '[A-Za-z_][A-Za-z0-9_]*' "$MAZE" "$ROOT/lib" --include=maze.sh --include='*.bash' | sort -u)
-    for name in COLUMNS LINES SECONDS RANDOM IFS OPTIND OPTARG BASHPID GLOBIGNORE PS4 CDPATH LANG LC_CTYPE LC_MESSAGES; do
+    done < <(find "$ROOT/lib" -name '*.bash' ! -path '*/languages/*' -exec cat "$MAZE" {} + |
+        sed 's/^ *#.*//; s/ # .*//' | grep -oE '[A-Za-z_][A-Za-z0-9_]*' | sort -u)
+    for name in COLUMNS LINES SECONDS RANDOM IFS OPTIND OPTARG BASHPID GLOBIGNORE PS4 CDPATH LANG LC_CTYPE \
+        LC_MESSAGES; do
         [[ " ${environment[*]} " == *" $name=$value "* ]] || environment+=("$name=$value")
     done
     environment+=("NO_COLOR=$value" "TERM=$value" "HOME=$value" "PATH=$value"
@@ -41,7 +43,7 @@ load ../support/helpers
 # bats test_tags=random
 @test "in each command, no name of the program has a value from the environment" {
     # not those that users set, and not all words: bash takes seconds for thousands of variables
-    mapfile -t names < <(grep -rohE '[$][{]?[!#]?[A-Za-z_][A-Za-z0-9_]*|[A-Za-z_][A-Za-z0-9_]*[+]?=' "$MAZE" "$ROOT/lib" |
+    mapfile -t names < <(grep -rohE '[$][{]?[!#]?[A-Za-z_]\w*|[A-Za-z_]\w*[+]?=' "$MAZE" "$ROOT/lib" |
         grep -oE '[A-Za-z_][A-Za-z0-9_]*' | sort -u |
         grep -vxE 'LC_.*|LANG|TERM|HOME|PATH|PWD|TZ|COLUMNS|LINES|NO_COLOR|XDG_.*|TMPDIR|BASH.*|ENV|SHELLOPTS')
     env=$(type -P env)
@@ -91,9 +93,11 @@ ROWS
     try "${bash_twin[@]}" generate 9x9 --seed 1
     expected=$out
     for setting in FUNCNEST=1 FUNCNEST=2 FUNCNEST=x TMOUT=1 EXECIGNORE='*' BASH_COMPAT=3.1 \
-        SHELLOPTS=allexport:errexit:errtrace:functrace:keyword:monitor:noclobber:noglob:nounset:physical:pipefail:posix \
+        SHELLOPTS=allexport:errexit:errtrace:functrace:keyword:monitor:noclobber:noglob \
+        SHELLOPTS=nounset:physical:pipefail:posix \
         BASHOPTS=compat31:dotglob:expand_aliases:extglob:failglob:nocasematch:nullglob:xpg_echo \
-        BASHOPTS=array_expand_once:assoc_expand_once:lastpipe:localvar_inherit:localvar_unset:inherit_errexit BASH_ENV=../env; do
+        BASHOPTS=array_expand_once:assoc_expand_once:lastpipe:localvar_inherit:localvar_unset:inherit_errexit \
+        BASH_ENV=../env; do
         try env "$setting" "${bash_twin[@]}" generate 9x9 --seed 1
         check_answer "$setting" 0 "$expected" ''
         try env "$setting" "${bash_twin[@]}" play --help --lang en
@@ -117,7 +121,8 @@ ROWS
 
 # bats test_tags=random
 @test "functions that another process has exported change nothing, one by one and all together" {
-    names=(stty mv rm ls readlink chmod date sleep main need has_file fail_missing_file read_text die tell below carve solve draw_maze '[' ':' .)
+    names=(stty mv rm ls readlink chmod date sleep main need has_file fail_missing_file read_text die tell below
+        carve solve draw_maze '[' ':' .)
     while read -r name; do
         names+=("$name")
     done < <("$MAZE_BASH" -c 'compgen -b' | grep '^[a-z]')

@@ -14,8 +14,8 @@ setup() {
     ((${#hostile[@]} > 50))
 }
 
-ends='corners opposite center random far'
-languages=$(sed -n "s/^LANGUAGES=(\([^)]*\)).*/\1/p" "$ROOT/lib/cli/names.bash" | tr -d "'")
+ends=$(values_of ends)
+languages=$(list_names LANGUAGES)
 for file in "$ROOT"/lib/languages/*/; do
     file=${file%/} file=${file##*/}
     [[ " $languages " == *" $file "* ]] || languages+=" $file"
@@ -55,7 +55,7 @@ uses=(
 @test "a hostile value of any option is shown harmlessly in one line, and runs nothing" {
     for ((u = 0; u < ${#uses[@]}; u += 2)); do
         for ((v = 0; v < ${#hostile[@]}; v += 2)); do
-            [[ ${uses[u]} == *[=\ ]VALUE || -n ${hostile[v]} ]] && has_turn 4 || continue # the next argument is the value of -s
+            [[ ${uses[u]} == *[=\ ]VALUE || -n ${hostile[v]} ]] && has_turn 4 || continue # -s alone takes the next word
             read -r -a call <<<"${uses[u]}"
             call[${#call[@]} - 1]=${call[${#call[@]} - 1]%VALUE}${hostile[v]}
             check_refused "${uses[u + 1]%%VALUE*}${hostile[v + 1]}${uses[u + 1]#*VALUE}" "${call[@]}"
@@ -120,8 +120,8 @@ uses=(
 }
 
 @test "a number of 18, 19 or 20 digits is out of range, also where arithmetic would wrap around to one in range" {
-    for value in 100000000000000000 999999999999999999 1000000000000000007 9223372036854775808 18446744073709551617 18446744073709551623 \
-        00000000000000000000000000000; do
+    for value in 100000000000000000 999999999999999999 1000000000000000007 9223372036854775808 18446744073709551617 \
+        18446744073709551623 00000000000000000000000000000; do
         check_refused "--seed: $value is out of range; try 1 to 2147483646" --seed "$value"
         check_refused "${value}x5: $value is out of range; try 5 to 2001" "${value}x5"
         check_refused "--path: $value is out of range; try 7 to 4004001" check 5x5 --path "7-$value"
@@ -145,9 +145,10 @@ uses=(
         printf -v value %b "\\0$byte"
         check_refused '--seed: ?2J is not a whole number from 1 to 2147483646' --seed "${value}2J"
         check_refused $'--seed: \303\244?2J is not a whole number from 1 to 2147483646' --seed "ä${value}2J"
-        check_refused $'--seed: ß?2J is not a whole number from 1 to 2147483646' --seed "ß${value}2J" # its UTF-8 contains such a byte
+        # the UTF-8 of ß contains such a byte
+        check_refused $'--seed: ß?2J is not a whole number from 1 to 2147483646' --seed "ß${value}2J"
         printf '5 5\n1 1 1 1 %s2J\n' "$value" >../c1
-        check_failed '../c1: line 2: not UTF-8' check -i ../c1
+        check_failed '../c1: line 2: not UTF-8; save the file as UTF-8' check -i ../c1
         printf 'carve_c1() { printf "%%s\\n" "%s2J"; no_such%s; }\n' "$value" "$value" >../c1.bash
         try "${bash_twin[@]}" generate 5x5 --seed 1 -a ../c1.bash
         [[ $err == $'?2J\n'* && $err != *"$value"* ]] || check 'c1.bash' '?2J' "$err"
@@ -165,8 +166,9 @@ uses=(
 
 @test "a title is well-formed UTF-8 of up to 100 characters: no surrogate, no overlong form, no half of a character" {
     repeat ä 98
-    for bad in $'\355\240\200' $'\355\277\277' $'\300\200' $'\301\277' $'\340\200\200' $'\340\237\277' $'\360\200\200\200' \
-        $'\360\217\277\277' $'\364\220\200\200' $'\365\200\200\200' $'\302' $'\200' $'\341\200' $'\303(' "${REPLY}x" "$REPLY$REPLY$REPLY"; do
+    for bad in $'\355\240\200' $'\355\277\277' $'\300\200' $'\301\277' $'\340\200\200' $'\340\237\277' \
+        $'\360\200\200\200' $'\360\217\277\277' $'\364\220\200\200' $'\365\200\200\200' $'\302' $'\200' $'\341\200' $'\303(' \
+        "${REPLY}x" "$REPLY$REPLY$REPLY"; do
         try "${bash_twin[@]}" sheet 5x5 --seed 1 --title "a${bad}b"
         check "$bad: status" 2 "$status"
     done

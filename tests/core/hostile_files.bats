@@ -14,7 +14,8 @@ setup() {
 payloads=('cell[$(touch pwned)]' 'at[$(touch pwned)]' '$(touch pwned)' '`touch pwned`' '0;touch pwned')
 
 # The comments: name and a valid value. PAYLOAD takes the place of each number of the value in turn.
-comments=('time 7' 'keys sd' 'seed 5' 'maze level=7' 'maze daily=2026-11-23' 'maze 5x5,seed=5' 'maze 5x5,seed=5,loops=5,ends=random'
+comments=('time 7' 'keys sd' 'seed 5' 'maze level=7' 'maze daily=2026-11-23' 'maze 5x5,seed=5'
+    'maze 5x5,seed=5,loops=5,ends=random'
     'maze 5x5,seed=5,bridges=2,passages=3,fog' 'maze 9x9,seed=5,algorithm=prim,mask=heart' 'start 2,2' 'goal 4,6' 'player 4,6')
 
 picture='+---+---+/| S |   |/+   +   +/|     E |/+---+---+'
@@ -38,7 +39,9 @@ write_hostile() { # <order> -> ../h0 ...: the spoiled comments alone, behind goo
             spoiled=("# $name $payload" "# $payload $value" "# $name $value$payload" "# $name $payload$value")
             case $value in
                 *=*) spoiled+=("# $name ${value%=*}=$payload" "# $name ${value%%=*}=$payload,${value#*,}") ;;
-                *,*) spoiled+=("# $name $payload,${value#*,}" "# $name ${value%,*},$payload" "# $name $payload,$payload") ;;
+                *,*)
+                    spoiled+=("# $name $payload,${value#*,}" "# $name ${value%,*},$payload" "# $name $payload,$payload")
+                    ;;
                 *' '*) spoiled+=("# $name ${value% *} $payload" "# $name $payload ${value#* }") ;;
             esac
             [[ $value != *-* ]] || spoiled+=("# $name ${value%-*}-$payload" "# $name ${value%% *} $payload-9")
@@ -56,7 +59,8 @@ write_hostile() { # <order> -> ../h0 ...: the spoiled comments alone, behind goo
 calls=('generate -f text' 'generate -f sheet' solve check 'play --keys dsds' page)
 
 play_here() { # <argument ...>: a game in lines; some keys, then its end
-    TERM=dumb timeout "$((20 * MAZE_TEST_PACE))" "${bash_twin[@]}" "$@" < <(printf 'c\nn\nq\nq\n') >/dev/null 2>../errors || :
+    TERM=dumb timeout "$((20 * MAZE_TEST_PACE))" "${bash_twin[@]}" "$@" \
+        < <(printf 'c\nn\nq\nq\n') >/dev/null 2>../errors || :
     [[ $(<../errors) != *': line '* ]] || check "$*" '' "$(<../errors)"
 }
 
@@ -107,7 +111,8 @@ play_saved() { # <file> [argument ...]: as the saved game
         payload=${payload// /\$IFS}
         for ((k = 0; k < ${#fields[@]}; k++)); do
             changed=("${fields[@]}")
-            for field in "$payload" "${fields[k]}$payload" "$payload${fields[k]}" "${fields[k]%x*}x$payload" "${payload}x${fields[k]#*x}"; do
+            for field in "$payload" "${fields[k]}$payload" "$payload${fields[k]}" "${fields[k]%x*}x$payload" \
+                "${payload}x${fields[k]#*x}"; do
                 changed[k]=$field
                 printf '%s\n' "${changed[*]:0:7}" "${changed[*]}" "${fields[*]:0:7}"
             done
@@ -127,10 +132,12 @@ play_saved() { # <file> [argument ...]: as the saved game
         for n in 1 4 6 7 9; do
             {
                 printf '# maze.sh, exercise %d\n# maze.sh, exercise %s\n' "$n" "$payload"
-                for word in '=got' '=want' '=same' '=group' '=step' '=elsewhere' '=shared' '=much' '=text $1' '=text depth' '=1' '=over' '=process' \
-                    '=maze' '=changed' '=call' '=stack' '=dig' '=recursion' '=more' "$BATS_TEST_TMPDIR/exercise: line" "exercise: line"; do
-                    for spoiled in "$word $payload $payload" "$word 1 $payload" "$word 1 1 1 $payload" "$word $payload;$payload"; do
-                        printf 'echo %q; { printf "\\n%%s\\n" %q >&8; } 2>/dev/null\n' "$spoiled" "$spoiled" # as the checker's own lines too
+                for word in '=got' '=want' '=same' '=group' '=step' '=elsewhere' '=shared' '=much' '=text $1' \
+                    '=text depth' '=1' '=over' '=process' '=maze' '=changed' '=call' '=stack' '=dig' '=recursion' \
+                    '=more' "$BATS_TEST_TMPDIR/exercise: line" "exercise: line"; do
+                    for spoiled in "$word $payload $payload" "$word 1 $payload" "$word 1 1 1 $payload" \
+                        "$word $payload;$payload"; do # as the checker's own lines too
+                        printf 'echo %q; { printf "\\n%%s\\n" %q >&8; } 2>/dev/null\n' "$spoiled" "$spoiled"
                     done
                 done
             } >../exercise

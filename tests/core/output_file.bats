@@ -5,9 +5,10 @@
 
 load ../support/helpers
 
-@test "-o writes to the file, which -i may name too, the bytes that standard output would get, and nothing to standard output" {
+@test "-o writes the bytes of standard output to the file, which -i may name too" {
     put_file ../loop '5 5/1 1 1 1 1/1 0 0 0 1/1 0 1 0 1/1 0 0 0 1/1 1 1 1 1'
-    calls=(--version 'generate 9x9 --seed 1' 'generate 151x151 --seed 1 -f digits' 'generate 5x5 --seed 1 --count 3 -f text'
+    calls=(--version 'generate 9x9 --seed 1' 'generate 151x151 --seed 1 -f digits'
+        'generate 5x5 --seed 1 --count 3 -f text'
         'solve 9x9 --seed 2 -f lines' 'check 9x9 --seed 1' 'generate 9x9 --seed 1 -f edges'
         'play 9x9 --seed 1 --keys sdsd' 'solve -i maze -f ascii' 'check -i ../loop')
     for text in "${calls[@]}"; do
@@ -37,7 +38,7 @@ load ../support/helpers
         "play -i missing --keys s|1|missing: file not found; check its name"
         "generate -i ../short|1|../short: line 3: the maze ends after row 1 of 5"
         "generate 201x201 --seed 1 -c recursive|2|--carver: recursive carves at most 2500 cells, not 10000; try stack"
-        "generate 5x5 --count 2 --seed 2147483646|2|--seed: 2147483646 is too high for this --count; try up to 2147483645"
+        "generate 5x5 --count 2 -s 2147483646|2|--seed: 2147483646 is too high for this --count; try up to 2147483645"
         "generate --seed 0|2|--seed: 0 is out of range; try 1 to 2147483646"
     )
     echo old >maze
@@ -88,14 +89,16 @@ load ../support/helpers
     check_failed 'circle: file not found; check its name' generate -i circle
     check_files 'folders and links' circle locked
     rm -r circle locked
-    try env PATH=/nowhere 'BASH_FUNC_command_not_found_handle%%=() { :; }' "${bash_twin[@]}" generate 5x5 --seed 1 -o new
+    try env PATH=/nowhere 'BASH_FUNC_command_not_found_handle%%=() { :; }' "${bash_twin[@]}" \
+        generate 5x5 --seed 1 -o new
     check_answer 'without mv and rm' 1 '' $'maze.sh: new: cannot be written\n'
 }
 
 @test "a file without permission to write is not changed" {
     shell=$(type -P "$MAZE_BASH")
     as_user='import os, sys; os.getuid() or os.setuid(65534); os.execv(sys.argv[1], sys.argv[1:])'
-    "$PYTHON" -c "$as_user" "$shell" "$ROOT/maze.sh" --version >/dev/null || skip 'another user may not read the program'
+    "$PYTHON" -c "$as_user" "$shell" "$ROOT/maze.sh" --version >/dev/null ||
+        skip 'another user may not read the program'
     mkdir mine
     cd mine || return
     echo old >maze
@@ -185,7 +188,7 @@ load ../support/helpers
     check_files 'device and pipe' null pipe
 }
 
-@test "-o /dev/stdout, /dev/fd/1, /dev/stderr and those of /proc/self/fd are the open files of these names, file or pipe" {
+@test "-o /dev/stdout and other names of an open file write to this file or pipe" {
     lines_of "$u_maze"
     for name in bash python; do
         choose_twin "$name"
@@ -215,7 +218,7 @@ try_on_terminal() { # <command ...> -> status, out, err: its output is a termina
     try "$BASH" -c 'on_terminal output "$@"' - "$@"
 }
 
-@test "on a terminal, a page, an svg and a png go to a new file, and one line says how to open it; in a pipe they go to standard output" {
+@test "what a terminal cannot show goes to a new file, and one line says how to open it" {
     put_file ../found "$woven"
     # the call | the file
     calls=(

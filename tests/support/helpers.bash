@@ -3,7 +3,8 @@
 # Functions that all tests share: where a test starts, how it reports a difference, terminals. twins.bash runs both
 # twins, steps.bash the claims about what a terminal shows.
 #
-# MAZE_PROGRAM is another maze.sh to test, MAZE_BASH and PYTHON name the interpreters to test with; bats itself runs with the bash it finds.
+# MAZE_PROGRAM is another maze.sh to test, MAZE_BASH and PYTHON name the interpreters to test with; bats itself runs
+# with the bash it finds.
 
 bats_require_minimum_version 1.12.0
 
@@ -87,14 +88,14 @@ share() { # <short> <all> -> REPLY: how many random cases to try; all of them in
 
 turn=1${MAZE_BASH//[!0-9]/} # so that shells differ
 
-has_turn() { # <n>: one in n of the cases that ask has its turn, another one each time; in make test-all each of them, and
-    # in make test-shells, with the shells between the oldest and the newest, one in 3 n
+has_turn() { # <n>: one in n of the cases that ask has its turn, another one each time; in make test-all each of them,
+    # and in make test-shells, with the shells between the oldest and the newest, one in 3 n
     share "$1" 1
     (((MAZE_TEST_SEED + turn++) % (REPLY * ${MAZE_TEST_RARE:-1}) == 0))
 }
 
-patience() { # <seconds> -> REPLY: the same on this machine, after which a command of milliseconds counts as hanging; a tenth
-    # after two timeouts in this file of tests (pace.py counts them too)
+patience() { # <seconds> -> REPLY: the same on this machine, after which a command of milliseconds counts as hanging;
+    # a tenth after two timeouts in this file of tests (pace.py counts them too)
     REPLY=$(($1 * MAZE_TEST_PACE))
     [[ ! -s $BATS_FILE_TMPDIR/timeouts || $(<"$BATS_FILE_TMPDIR/timeouts") == x ]] || REPLY=$((REPLY / 10))
 }
@@ -112,6 +113,17 @@ u_maze='5 5/1 8 1 1 1/1 0 1 0 1/1 0 1 0 1/1 0 0 0 1/1 1 1 7 1' # seed 1 without 
 #     (2,6)---(4,6)---(6,6)
 #
 woven='7 7/1 8 1 1 1 1 1/1 0 1 0 0 0 1/1 0 1 0 1 0 1/1 0 4 0 5 0 1/1 1 1 0 1 1 1/1 0 0 0 0 0 1/1 1 1 1 1 7 1'
+
+# What the program has, by its tables.
+
+list_names() { # <COMMANDS|ALGORITHMS|FORMATS|LANGUAGES>: the names in the list of lib/cli/names.bash
+    awk -v head="$1=(" 'index($0, head) == 1 { on = 1 } on { text = text $0 " " } on && /\)/ { exit }
+        END { gsub(/.*\(|\).*|'"'"'/, "", text); print text }' "$ROOT/lib/cli/names.bash" | xargs
+}
+
+values_of() { # <option>: the values that it may have
+    sed -n "s/^    \"$1  *[^ ]*  *[^ ]*  *choice \(.*\)\"/\1/p" "$ROOT/lib/cli/options.bash"
+}
 
 put_file() { # <file> <lines, a / between>
     printf '%s\n' "${2//\//$'\n'}" >"$1"
@@ -132,7 +144,7 @@ repeat() { # <text> <times> -> REPLY
 
 # bats learns from its DEBUG trap which command fails. start_clean turns that off, so these functions say it.
 
-name_place() { # -> REPLY: the line of the test; the stack of calls that bats shows: from the caller of the caller up to the test
+name_place() { # -> REPLY: the line of the test; and for bats the calls from the caller of the caller up to the test
     local k source
     BATS_DEBUG_LAST_STACK_TRACE=() BATS_DEBUG_LAST_STACK_TRACE_IS_VALID=1
     for ((k = 2; k < ${#FUNCNAME[@]} - ${BATS_STACK_TRACE_LIMIT-0}; k++)); do

@@ -1,7 +1,7 @@
 # shellcheck shell=bash
 #
-# How to run both twins: a call (check_printed, check_refused, check_failed, check_same), a table of calls (compare_rows),
-# pictures side by side (draws).
+# How to run both twins: a call (check_printed, check_refused, check_failed, check_same), a table of calls
+# (compare_rows), pictures side by side (draws).
 
 # Starting a program and reading it takes ten times as long as an answer. So each file of tests has one process of each
 # twin, which has read it and forks for each call: answers.bash and answers.py. They read questions from descriptors 8
@@ -55,7 +55,8 @@ try() { # <command ...> -> status, out, err: its exit status and every byte it w
         [[ $twin == bash ]] || shift
         ask "$twin" "$BATS_TEST_TMPDIR/out" "$BATS_TEST_TMPDIR/err" "${@:3}"
     else
-        (ulimit -S -t "$((limit * MAZE_TEST_PACE))" && exec "$@") <"$input" >"$BATS_TEST_TMPDIR/out" 2>"$BATS_TEST_TMPDIR/err" || status=$?
+        (ulimit -S -t "$((limit * MAZE_TEST_PACE))" && exec "$@") <"$input" \
+            >"$BATS_TEST_TMPDIR/out" 2>"$BATS_TEST_TMPDIR/err" || status=$?
     fi
     IFS= read -r -d '' out <"$BATS_TEST_TMPDIR/out" || :
     IFS= read -r -d '' err <"$BATS_TEST_TMPDIR/err" || :
@@ -101,8 +102,8 @@ check_printed() { # <output> <argument ...>: both twins print only that, with st
     check_both 0 "$1" '' "${@:2}"
 }
 
-read_columns() { # <sign, or nothing> -> pictures: those of standard input, up to a line --, which are side by side; without the
-    # sign around a line. 1 if there is none
+read_columns() { # <sign, or nothing> -> pictures: those of standard input, up to a line --, which are side by side;
+    # without the sign around a line. 1 if there is none
     local line cell k
     pictures=()
     while IFS= read -r line && [[ $line != -- ]]; do
@@ -124,13 +125,14 @@ read_columns() { # <sign, or nothing> -> pictures: those of standard input, up t
 }
 
 draws() { # <words of a call>: both twins draw the pictures of standard input, which are side by side, each below the
-    # rest of its call. A line that begins or ends with spaces may be in bars
+    # rest of its call; more of them follow a line --. A line that begins or ends with spaces may be in bars
     local arguments more pictures each
     read -r -a arguments <<<"$1"
-    read_columns '|'
-    for each in "${pictures[@]}"; do
-        eval "more=(${each%%$'\n'*})"
-        check_printed "${each#*$'\n'}" "${arguments[@]}" ${more[@]+"${more[@]}"}
+    while read_columns '|'; do
+        for each in "${pictures[@]}"; do
+            eval "more=(${each%%$'\n'*})"
+            check_printed "${each#*$'\n'}" "${arguments[@]}" ${more[@]+"${more[@]}"}
+        done
     done
 }
 
@@ -186,8 +188,8 @@ spread() { # a row of standard input with <A|B> in it is two rows, one with each
     done
 }
 
-compare_rows() { # <file of rows>: up to the first in which the twins differ -> rows, mazes: how many were compared, mazes
-    # without the refused ones; the answers are in $BATS_TEST_TMPDIR/answers
+compare_rows() { # <file of rows>: up to the first in which the twins differ -> rows, mazes: how many were compared,
+    # mazes without the refused ones; the answers are in $BATS_TEST_TMPDIR/answers
     local row arguments=() several='--count[ =]([0-9]+)'
     rows=0 mazes=0
     while IFS= read -r row; do
