@@ -20,17 +20,18 @@ check_making() { # exits if the values of the options exclude each other
         take_level
     elif [[ -n $given_mask ]]; then
         need cli/recipe
-        [[ $UNSHAPED != *" $option_algorithm "* ]] || die 2 "$say_not_together" --mask "--algorithm $option_algorithm"
-        [[ $UNSHAPED != *" $option_ends "* ]] || die 2 "$say_not_together" --mask "--ends $option_ends"
+        [[ $UNSHAPED != *" $option_algorithm "* ]] ||
+            fail_with 2 "$say_not_together" --mask "--algorithm $option_algorithm"
+        [[ $UNSHAPED != *" $option_ends "* ]] || fail_with 2 "$say_not_together" --mask "--ends $option_ends"
     fi
     if [[ $option_algorithm != backtracker ]] && find_given "$OF_BACKTRACKER"; then
-        [[ -z $level ]] || die 2 "$say_not_together" "$REPLY" "--level $level"
-        die 2 "$say_only_backtracker" "$REPLY"
+        [[ -z $level ]] || fail_with 2 "$say_not_together" "$REPLY" "--level $level"
+        fail_with 2 "$say_only_backtracker" "$REPLY"
     fi
-    [[ $option_format != sheet || " solve play " != *" $command "* ]] || die 2 "$say_only_generate" "$command"
-    [[ $option_format != json || $command != play ]] || die 2 "$say_format_not_for" json play
+    [[ $option_format != sheet || " solve play " != *" $command "* ]] || fail_with 2 "$say_only_generate" "$command"
+    [[ $option_format != json || $command != play ]] || fail_with 2 "$say_format_not_for" json play
     if [[ $option_format == svg || $option_format == png ]]; then
-        ((option_count == 1)) || die 2 "$say_only_one" "--count $option_count" "$option_format"
+        ((option_count == 1)) || fail_with 2 "$say_only_one" "--count $option_count" "$option_format"
     fi
 }
 
@@ -106,7 +107,7 @@ choose_seed() { # a random one, unless it was given
         pick_seed "$((LAST_SEED - option_count + 1))"
         option_seed=$REPLY
     elif ((option_seed + option_count - 1 > LAST_SEED)); then
-        die 2 "$say_last_seed" "$option_seed" "$((LAST_SEED - option_count + 1))"
+        fail_with 2 "$say_last_seed" "$option_seed" "$((LAST_SEED - option_count + 1))"
     fi
 }
 
@@ -136,7 +137,7 @@ next_maze() { # the first maze, or an empty line and the next one; 1 if there is
     fi
     ((maze_number)) || ! is_seed_late || tell_seed
     ((++maze_number > 1)) || return 0
-    [[ $option_format != svg && $option_format != png ]] || die 1 "$say_only_one" "$option_input" "$option_format"
+    [[ $option_format != svg && $option_format != png ]] || fail_with 1 "$say_only_one" "$option_input" "$option_format"
     [[ $option_format == sheet || $option_format == json || -n ${given_table-} ]] || put_line ''
 }
 
@@ -298,6 +299,6 @@ put_seed() { # below a maze file
 }
 
 check_ends() { # exits if the maze has no player or no goal
-    ((player)) || die 1 "$say_no_player" "$option_input"
-    ((goal)) || die 1 "$say_no_goal" "$option_input"
+    ((player)) || fail_with 1 "$say_no_player" "$option_input"
+    ((goal)) || fail_with 1 "$say_no_goal" "$option_input"
 }

@@ -219,13 +219,13 @@ read_options() { # <argument ...>
         esac
         if ! find_option "$option"; then
             need cli/nearest
-            nearest "$option" "${options[@]/#/--}" || die 2 "$say_unknown_option" "$argument"
-            die 2 "$say_near_option" "$argument" "$REPLY"
+            nearest "$option" "${options[@]/#/--}" || fail_with 2 "$say_unknown_option" "$argument"
+            fail_with 2 "$say_near_option" "$argument" "$REPLY"
         fi
         if [[ ${known_option[3]} == flag ]]; then
-            [[ -z $has_value ]] || die 2 "$say_no_such_value" "$argument" "$option"
+            [[ -z $has_value ]] || fail_with 2 "$say_no_such_value" "$argument" "$option"
         elif [[ -z $has_value ]]; then
-            (($#)) || die 2 "$say_no_value" "$argument"
+            (($#)) || fail_with 2 "$say_no_value" "$argument"
             value=$1
             shift
         fi
@@ -242,7 +242,7 @@ find_command() { # <word ...> -> command, words: the other words; without a comm
             if [[ $command == help ]]; then
                 words+=("$word")
             elif [[ -n $command ]]; then
-                die 2 "$say_second_command" "$word"
+                fail_with 2 "$say_second_command" "$word"
             else
                 command=$word
             fi
@@ -268,15 +268,15 @@ check_taken() { # exits if a word or an option was given that the command does n
     case " ${!takes} " in
         *' words '*) ;; # it takes them itself
         *' width '*) take_size ;;
-        *) ((${#words[@]} == 0)) || die 2 "$say_not_argument_of" "${words[0]}" "$command" "$command" ;;
+        *) ((${#words[@]} == 0)) || fail_with 2 "$say_not_argument_of" "${words[0]}" "$command" "$command" ;;
     esac
     for name in ${given[@]+"${given[@]}"}; do
         [[ " ${!takes} ${!also-} $TAKES_ALL " == *" $name "* ]] ||
-            die 2 "$say_not_option_of" "--$name" "$command" "$command"
+            fail_with 2 "$say_not_option_of" "--$name" "$command" "$command"
     done
     for row in "${APART[@]}"; do
         if [[ " ${given[*]-} " == *" ${row%%:*} "* ]] && find_given "${row#*:}"; then
-            die 2 "$say_not_together" "--${row%%:*}" "$REPLY"
+            fail_with 2 "$say_not_together" "--${row%%:*}" "$REPLY"
         fi
     done
 }
@@ -285,15 +285,15 @@ refuse_word() { # <word>: exit, because it is neither a command nor a size
     local names
     list_names commands
     need cli/nearest
-    nearest "$1" "${names[@]}" || die 2 "$say_unknown_command" "$1"
-    die 2 "$say_near_command" "$1" "$REPLY"
+    nearest "$1" "${names[@]}" || fail_with 2 "$say_unknown_command" "$1"
+    fail_with 2 "$say_near_command" "$1" "$REPLY"
 }
 
 take_size() { # from the words WIDTHxHEIGHT; exits if there is any other word
     local word width_given
     for word in ${words[@]+"${words[@]}"}; do
         [[ $word == [0123456789]* ]] || refuse_word "$word"
-        [[ $word == *x?* && $word != *x*x* ]] || die 2 "$say_not_size" "$word"
+        [[ $word == *x?* && $word != *x*x* ]] || fail_with 2 "$say_not_size" "$word"
         printable "$word"
         given_size=$REPLY
         gate_number "$given_size" "${word%%x*}" "$LEAST_SIDE" "$MOST_SIDE" odd || fail 2 "$REPLY"

@@ -29,7 +29,7 @@ send_output() { # send standard output to the file of --output, if there is one
 
 send_new_file() { # <file>: on a terminal without --output, write to this new file; a last line says how to open it
     [[ -t 1 && -z $given_output ]] || return 0
-    [[ ! -e $1 && ! -L $1 ]] || die 1 "$say_file_exists" "$1"
+    [[ ! -e $1 && ! -L $1 ]] || fail_with 1 "$say_file_exists" "$1"
     need core/output_file
     open_output "$1"
     exec >&4
@@ -41,7 +41,7 @@ check_screen_format() { # exits if the screen cannot show the format
     local off=off_screen_${option_format//-/_}
     if [[ -n $option_format ]]; then
         need "pictures/$option_format"
-        [[ -z ${!off-} ]] || die 2 "$say_not_on_screen" "$option_format"
+        [[ -z ${!off-} ]] || fail_with 2 "$say_not_on_screen" "$option_format"
     fi
 }
 

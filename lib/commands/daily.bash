@@ -19,7 +19,7 @@ run_daily() {
 }
 
 choose_day() { # the day that was given, or today, decides how the maze is made
-    ((${#words[@]} <= 1)) || die 2 "$say_second_day" "${words[1]}"
+    ((${#words[@]} <= 1)) || fail_with 2 "$say_second_day" "${words[1]}"
     REPLY=${words[0]-}
     ((${#words[@]})) || find_today
     gate_day "$REPLY" || fail 2 "$REPLY"

@@ -12,12 +12,12 @@ also_generate='title per-page' # of --format sheet; the help of sheet lists them
 run_generate() {
     check_making
     if [[ $option_format != sheet ]] && find_given 'title per-page'; then
-        die 2 "$say_only_sheet" "$REPLY"
+        fail_with 2 "$say_only_sheet" "$REPLY"
     fi
     if [[ -n $given_watch ]]; then
         need watch/carving
         check_watching
-        [[ -z $given_input ]] || die 2 "$say_not_together" --watch --input
+        [[ -z $given_input ]] || fail_with 2 "$say_not_together" --watch --input
     fi
     begin_mazes
     if [[ -n $given_trace ]]; then

@@ -86,7 +86,7 @@ put_program() { # maze.sh, with other startup code and all of lib before its las
             put_line "$line"
         fi
     done <"$program"
-    [[ $marks == startup,ends,call ]] || die 1 "$say_no_mark" "$program" 'startup, startup ends, call'
+    [[ $marks == startup,ends,call ]] || fail_with 1 "$say_no_mark" "$program" 'startup, startup ends, call'
 }
 
 put_files() { # all of lib that is bash

@@ -11,7 +11,7 @@ takes_page="$TAKES_MAKING"
 
 run_page() {
     check_making
-    [[ $option_algorithm != *[./]* ]] || die 2 "$say_only_shell" "$option_algorithm"
+    [[ $option_algorithm != *[./]* ]] || fail_with 2 "$say_only_shell" "$option_algorithm"
     begin_mazes
     next_maze
     check_ends

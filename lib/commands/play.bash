@@ -16,7 +16,7 @@ run_play() {
     if [[ -n $given_keys ]]; then
         play_keys
     else
-        find_terminal || die 2 "$say_no_terminal"
+        find_terminal || fail_with 2 "$say_no_terminal"
         check_screen_format
         play_here
     fi
@@ -51,7 +51,7 @@ take_saved_game() { # exits if there is none, or another process plays it
     open_journal ''
     if ! read_saved_game; then
         [[ -z $journal_shut ]] || fail 1 "$message"
-        [[ -n $message ]] || die 1 "$say_no_unfinished_game"
+        [[ -n $message ]] || fail_with 1 "$say_no_unfinished_game"
         clean_up # a damaged game was reported
         exit 1
     fi
@@ -97,7 +97,7 @@ play_here() { # on the terminal: an unfinished game, the maze of a file, or a ne
 }
 
 check_place() { # -> REPLY: the file of --output, if that can be written; opening a pipe would wait
-    [[ -f $option_output || ! -e $option_output ]] || die 1 "$say_cannot_write_to" "$option_output"
+    [[ -f $option_output || ! -e $option_output ]] || fail_with 1 "$say_cannot_write_to" "$option_output"
     open_output "$option_output"
     REPLY=$output
     exec 4>&-

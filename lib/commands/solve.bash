@@ -17,7 +17,7 @@ run_solve() {
     while next_maze; do
         check_ends
         replay "${file_keys-}" ''
-        solve "$player" "$goal" || die 1 "$say_no_way"
+        solve "$player" "$goal" || fail_with 1 "$say_no_way"
         if [[ -n $given_watch ]]; then
             watch_work solving
         fi

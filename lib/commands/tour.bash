@@ -27,9 +27,9 @@ run_tour() {
         load_texts exercises
         load_texts replies
     fi
-    [[ -z $given_hint || -n $given_exercise ]] || die 2 "$say_hint_exercise" "$option_hint"
+    [[ -z $given_hint || -n $given_exercise ]] || fail_with 2 "$say_hint_exercise" "$option_hint"
     [[ -z $given_exercise || -n $given_hint$given_check || -z $given_output || ! -f $option_output || $option_output == /dev/* ]] ||
-        die 1 "$say_file_exists" "$option_output"
+        fail_with 1 "$say_file_exists" "$option_output"
     [[ -z $given_no_answers ]] || answers=''
     send_output
     choose_format
@@ -55,11 +55,12 @@ run_tour() {
 take_screen() { # from the words -> screen: empty if they name none
     screen=''
     ((${#words[@]})) || return 0
-    ((${#words[@]} == 1)) || die 2 "$say_second_screen" "${words[1]}"
+    ((${#words[@]} == 1)) || fail_with 2 "$say_second_screen" "${words[1]}"
     gate_number "$say_screen" "${words[0]}" 1 "$LESSON_SCREENS" || fail 2 "$REPLY"
     screen=$REPLY
-    [[ -z $given_exercise$given_check$given_page ]] ||
-        die 2 "$say_not_together" "$screen" "--${given_exercise:+exercise}${given_check:+check}${given_page:+page}"
+    if find_given 'exercise check page'; then
+        fail_with 2 "$say_not_together" "$screen" "$REPLY"
+    fi
 }
 
 practise_exercises() { # in the folder that the words name
@@ -67,8 +68,8 @@ practise_exercises() { # in the folder that the words name
     load_texts exercises
     load_texts replies
     load_texts watching
-    ((${#words[@]} <= 1)) || die 2 "$say_second_screen" "${words[1]}"
-    [[ -t 0 && -t 1 && ${TERM:-} != dumb ]] || die 2 "$say_practice_terminal"
+    ((${#words[@]} <= 1)) || fail_with 2 "$say_second_screen" "${words[1]}"
+    [[ -t 0 && -t 1 && ${TERM:-} != dumb ]] || fail_with 2 "$say_practice_terminal"
     need practice/practice screen/game
     choose_format
     gate_window
@@ -81,10 +82,10 @@ practise_exercises() { # in the folder that the words name
 check_learned() { # check the file of an exercise
     need practice/exercises
     [[ -f $option_check && -r $option_check ]] || refuse_unread "$option_check"
-    [[ -s $option_check ]] || die 1 "$say_empty_file" "$option_check"
+    [[ -s $option_check ]] || fail_with 1 "$say_empty_file" "$option_check"
     REPLY=$option_exercise
     if [[ -z $REPLY ]] && ! find_exercise "$option_check"; then
-        die 1 "$say_check_not_exercise" "$option_check" N
+        fail_with 1 "$say_check_not_exercise" "$option_check" N
     fi
     check_exercise "$REPLY" "$option_check" || exit_status=1
 }
@@ -93,7 +94,7 @@ write_exercise() { # write the exercise to --output, or to a new file
     local name=exercise-$option_exercise.sh
     need practice/exercises
     if [[ -z $given_output ]]; then
-        [[ ! -e $name && ! -L $name ]] || die 1 "$say_file_exists" "$name"
+        [[ ! -e $name && ! -L $name ]] || fail_with 1 "$say_file_exists" "$name"
         open_output "$name"
         exec >&4
         name_program

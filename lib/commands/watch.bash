@@ -13,8 +13,8 @@ run_watch() {
     local file=${words[0]-} input=${option_input:-/dev/null}
     load_texts watching
     load_texts games
-    [[ -n $file ]] || die 2 "$say_watch_no_file"
-    [[ -t 0 && -t 1 && ${TERM:-} != dumb ]] || die 2 "$say_watch_no_terminal"
+    [[ -n $file ]] || fail_with 2 "$say_watch_no_file"
+    [[ -t 0 && -t 1 && ${TERM:-} != dumb ]] || fail_with 2 "$say_watch_no_terminal"
     [[ -f $file && -r $file ]] || refuse_unread "$file"
     choose_format
     gate_window

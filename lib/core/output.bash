@@ -137,7 +137,7 @@ fail() { # <status> <text, printable>: leave a game's screen, which would hide i
     exit "$1"
 }
 
-die() { # <status> <format> <value ...>: the same, and make the values printable
+fail_with() { # <status> <format> <value ...>: the same, and make the values printable
     local status=$1 format=$2 values=()
     shift 2
     while (($#)); do
@@ -151,17 +151,17 @@ die() { # <status> <format> <value ...>: the same, and make the values printable
 
 refuse_unread() { # <file, - for standard input>: exit, because it cannot be read, and give the reason if it is known
     if [[ $1 != - && -d $1 ]]; then
-        die 1 "$say_is_folder" "$1"
+        fail_with 1 "$say_is_folder" "$1"
     elif [[ $1 != - ]] && is_missing "$1"; then
-        die 1 "$say_not_found" "$1"
+        fail_with 1 "$say_not_found" "$1"
     elif [[ -e $1 && ! -r $1 ]]; then
-        die 1 "$say_no_permission" "$1"
+        fail_with 1 "$say_no_permission" "$1"
     fi
-    die 1 "$say_cannot_read" "$1"
+    fail_with 1 "$say_cannot_read" "$1"
 }
 
 check_own_text() { # exits if the text of the program is not in a file
-    [[ -n $program ]] || die 1 "$say_no_program"
+    [[ -n $program ]] || fail_with 1 "$say_no_program"
 }
 
 is_missing() { # <path>: does it surely not exist? A folder that may not be searched can hide it
@@ -241,6 +241,6 @@ take_buffer() { # -> REPLY: all lines since hold_buffer
 }
 
 write_buffer() {
-    [[ -z $line_buffer ]] || printf %s "$line_buffer" 2>/dev/null || die 1 "$say_cannot_write"
+    [[ -z $line_buffer ]] || printf %s "$line_buffer" 2>/dev/null || fail_with 1 "$say_cannot_write"
     line_buffer=''
 }

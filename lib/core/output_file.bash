@@ -34,16 +34,16 @@ open_output() { # <file>: as descriptor 4
     fi
     set +o noclobber
     [[ $output_part == "$output" || ! -f $output ]] || copy_mode "$output" "$output_part" ||
-        die 1 "$say_cannot_write_to" "$1"
+        fail_with 1 "$say_cannot_write_to" "$1"
 }
 
 refuse_unwritten() { # <file>: exit, because it cannot be written, and give the reason if it is known
     if [[ -d $1 ]]; then
-        die 1 "$say_is_folder" "$1"
+        fail_with 1 "$say_is_folder" "$1"
     elif [[ $1 == ?*/* && ! -d ${1%/*} ]] && { [[ -e ${1%/*} ]] || is_missing "${1%/*}"; }; then
-        die 1 "$say_no_folder" "$1"
+        fail_with 1 "$say_no_folder" "$1"
     fi
-    die 1 "$say_cannot_write_to" "$1"
+    fail_with 1 "$say_cannot_write_to" "$1"
 }
 
 open_part() { # as descriptor 4; 1 if it cannot be opened
@@ -96,7 +96,7 @@ close_output() {
     write_buffer
     exec >/dev/null 4>&-
     if [[ $output_part != "$output" ]]; then
-        mv -f -- "$output_part" "$output" 2>/dev/null || die 1 "$say_cannot_write_to" "$output_name"
+        mv -f -- "$output_part" "$output" 2>/dev/null || fail_with 1 "$say_cannot_write_to" "$output_name"
         output_part=$output
     fi
     if [[ -n $output_note ]]; then

@@ -20,7 +20,7 @@ check_carver() { # <carver> <width> <height> -> REPLY: recursive or stack; exits
             REPLY=recursive
         fi
     elif [[ $1 == recursive ]] && ((cell_count > RECURSION_MOST)); then
-        die 2 "$say_too_deep" "$RECURSION_MOST" "$cell_count"
+        fail_with 2 "$say_too_deep" "$RECURSION_MOST" "$cell_count"
     fi
 }
 

@@ -46,7 +46,7 @@ load_mask() { # <name, file or ->: exits if it is no mask
     if ((${#mask_text[@]})); then
         widest=${#mask_text[0]}
     fi
-    ((${#mask_text[@]} > 1 && widest > 1)) || die 2 "$say_small_mask" "$mask_name"
+    ((${#mask_text[@]} > 1 && widest > 1)) || fail_with 2 "$say_small_mask" "$mask_name"
 }
 
 trim_mask() { # mask_text, without the rows and columns at its edges that keep no cell; all rows become equally long

@@ -21,8 +21,8 @@ name_own() { # <file> -> own_file, REPLY: its function; exits if the file cannot
     fi
     [[ -f $own_file && -r $own_file ]] || refuse_unread "$1"
     [[ $name != '' && $name != *[!abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_-]* ]] ||
-        die 2 "$say_own_name" "$1"
-    ! find_exercise "$own_file" || die 1 "$say_own_exercise" "$1"
+        fail_with 2 "$say_own_name" "$1"
+    ! find_exercise "$own_file" || fail_with 1 "$say_own_exercise" "$1"
     REPLY=carve_${name//-/_}
 }
 
@@ -53,7 +53,7 @@ carve_own() { # <file> <first cell>: in the current grid
                     watch_over "$REPLY"
                 fi
                 ;;
-            '=missing') die 1 "$say_own_missing" "$1" "$carver" ;;
+            '=missing') fail_with 1 "$say_own_missing" "$1" "$carver" ;;
             '=maze '*) made=${line#* } ;;
             "$own_file: line "[0123456789]*': '*) # as bash reports an error
                 error=${line#"$own_file: line "}
@@ -73,7 +73,7 @@ carve_own() { # <file> <first cell>: in the current grid
         fail 1 "$REPLY"
     fi
     end_own # which has closed its output
-    take_own "$made" || die 1 "$say_own_ended" "$1"
+    take_own "$made" || fail_with 1 "$say_own_ended" "$1"
     tree='' woven='' # unknown
 }
 

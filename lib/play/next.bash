@@ -20,11 +20,11 @@ make_asked() { # the maze of a file, of the options, or without any, of home; ex
         option_width=${option_width:-21} option_height=${option_height:-11}
         choose_seed
         make_another
-        ((option_passages == MOST_PASSAGES)) || solve "$player" "$goal" || die 1 "$say_no_way"
+        ((option_passages == MOST_PASSAGES)) || solve "$player" "$goal" || fail_with 1 "$say_no_way"
     fi
     check_ends
-    ((player != goal)) || [[ -n $file_keys ]] || die 1 "$say_at_goal" "$option_input"
-    [[ -z $given_input ]] || solve "$player" "$goal" || die 1 "$say_no_way"
+    ((player != goal)) || [[ -n $file_keys ]] || fail_with 1 "$say_at_goal" "$option_input"
+    [[ -z $given_input ]] || solve "$player" "$goal" || fail_with 1 "$say_no_way"
 }
 
 choose_home() { # the level after the highest one won; then today's maze, or if that is won, the level with the fewest stars

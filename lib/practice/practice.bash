@@ -29,7 +29,7 @@ open_practice() { # <folder>: write the exercises that are not there; begin with
     if [[ $folder != /* ]]; then # a name may begin with -
         folder=./$folder
     fi
-    [[ -d $folder ]] || shield mkdir -p -- "$folder" 2>/dev/null || die 1 "$say_cannot_write_to" "$1"
+    [[ -d $folder ]] || shield mkdir -p -- "$folder" 2>/dev/null || fail_with 1 "$say_cannot_write_to" "$1"
     for ((n = 1; n <= EXERCISES; n++)); do
         name=$folder/exercise-$n.sh
         if [[ ! -e $name && ! -L $name ]]; then
@@ -39,7 +39,7 @@ open_practice() { # <folder>: write the exercises that are not there; begin with
             found=yes
         fi
     done
-    [[ -n $found ]] || die 1 "$say_cannot_write_to" "$1"
+    [[ -n $found ]] || fail_with 1 "$say_cannot_write_to" "$1"
     find_folders # of what is done; from here on, only the user can read new files
     found=''
     for ((n = EXERCISES; n > 0; n--)); do

@@ -43,7 +43,7 @@ write_recorder() { # <the file whose commands are recorded, or empty> <functions
             printf '_w_file=%q _w_functions=%q _w_shown=%q _w_joined=%q ' "$1" "$2" "$3" "${4-}"
             printf '_w_folder=%q _w_output=%q\n%s' "$folder" "$folder/output" "$REPLY"
         } >"$folder/recorder" && : >"$folder/records" && : >"$folder/output"
-    } 2>/dev/null || die 1 "$say_cannot_write_to" "${TMPDIR:-/tmp}"
+    } 2>/dev/null || fail_with 1 "$say_cannot_write_to" "${TMPDIR:-/tmp}"
 }
 
 record_code() { # <file with its input> <function that starts it> [argument ...]: run it to its end -> its moments, record_end, record_left

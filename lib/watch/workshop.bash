@@ -16,7 +16,7 @@ readonly MOST_MEMORY=1048576 MOST_FILE=20480 MOST_TASKS=200 STACK_WITHOUT_FUNCNE
 readonly MOST_CALLS=400 # active at a time: a maze of 15x9 needs 28
 
 open_workshop() { # -> workshop: another one for each run; exits if it cannot be created
-    make_workshop || die 1 "$say_cannot_write_to" "${TMPDIR:-/tmp}"
+    make_workshop || fail_with 1 "$say_cannot_write_to" "${TMPDIR:-/tmp}"
 }
 
 make_workshop() { # -> workshop; 1 if it cannot be created
@@ -63,7 +63,7 @@ stop_strays() { # kill what runs have left behind: bash exports the folder as PW
 copy_to_workshop() { # <file> -> REPLY: its copy, as a path from the workshop; the run cannot harm the file itself
     open_workshop
     REPLY=./${1##*/}
-    cp -- "$1" "$workshop/$REPLY" 2>/dev/null || die 1 "$say_cannot_write_to" "${TMPDIR:-/tmp}"
+    cp -- "$1" "$workshop/$REPLY" 2>/dev/null || fail_with 1 "$say_cannot_write_to" "${TMPDIR:-/tmp}"
 }
 
 # set -m makes the process the leader of a group of processes. A process that has left the group can hold the pipe open, so

@@ -121,7 +121,7 @@ ROWS
 
 # bats test_tags=random
 @test "functions that another process has exported change nothing, one by one and all together" {
-    names=(stty mv rm ls readlink chmod date sleep main need has_file fail_missing_file read_text die tell below
+    names=(stty mv rm ls readlink chmod date sleep main need has_file fail_missing_file read_text fail_with tell below
         carve solve draw_maze '[' ':' .)
     while read -r name; do
         names+=("$name")
