@@ -281,7 +281,7 @@ check_taken() { # exits if a word or an option was given that the command does n
     done
 }
 
-refuse_word() { # <word>: exit, because it is neither a command nor a size
+fail_word() { # <word>: exit, because it is neither a command nor a size
     local names
     list_names commands
     need cli/nearest
@@ -292,7 +292,7 @@ refuse_word() { # <word>: exit, because it is neither a command nor a size
 take_size() { # from the words WIDTHxHEIGHT; exits if there is any other word
     local word width_given
     for word in ${words[@]+"${words[@]}"}; do
-        [[ $word == [0123456789]* ]] || refuse_word "$word"
+        [[ $word == [0123456789]* ]] || fail_word "$word"
         [[ $word == *x?* && $word != *x*x* ]] || fail_with 2 "$say_not_size" "$word"
         printable "$word"
         given_size=$REPLY

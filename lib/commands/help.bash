@@ -28,7 +28,7 @@ run_help() {
             show_masks
             return
         fi
-        [[ $word == help || -n $given_help ]] || refuse_word "$word" # --help comes before wrong words
+        [[ $word == help || -n $given_help ]] || fail_word "$word" # --help comes before wrong words
     done
     show_help "${names[@]}"
 }

@@ -81,7 +81,7 @@ practise_exercises() { # in the folder that the words name
 
 check_learned() { # check the file of an exercise
     need practice/exercises
-    [[ -f $option_check && -r $option_check ]] || refuse_unread "$option_check"
+    [[ -f $option_check && -r $option_check ]] || fail_unread "$option_check"
     [[ -s $option_check ]] || fail_with 1 "$say_empty_file" "$option_check"
     REPLY=$option_exercise
     if [[ -z $REPLY ]] && ! find_exercise "$option_check"; then

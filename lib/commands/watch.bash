@@ -15,7 +15,7 @@ run_watch() {
     load_texts games
     [[ -n $file ]] || fail_with 2 "$say_watch_no_file"
     [[ -t 0 && -t 1 && ${TERM:-} != dumb ]] || fail_with 2 "$say_watch_no_terminal"
-    [[ -f $file && -r $file ]] || refuse_unread "$file"
+    [[ -f $file && -r $file ]] || fail_unread "$file"
     choose_format
     gate_window
     if find_exercise "$file"; then
@@ -29,7 +29,7 @@ run_watch() {
         color_watching "$option_color"
         watch_carving "$file" "${option_seed:-1}" "$((cells_wide * cells_high))" 0
     else
-        [[ -r $input && ! -d $input ]] || refuse_unread "$input"
+        [[ -r $input && ! -d $input ]] || fail_unread "$input"
         need watch/program
         watch_program "$file" "$input" "${words[@]:1}" || exit_status=1
     fi

@@ -149,7 +149,7 @@ fail_with() { # <status> <format> <value ...>: the same, and make the values pri
     fail "$status" "$REPLY"
 }
 
-refuse_unread() { # <file, - for standard input>: exit, because it cannot be read, and give the reason if it is known
+fail_unread() { # <file, - for standard input>: exit, because it cannot be read, and give the reason if it is known
     if [[ $1 != - && -d $1 ]]; then
         fail_with 1 "$say_is_folder" "$1"
     elif [[ $1 != - ]] && is_missing "$1"; then

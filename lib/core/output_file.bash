@@ -30,14 +30,14 @@ open_output() { # <file>: as descriptor 4
     if [[ -z $1 || $1 == */ || -z $output || -d $output || (-e $output && ! -w $output) ]] ||
         ! open_part; then
         output_part=$output
-        refuse_unwritten "$1"
+        fail_unwritten "$1"
     fi
     set +o noclobber
     [[ $output_part == "$output" || ! -f $output ]] || copy_mode "$output" "$output_part" ||
         fail_with 1 "$say_cannot_write_to" "$1"
 }
 
-refuse_unwritten() { # <file>: exit, because it cannot be written, and give the reason if it is known
+fail_unwritten() { # <file>: exit, because it cannot be written, and give the reason if it is known
     if [[ -d $1 ]]; then
         fail_with 1 "$say_is_folder" "$1"
     elif [[ $1 == ?*/* && ! -d ${1%/*} ]] && { [[ -e ${1%/*} ]] || is_missing "${1%/*}"; }; then

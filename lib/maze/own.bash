@@ -19,7 +19,7 @@ name_own() { # <file> -> own_file, REPLY: its function; exits if the file cannot
     if [[ $1 != */* ]]; then # without a / bash would look for it elsewhere
         own_file=./$1
     fi
-    [[ -f $own_file && -r $own_file ]] || refuse_unread "$1"
+    [[ -f $own_file && -r $own_file ]] || fail_unread "$1"
     [[ $name != '' && $name != *[!abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_-]* ]] ||
         fail_with 2 "$say_own_name" "$1"
     ! find_exercise "$own_file" || fail_with 1 "$say_own_exercise" "$1"

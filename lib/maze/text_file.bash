@@ -20,7 +20,7 @@ open_file() { # <file, - for standard input>: as descriptor 3
     else
         [[ -f $1 || -p $1 ]] && { exec 3<"$1"; } 2>/dev/null && return # a device may be endless
     fi
-    refuse_unread "$1"
+    fail_unread "$1"
 }
 
 refuse_file() { # <format> <value ...>: report what is wrong in the line just read, and exit; the values are printable
