@@ -264,7 +264,7 @@ is_command() { # <word>
 }
 
 check_taken() { # exits if a word or an option was given that the command does not take, or that excludes another
-    local name row takes=takes_${command//-/_} also=also_${command//-/_}
+    local name rule takes=takes_${command//-/_} also=also_${command//-/_}
     case " ${!takes} " in
         *' words '*) ;; # it takes them itself
         *' width '*) take_size ;;
@@ -274,9 +274,9 @@ check_taken() { # exits if a word or an option was given that the command does n
         [[ " ${!takes} ${!also-} $TAKES_ALL " == *" $name "* ]] ||
             fail_with 2 "$say_not_option_of" "--$name" "$command" "$command"
     done
-    for row in "${APART[@]}"; do
-        if [[ " ${given[*]-} " == *" ${row%%:*} "* ]] && find_given "${row#*:}"; then
-            fail_with 2 "$say_not_together" "--${row%%:*}" "$REPLY"
+    for rule in "${APART[@]}"; do
+        if [[ " ${given[*]-} " == *" ${rule%%:*} "* ]] && find_given "${rule#*:}"; then
+            fail_with 2 "$say_not_together" "--${rule%%:*}" "$REPLY"
         fi
     done
 }
