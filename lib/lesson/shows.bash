@@ -3,12 +3,10 @@
 # shows: draw the figures of a screen of the lesson: code, an array, rows of squares
 #
 # A line @NAME ... of a text is replaced by what show_NAME adds to lesson_lines.
-# Owns: spot.
+# Owns: spot (unset until the function without local sets it, so that the recorder shows it).
 # Writes: lesson_lines.
 
 need core/columns core/paragraphs watch/function_code lesson/questions
-
-spot=0
 
 readonly MAZE_COLUMNS=15 MAZE_ROWS=7 # one of the columns is blank
 
