@@ -15,6 +15,7 @@ need cli/levels cli/names
 readonly LEAST_STATION=7 MOST_STATION=40 LEAST_ROOMS=20 MOST_ROOMS=800
 readonly MOST_PASSAGES=1000000 MOST_COUNT=1000000 MOST_BRIDGES=1000000
 readonly MOST_TITLE=100    # characters
+readonly MOST_ADDRESS=500  # characters
 readonly MOST_PATH=4004001 # as many squares as there can be
 readonly EXERCISES=10 HINTS=3
 
@@ -53,6 +54,7 @@ OPTIONS=(
     "format     f  NAME    name pictures help generate"
     "title      -  TEXT    line $MOST_TITLE"
     "per-page   -  N       choice 1 2 4 6"
+    "url        -  ADDRESS address $MOST_ADDRESS"
     "output     o  FILE    file"
     "color      -  WHEN    choice auto always never"
     "lang       -  NAME    name languages"
@@ -75,7 +77,8 @@ given=() given_size='' command='' words=() exit_status=0
 # Those that arithmetic or a function takes as they are, named here for shellcheck.
 option_seed='' option_algorithm='' option_level='' option_loops='' option_ends='' option_path=''
 option_choices='' option_mask='' option_passages='' option_count='' option_input='' option_keys='' option_output=''
-option_exercise='' option_check='' option_hint='' option_size='' option_traps='' option_jokers='' option_title='' option_per_page=''
+option_exercise='' option_check='' option_hint='' option_size='' option_traps='' option_jokers=''
+option_title='' option_per_page='' option_url=''
 
 # The options of the commands that make mazes, and of all commands.
 TAKES_MAKING='width height seed level algorithm loops ends path choices weave bridges mask carver passages input'
@@ -153,7 +156,7 @@ gate_option() { # <value of known_option> -> REPLY, through its gate; 1 if it is
     local label=--${known_option[0]} gate=("${known_option[@]:3}")
     REPLY=$1
     case ${gate[0]} in
-        number | range | line | choice) "gate_${gate[0]}" "$label" "$1" "${gate[@]:1}" ;;
+        number | range | line | address | choice) "gate_${gate[0]}" "$label" "$1" "${gate[@]:1}" ;;
         name) gate_name "$label" "$1" "${gate[1]}" "${gate[*]:2}" ;;
     esac
 }

@@ -72,6 +72,21 @@ gate_line() { # <name> <text> <most characters> -> REPLY: one line of UTF-8 with
     REPLY=$2
 }
 
+gate_address() { # <name> <text> <most characters> -> REPLY: where a page stands, without #; 1 if refused: REPLY says why
+    if ((${#2} > $3)); then
+        refuse_value "$say_long_value" "$1" "$2" "$3"
+        return
+    fi
+    case $2 in
+        *[!$'\41'-$'\176']* | *[\"\'\`\<\>\\#]*) ;;
+        http://?* | https://?* | file:///?*)
+            REPLY=$2
+            return
+            ;;
+    esac
+    refuse_value "$say_not_address" "$1" "$2"
+}
+
 gate_recipe() { # <text> -> REPLY; 1 if it has a character that no recipe has
     [[ $1 != *[!abcdefghijklmnopqrstuvwxyz0123456789,=-]* ]] || return
     REPLY=$1

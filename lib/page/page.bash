@@ -49,7 +49,8 @@ draw_page() { # <recipe, or empty> <line ...>: the page with the current maze, t
     put_text page/maze.html
     put_line "<noscript>$say_no_script</noscript>"
     put_text page/watch.html
-    put_line "<script type=\"text/plain\" id=\"maze\"${1:+ data-recipe=\"$1\"}>"
+    escape_html "$option_url"
+    put_line "<script type=\"text/plain\" id=\"maze\"${1:+ data-recipe=\"$1\"} data-url=\"$REPLY\">"
     shift
     draw_text
     for line; do

@@ -179,6 +179,30 @@ uses=(
     done
 }
 
+@test "an address of a page is http:, https: or file:, and no script, quote, space or part behind #" {
+    while IFS= read -r bad; do
+        check_refused "--url: $bad is not an address; try https://example.org/maze.html" page 5x5 --url "$bad"
+    done <<'ROWS'
+javascript:alert(1)
+data:text/html,<script>
+https://x/"><script>alert(1)</script>
+https://x/'+alert(1)+'
+https://x/`touch pwned`
+https://x/\u0022
+https://x/a b
+https://x/#level=7
+https://müller.de/
+https://
+file:x
+ROWS
+    check_refused '--url: https://x/?b is not an address; try https://example.org/maze.html' page 5x5 --url $'https://x/\nb'
+    repeat x 492
+    try "${bash_twin[@]}" page 5x5 --seed 1 --url "https://$REPLY"
+    check 'of 500 characters' '0 ' "$status $err"
+    try "${bash_twin[@]}" page 5x5 --seed 1 --url "https://${REPLY}y"
+    check 'of 501: status' 2 "$status"
+}
+
 @test "a long value is cut between two characters" {
     repeat + 59
     check_refused "--seed: $REPLY... is not a whole number from 1 to 2147483646" --seed "${REPLY}ä+"

@@ -17,7 +17,7 @@ from pathlib import Path
 from bash_parts import ROW, read_files, take_apart
 
 # Options of commands with a twin that only bash has.
-OPTIONS_WITHOUT_TWIN = {"watch", "title", "per-page", "resume"}
+OPTIONS_WITHOUT_TWIN = {"watch", "title", "per-page", "url", "resume"}
 
 PYTHON_ONLY = {"fail_if"}  # functions; in a shell, a condition is no argument
 

@@ -44,6 +44,7 @@ speak_de_messages() {
     say_not_range='%s: %s ist kein Bereich; nimm A-B, etwa 20-40'
     say_long_value='%s: %s ist länger als %d Zeichen'
     say_not_line='%s: %s ist ungültig\nerlaubt: UTF-8-Text ohne Steuerzeichen'
+    say_not_address='%s: %s ist keine Adresse\nerlaubt: zum Beispiel https://example.org/maze.html'
     say_own_name='%s: im Namen sind nur Buchstaben, Ziffern, - und _ erlaubt'
     say_own_missing='%s: die Funktion %s fehlt'
     say_own_exercise='%s: das ist eine Aufgabe; nimm tour --check oder tour --watch'

@@ -44,6 +44,7 @@ speak_fi_messages() {
     say_not_range='%s: %s ei ole muotoa A-B; anna esimerkiksi 20-40'
     say_long_value='%s: %s on pitempi kuin %d merkkiä'
     say_not_line='%s: %s ei kelpaa\nanna UTF-8-tekstiä ilman ohjausmerkkejä'
+    say_not_address='%s: %s ei ole osoite\nanna esimerkiksi https://example.org/maze.html'
     say_own_name='%s: nimessä saa olla vain merkkejä a–z, A–Z, 0–9, - ja _'
     say_own_missing='%s: funktio %s puuttuu'
     say_own_exercise='%s: on tehtävätiedosto; kokeile tour --check tai tour --watch'

@@ -46,6 +46,8 @@ speak_ru_messages() {
     say_long_value='%s: %s длиннее %d символов'
     say_not_line='%s: %s не подходит
 Нужен текст в UTF-8 без управляющих символов'
+    say_not_address='%s: %s не является адресом
+Пример адреса: https://example.org/maze.html'
     say_own_name='%s: так файл алгоритма назвать нельзя
 В имени допустимы только латинские буквы, цифры, - и _'
     say_own_missing='%s: в файле нет функции %s'

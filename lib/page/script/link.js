@@ -7,7 +7,7 @@ async function copyLink(keys, challenge) {
 	const { recipe } = game,
 		address = recipe && writeAddress(recipe, keys, challenge)
 	if (!recipe || address.length > LONGEST_ADDRESS) return tell(say.no_link)
-	const url = pageAddress() + address,
+	const url = (get('maze').dataset.url || pageAddress()) + address, // --url says where the page will stand
 		text = challenge ? get('end_share').textContent : ''
 	try {
 		if (navigator.share && coarse.matches) return await navigator.share({ title: document.title, text, url })
