@@ -180,8 +180,9 @@ uses=(
 }
 
 @test "an address of a page is http:, https: or file:, and no script, quote, space or part behind #" {
+    advice=$'\ntry one like https://example.org/maze.html'
     while IFS= read -r bad; do
-        check_refused "--url: $bad is not an address; try https://example.org/maze.html" page 5x5 --url "$bad"
+        check_refused "--url: $bad is not an address$advice" page 5x5 --url "$bad"
     done <<'ROWS'
 javascript:alert(1)
 data:text/html,<script>
@@ -195,7 +196,7 @@ https://müller.de/
 https://
 file:x
 ROWS
-    check_refused '--url: https://x/?b is not an address; try https://example.org/maze.html' page 5x5 --url $'https://x/\nb'
+    check_refused "--url: https://x/?b is not an address$advice" page 5x5 --url $'https://x/\nb'
     repeat x 492
     try "${bash_twin[@]}" page 5x5 --seed 1 --url "https://$REPLY"
     check 'of 500 characters' '0 ' "$status $err"

@@ -99,7 +99,7 @@ error last_seed 2147483646 2147482647
 error near_choice --algorithm hunt-and-kil hunt-and-kill
 error no_mark lib/fast/carve_fast.bash a?name
 error none_fits 1000-2000 1000 1000-1500
-error not_address --url https://example.org/maze.html#level=7
+error not_address --url https://example.org/#level=7
 error not_argument_of 2001x2001 algorithms algorithms
 error not_choice --ends cornered corners?opposite?center?random?far
 error not_line --title Mazes?for?tomorrow

@@ -38,7 +38,8 @@ const isOfGame = () => watchedMade === game.made || watchedMade.isFile // the sm
 
 function recordWatched(name) {
 	if (name !== 'search_plainly') return recordCarving(name, watchedMade)
-	const maze = isOfGame() ? game.maze : makeMaze(watchedMade)
+	const now = game.result === 'unfinished' ? game.maze : mazeAtStart(),
+		maze = isOfGame() ? now : makeMaze(watchedMade)
 	return recordSearch(maze, maze.player)
 }
 
