@@ -60,7 +60,9 @@ while [[ ! -r $lib && $0 != */* && -n $REPLY ]]; do # bash has found maze.sh in 
     lib=${lib:-.}/$0
 done
 while [[ -L $lib ]] && REPLY=$(command -p readlink -- "$lib"); do # maze.sh was called through a link
-    [[ $REPLY == /* || $lib != */* ]] || REPLY=${lib%/*}/$REPLY
+    if [[ $REPLY != /* && $lib == */* ]]; then
+        REPLY=${lib%/*}/$REPLY
+    fi
     lib=$REPLY
 done
 [[ $lib == /* || $lib == ./* ]] || lib=./$lib # a dash at its start would begin an option

@@ -14,7 +14,9 @@ need maze/budget maze/neighbors
 carve_aldous_broder() { # <first cell>
     local here=$1 to tick=0 left=$((cells_kept - 1))
     while ((left)); do
-        ((++tick % 4096)) || show_carving
+        if ((++tick % 4096 == 0)); then
+            show_carving
+        fi
         list_neighbors "$here" # @at
         pick_way "$REPLY"      # @way
         ((to = here + 2 * step[REPLY]))

@@ -27,7 +27,9 @@ carve_eller() { # <first cell>
             ((a = x, b = x + 1))
             while ((set_of[a] != a)); do a=${set_of[a]}; done
             while ((set_of[b] != b)); do b=${set_of[b]}; done
-            ((a == b || is_last)) || below 2 # @coin
+            if ((a != b && is_last == 0)); then
+                below 2 # @coin
+            fi
             if ((a != b && (is_last || pick == 0))); then
                 dig "$((y * stride + 2 * x + 2))" "$EAST" || return # @east
                 if ((a < b)); then

@@ -45,8 +45,12 @@ list_walls() { # -> wall_list, set_of: the walls between two cells; each cell is
         done
     done
     for here in "${set_of[@]}"; do
-        ((here % stride == width - 1 || cell[here + 2] == LEFT_OUT)) || wall_list+=("$((4 * here + EAST))")
-        ((here / stride == height - 1 || cell[here + 2 * stride] == LEFT_OUT)) || wall_list+=("$((4 * here + SOUTH))")
+        if ((here % stride != width - 1 && cell[here + 2] != LEFT_OUT)); then
+            wall_list+=("$((4 * here + EAST))")
+        fi
+        if ((here / stride != height - 1 && cell[here + 2 * stride] != LEFT_OUT)); then
+            wall_list+=("$((4 * here + SOUTH))")
+        fi
     done
 }
 

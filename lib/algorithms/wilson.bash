@@ -23,7 +23,9 @@ carve_wilson() { # <first cell>
         for ((x = 2; x < width; x += 2)); do
             ((here = start = y * stride + x))
             while ((cell[here] == WALL)); do
-                ((++tick % 4096)) || show_carving
+                if ((++tick % 4096 == 0)); then
+                    show_carving
+                fi
                 list_neighbors "$here" # @at
                 pick_way "$REPLY"      # @way
                 ((last_way[here] = REPLY, here += 2 * step[REPLY]))

@@ -22,7 +22,9 @@ is_day() { # <text>: is it a date?
     year=$((10#${text:0:4})) month=$((10#${text:5:2}))
     ((year >= 1900 && year <= 2100 && month >= 1 && month <= 12)) || return 1
     last=${MONTH_DAYS[month - 1]}
-    ((month != 2 || year % 4 || (year % 100 == 0 && year % 400))) || last=29
+    if ((month == 2 && year % 4 == 0 && (year % 100 || year % 400 == 0))); then
+        last=29
+    fi
     ((10#${text:8} >= 1 && 10#${text:8} <= last))
 }
 

@@ -47,7 +47,9 @@ begin_mazes() { # open their file, or choose size and seed unless they were give
         need maze/maze_file maze/text_file
         open_file "$option_input"
     else
-        [[ -z $given_mask ]] || take_mask
+        if [[ -n $given_mask ]]; then
+            take_mask
+        fi
         choose_size
         check_carver "$option_carver" "$option_width" "$option_height"
         choose_seed
@@ -98,8 +100,12 @@ fit_window() { # -> REPLY: WIDTHxHEIGHT, as large as fits above the last line
 
 odd_side() { # <squares that fit> -> REPLY: the longest side
     ((REPLY = ($1 - 1) / 2 * 2 + 1))
-    ((REPLY >= LEAST_SIDE)) || REPLY=$LEAST_SIDE
-    ((REPLY <= MOST_SIDE)) || REPLY=$MOST_SIDE
+    if ((REPLY < LEAST_SIDE)); then
+        REPLY=$LEAST_SIDE
+    fi
+    if ((REPLY > MOST_SIDE)); then
+        REPLY=$MOST_SIDE
+    fi
 }
 
 choose_seed() { # a random one, unless it was given
@@ -138,7 +144,9 @@ next_maze() { # the first maze, or an empty line and the next one; 1 if there is
     ((maze_number)) || ! is_seed_late || tell_seed
     ((++maze_number > 1)) || return 0
     [[ $option_format != svg && $option_format != png ]] || fail_with 1 "$say_only_one" "$option_input" "$option_format"
-    [[ $option_format == sheet || $option_format == json || -n ${given_table-} ]] || put_line ''
+    if [[ $option_format != sheet && $option_format != json && -z ${given_table-} ]]; then
+        put_line ''
+    fi
 }
 
 make_maze() { # <n>: the n-th maze, from 0, as the options say; 1 if there is none, and REPLY says why, or is empty if
@@ -200,13 +208,17 @@ widen() { # <A-B, or a number, or empty> <number> -> REPLY: the same with that n
     local least=${1%-*} most=${1#*-}
     ((least = $2 < ${least:-$2} ? $2 : ${least:-$2}, most = $2 > ${most:-$2} ? $2 : ${most:-$2}, 1))
     REPLY=$least
-    ((least == most)) || REPLY+=-$most
+    if ((least != most)); then
+        REPLY+=-$most
+    fi
 }
 
 make_from() { # <seed>: the maze that the options describe; 1 if the mask leaves too little of that size, and REPLY
     # says why
     local most_bridges=${option_bridges:-0}
-    [[ -z $given_weave || -n $given_bridges ]] || most_bridges=$MOST_BRIDGES
+    if [[ -n $given_weave && -z $given_bridges ]]; then
+        most_bridges=$MOST_BRIDGES
+    fi
     set_size "$option_width" "$option_height"
     shaped=''
     if [[ -n $option_mask ]]; then

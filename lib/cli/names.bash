@@ -30,7 +30,9 @@ list_names() { # <commands, algorithms, pictures, languages or masks> -> names
             file=${file%/*}
         fi
         name=${file##*/} name=${name%.bash}
-        [[ " ${names[*]}$NOT_LISTED" == *" $name "* || $name == *[!a-z0-9-]* ]] || names+=("$name")
+        if [[ " ${names[*]}$NOT_LISTED" != *" $name "* && $name != *[!a-z0-9-]* ]]; then
+            names+=("$name")
+        fi
     done
 }
 

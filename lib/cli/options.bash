@@ -255,7 +255,9 @@ find_command() { # <word ...> -> command, words: the other words; without a comm
     done
     if [[ -z $command ]]; then
         command=generate
-        [[ ! -t 0 || ! -t 1 || -n $given_output ]] || command=play
+        if [[ -t 0 && -t 1 && -z $given_output ]]; then
+            command=play
+        fi
         if [[ -n $given_resume ]]; then
             command=play
         fi
@@ -313,7 +315,9 @@ find_given() { # <options> -> REPLY: --NAME or WIDTHxHEIGHT, the first of these 
     for name in ${given[@]+"${given[@]}"}; do
         [[ " $1 " == *" $name "* ]] || continue
         REPLY=--$name
-        [[ -z $given_size || ($name != width && $name != height) ]] || REPLY=$given_size
+        if [[ -n $given_size && ($name == width || $name == height) ]]; then
+            REPLY=$given_size
+        fi
         return 0
     done
     return 1

@@ -10,11 +10,15 @@ need cli/options pictures/shared/colors
 choose_format() { # -> option_format; option_color, always or never
     if [[ -z $option_format ]]; then
         option_format=blocks
-        [[ -z $plain_text || ! -t 1 ]] || option_format=ascii
+        if [[ -n $plain_text && -t 1 ]]; then
+            option_format=ascii
+        fi
     fi
     if [[ $option_color == auto ]]; then
         option_color=never
-        [[ ! -t 1 || -n ${NO_COLOR:-} || ${TERM:-} == dumb ]] || option_color=always
+        if [[ -t 1 && -z ${NO_COLOR:-} && ${TERM:-} != dumb ]]; then
+            option_color=always
+        fi
     fi
     choose_colors "$option_color"
     need "pictures/$option_format"

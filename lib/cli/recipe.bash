@@ -108,7 +108,9 @@ name_kind() { # -> REPLY: of the maze in play, for the records: its level, its d
         REPLY=other
     elif [[ $recipe == *,seed=* ]]; then
         REPLY=${recipe#*,seed=}
-        [[ $REPLY == *,* ]] || REPLY+=,
+        if [[ $REPLY != *,* ]]; then
+            REPLY+=,
+        fi
         REPLY=${recipe%%,*},${REPLY#*,}
         REPLY=${REPLY%,}
     fi
@@ -130,8 +132,12 @@ maze_name_call() { # -> REPLY: the command that makes the maze in play
             call=${call//=/ }
             ;;
     esac
-    [[ -z $given_format ]] || call+=" -f $option_format"
-    [[ -z $recipe_moved ]] || call+="  # $say_other_ends" # a comment, for a shell
+    if [[ -n $given_format ]]; then
+        call+=" -f $option_format"
+    fi
+    if [[ -n $recipe_moved ]]; then
+        call+="  # $say_other_ends" # a comment, for a shell
+    fi
     REPLY="$program $call"
 }
 
@@ -139,7 +145,9 @@ name_file_call() { # -> REPLY: play -i FILE; or with the file of an algorithm or
     local name was_given value call="play ${option_width}x$option_height --seed $option_seed"
     if [[ -n $recipe_file ]]; then
         REPLY=FILE # a saved game does not name it
-        [[ -z $given_input ]] || quote_word "$option_input"
+        if [[ -n $given_input ]]; then
+            quote_word "$option_input"
+        fi
         REPLY="play -i $REPLY${given_fog:+ --fog}"
         return
     fi

@@ -21,7 +21,9 @@ run_daily() {
 choose_day() { # the day that was given, or today, decides how the maze is made
     ((${#words[@]} <= 1)) || fail_with 2 "$say_second_day" "${words[1]}"
     REPLY=${words[0]-}
-    ((${#words[@]})) || find_today
+    if ((${#words[@]} == 0)); then
+        find_today
+    fi
     gate_day "$REPLY" || fail 2 "$REPLY"
     read_recipe "daily=$REPLY"
     note_recipe

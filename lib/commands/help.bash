@@ -116,7 +116,11 @@ list_choices() { # -> values: those of known_option, if it has names or a choice
     local names=()
     case ${known_option[3]} in
         choice) names=("${known_option[@]:4}") ;;
-        name) [[ ${known_option[4]} == algorithms ]] || list_names "${known_option[4]}" ;;
+        name)
+            if [[ ${known_option[4]} != algorithms ]]; then
+                list_names "${known_option[4]}"
+            fi
+            ;;
     esac
     values=${names[*]-}
 }

@@ -12,7 +12,9 @@ run_records() {
     load_texts games
     send_output
     find_folders
-    [[ ! -t 1 ]] || measure_window
+    if [[ -t 1 ]]; then
+        measure_window
+    fi
     list_records
     put_in_window "${record_lines[@]}"
     for line in ${record_notes[@]+"${record_notes[@]}"}; do

@@ -34,7 +34,9 @@ run_station() {
 
 print_station() { # print the station after the keys of --keys, and the result
     replay_station "$option_keys" "$option_jokers"
-    [[ -z $given_reveal ]] || station_revealed=yes
+    if [[ -n $given_reveal ]]; then
+        station_revealed=yes
+    fi
     put_station
     if [[ -n $given_keys ]]; then
         put_line "result: $result"

@@ -60,7 +60,9 @@ follow_links() { # output becomes their target, or empty if one of them is not t
             output=''
             return
         fi
-        [[ $link == /* || $output != */* ]] || link=${output%/*}/$link
+        if [[ $link != /* && $output == */* ]]; then
+            link=${output%/*}/$link
+        fi
         output=$link
     done
 }

@@ -48,7 +48,9 @@ carve() { # <recursive, stack, an algorithm or the file of one> <passages at mos
             need maze/weave
             replace_carving
         fi
-        [[ $1 == recursive || $1 == stack ]] || need "algorithms/$1"
+        if [[ $1 != recursive && $1 != stack ]]; then
+            need "algorithms/$1"
+        fi
         ((cell[first] = OPEN))
         if [[ -n $noting ]]; then
             need maze/trace

@@ -51,7 +51,9 @@ list_kept() { # -> kept: the cells, without those that a mask leaves out, and wi
     kept=()
     for ((y = 2; y < height; y += 2)); do
         for ((x = 2; x < width; x += 2)); do
-            ((here = y * stride + x, cell[here] == LEFT_OUT || (cell[here] == 0 && ${#was_read}))) || kept+=("$here")
+            if ((here = y * stride + x, cell[here] != LEFT_OUT && (cell[here] || ${#was_read} == 0))); then
+                kept+=("$here")
+            fi
         done
     done
 }

@@ -19,7 +19,9 @@ copy_maze() { # [square that counts as open ...] -> link_row, from 0 to height +
     none=${none// /0}
     for ((y = 0; y <= height + 2; y++)); do
         link_row[y]=$none
-        ((y < 1 || y > height)) || link_row[y]=0${joined[y]:1:width}${none:0:17}
+        if ((y >= 1 && y <= height)); then
+            link_row[y]=0${joined[y]:1:width}${none:0:17}
+        fi
     done
     while (($#)); do
         ((x = $1 % stride, y = $1 / stride))

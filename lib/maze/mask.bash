@@ -69,7 +69,9 @@ trim_mask() { # mask_text, without the rows and columns at its edges that keep n
     for ((y = 0; y <= last; y++)); do
         line=${mask_text[y]}$none
         line=${line:first:widest-first}
-        [[ ${#rows[@]} == 0 && $line != *1* ]] || rows[${#rows[@]}]=$line
+        if [[ ${#rows[@]} != 0 || $line == *1* ]]; then
+            rows[${#rows[@]}]=$line
+        fi
     done
     mask_text=(${rows[@]+"${rows[@]}"})
 }

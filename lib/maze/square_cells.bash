@@ -34,7 +34,9 @@ place_on_squares() { # put player and goal on any two open squares, if there are
     local all=() y here
     for ((y = 1; y <= height; y++)); do
         for ((here = y * stride + 1; here <= y * stride + width; here++)); do
-            ((cell[here] != OPEN)) || all+=("$here")
+            if ((cell[here] == OPEN)); then
+                all+=("$here")
+            fi
         done
     done
     ((${#all[@]} > 1)) || return 0

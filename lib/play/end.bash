@@ -25,7 +25,9 @@ finish_maze() { # <won|resigned>: show the result of the game on the screen
     else
         add_loss "$seconds" "$shortest"
     fi
-    [[ -z $record_note ]] || add_result %s "$record_note"
+    if [[ -n $record_note ]]; then
+        add_result %s "$record_note"
+    fi
     drop_game
     end_game
 }
@@ -50,7 +52,9 @@ add_win() { # <seconds> <steps of the shortest path>
     steps_walked=$REPLY
     name_kind
     kind=$REPLY
-    [[ $kind != other ]] || seed=-
+    if [[ $kind == other ]]; then
+        seed=-
+    fi
     draw_stars "$stars"
     set -- "$1" "$2" "$REPLY"
     name_game
@@ -59,7 +63,9 @@ add_win() { # <seconds> <steps of the shortest path>
     add_hints
     case $kind in
         level=*)
-            [[ $recipe_level != "${#LEVELS[@]}" ]] || add_sum
+            if [[ $recipe_level == "${#LEVELS[@]}" ]]; then
+                add_sum
+            fi
             add_share "level $recipe_level $3 $time $moves steps (shortest $2)"
             ;;
         daily=*) add_daily ;;
@@ -69,12 +75,18 @@ add_win() { # <seconds> <steps of the shortest path>
 count_stars() { # <steps> <steps of the shortest path> <hints> -> REPLY: 1 to 3
     REPLY=1
     (($3 == 0)) || return 0
-    ((2 * $1 > 3 * $2)) || REPLY=2
-    ((10 * $1 > 11 * $2)) || REPLY=3
+    if ((2 * $1 <= 3 * $2)); then
+        REPLY=2
+    fi
+    if ((10 * $1 <= 11 * $2)); then
+        REPLY=3
+    fi
 }
 
 add_hints() {
-    ((hints == 0)) || add_result "$say_over_hints" "$hints"
+    if ((hints != 0)); then
+        add_result "$say_over_hints" "$hints"
+    fi
 }
 
 add_sum() { # after the last level: the stars of all
@@ -147,7 +159,9 @@ maze_look() { # <key>: at the end of a game
     case $1 in
         tab)
             mark_ways "$(((end_shown + 1) % 3))"
-            ((view_width)) || result_hidden=yes
+            if ((view_width == 0)); then
+                result_hidden=yes
+            fi
             game_over_draw
             ;;
         v) show_overview ;;

@@ -27,7 +27,9 @@ play_maze() { # <maze|saved> <screen|lines>
         play_game "$1"
     fi
     fog=''
-    [[ -n $chosen_game ]] || put_end
+    if [[ -z $chosen_game ]]; then
+        put_end
+    fi
 }
 
 maze_show_saved() { # show the saved game as it is now
@@ -73,7 +75,9 @@ maze_tick() { # a second has passed
 maze_key() { # <key>
     local before=$message
     set_message ''
-    ((${#lit[@]} == 0)) || unmark_squares
+    if ((${#lit[@]} != 0)); then
+        unmark_squares
+    fi
     case $1 in
         u | U | erase) back_maze ;;
         t | T) toggle_trail ;;
@@ -188,5 +192,7 @@ toggle_trail() {
 }
 
 ring_bell() {
-    [[ -z $given_bell ]] || add_frame $'\a'
+    if [[ -n $given_bell ]]; then
+        add_frame $'\a'
+    fi
 }

@@ -92,8 +92,12 @@ name_way() { # -> REPLY: the direction and the distance of the goal, in a straig
     while ((far * far < dx * dx + dy * dy)); do
         ((far += 1))
     done
-    ((5 * high >= 2 * wide)) || dy=0
-    ((5 * wide >= 2 * high)) || dx=0
+    if ((5 * high < 2 * wide)); then
+        dy=0
+    fi
+    if ((5 * wide < 2 * high)); then
+        dx=0
+    fi
     k=${arrow[3 * ((dy > 0) - (dy < 0)) + (dx > 0) - (dx < 0) + 4]}
     REPLY="${say_arrows[k]} $far"
     ((window_columns >= NARROW)) || return 0
@@ -104,7 +108,9 @@ name_way() { # -> REPLY: the direction and the distance of the goal, in a straig
 show_maze_help() { # the keys, and what the signs of this picture mean
     local k letters=(P G 4 T S R) lines=("${say_maze_help[@]}" '')
     for k in "${!letters[@]}"; do
-        ((k != 3)) || lines+=("$NEXT_PAGE" "${say_maze_help_more[@]}" '')
+        if ((k == 3)); then
+            lines+=("$NEXT_PAGE" "${say_maze_help_more[@]}" '')
+        fi
         if [[ ${letters[k]} != 4 || -n $woven ]]; then
             paint_sign "${letters[k]}"
             lines+=("$REPLY  ${say_maze_signs[k]}")
@@ -121,7 +127,9 @@ back_to_maze() { # from the overview
 
 describe_place() { # below the map: where passages lead from here, and how far
     REPLY=''
-    [[ -z $describing ]] || name_passages
+    if [[ -n $describing ]]; then
+        name_passages
+    fi
     set_map_below ${REPLY:+"$REPLY"}
 }
 
@@ -138,7 +146,9 @@ name_passages() { # -> REPLY: east 3, south 1
             say "$say_to_goal" "$part"
             part=$REPLY
         fi
-        ((n == 0)) || list+=${list:+, }$part
+        if ((n != 0)); then
+            list+=${list:+, }$part
+        fi
     done
     REPLY=${list:-$say_nowhere}
 }
@@ -154,8 +164,12 @@ solve_at_work() { # <square> [function that gives it up]: find the path from the
     fi
     solve "$1" "$goal"
     status=$? give_up=''
-    ((size < LONG_WAY)) || end_work
-    ((SECONDS == since)) || maze_draw # it replaces the progress line
+    if ((size >= LONG_WAY)); then
+        end_work
+    fi
+    if ((SECONDS != since)); then # it replaces the progress line
+        maze_draw
+    fi
     return "$status"
 }
 

@@ -45,7 +45,9 @@ write_maze_head() { # -> REPLY: how the file of this maze begins: all of the maz
     clear_trail
     hold_buffer
     draw_text
-    [[ -z $recipe ]] || put_line "# maze $recipe"
+    if [[ -n $recipe ]]; then
+        put_line "# maze $recipe"
+    fi
     if [[ -n $recipe_moved ]]; then
         put_line "# start $((player % stride)),$((player / stride))"
         put_line "# goal $((goal % stride)),$((goal / stride))"
@@ -71,7 +73,9 @@ walk_on() { # <key of a resumed game>
 try_key() { # <d|a|s|w|u>; 1 if it leads nowhere
     local from=$player
     replay_key "$1" || return 1
-    [[ -n ${walked[player]:-} ]] || look_aside "$1" # where the player has been, all was seen
+    if [[ -z ${walked[player]:-} ]]; then # where the player has been, all was seen
+        look_aside "$1"
+    fi
     note_step "$from"
 }
 
@@ -84,7 +88,9 @@ note_step() { # <from>: for the trail; a step back marks the square that it leav
         trail[top + 1]=$1
         walked[$1]=T
     fi
-    ((trail_shown == 0)) || mark_square "$1" "${walked[$1]}"
+    if ((trail_shown != 0)); then
+        mark_square "$1" "${walked[$1]}"
+    fi
 }
 
 # Steps that the game adds to the one that was typed. The journal has them as keys too.
@@ -101,7 +107,9 @@ walk_out() { # take the last step if the player is in the opening of the exit
     local k
     is_outside "$goal" || return 0
     for k in "$EAST" "$WEST" "$SOUTH" "$NORTH"; do
-        ((player + step[k] != goal)) || add_step "$k"
+        if ((player + step[k] == goal)); then
+            add_step "$k"
+        fi
     done
 }
 
@@ -169,14 +177,20 @@ look_along() { # <direction ...>: in fog, see what is visible from the player's 
         done
         for ((at = player + along; at != end + 2 * along; at += along)); do
             for beside in "$((at - aside))" "$at" "$((at + aside))"; do
-                ((cell[beside] == OPEN || seen[beside])) || see "$beside" 1
+                if ((cell[beside] != OPEN && seen[beside] == 0)); then
+                    see "$beside" 1
+                fi
             done
-            ((at == end + along || seen[at] == 2)) || see "$at" 2
+            if ((at != end + along && seen[at] != 2)); then
+                see "$at" 2
+            fi
         done
     done
 }
 
 see() { # <square> <2, or 1 for a wall beside what is seen>: now, and in the picture
     seen[$1]=$2 just_seen=yes
-    [[ -z $picture ]] || refresh_square "$1"
+    if [[ -n $picture ]]; then
+        refresh_square "$1"
+    fi
 }

@@ -20,7 +20,9 @@ show_menu() { # the level in play is chosen, or today's maze, or the next level
     recall_records
     sum_stars
     menu_at=${recipe_level:-$((level_next > ${#LEVELS[@]} ? 0 : level_next))}
-    [[ $recipe_day != "$today" ]] || menu_at=0
+    if [[ $recipe_day == "$today" ]]; then
+        menu_at=0
+    fi
     read_clock
     menu_before=$mode
     open_menu
@@ -63,7 +65,9 @@ paint_item() { # <item> <text> -> REPLY: the chosen one in reverse, or in lines 
     REPLY=" $2"
     (($1 == menu_at)) || return 0
     REPLY=">$2"
-    [[ -z $on_screen ]] || REPLY=$'\033[7m'" $2"$'\033[0m'
+    if [[ -n $on_screen ]]; then
+        REPLY=$'\033[7m'" $2"$'\033[0m'
+    fi
 }
 
 name_today() { # -> REPLY: Daily maze 2026-11-23 ★★☆ streak 3
@@ -92,7 +96,9 @@ menu_draw() { # with the title and the best time of the chosen level
             about+="  $REPLY"
         fi
     fi
-    [[ -n $on_screen ]] || keys=("$say_menu_lines")
+    if [[ -z $on_screen ]]; then
+        keys=("$say_menu_lines")
+    fi
     set_fields "$about" "${keys[@]}" "$say_quit_key"
     [[ -z $about ]] || all_fit || set_fields "$about"
     set_focus 1 "$((menu_at == 0 ? 1 : menu_at < MENU_SIZE ? 3 + (menu_at - 1) / MENU_ACROSS : MENU_ROWS + 4 + menu_at - MENU_SIZE))"
@@ -124,7 +130,9 @@ move_choice() { # <d|a|s|w>: to the next item or the one before; in the levels, 
         d | s) ((menu_at = menu_at < MENU_SIZE && menu_at + by >= MENU_SIZE ? MENU_SIZE : menu_at + by)) ;;
         a | w) ((menu_at = menu_at < MENU_SIZE && menu_at - by < 1 ? (menu_at == 0 ? MENU_LAST : 0) : menu_at - by)) ;;
     esac
-    ((menu_at <= MENU_LAST)) || menu_at=0
+    if ((menu_at > MENU_LAST)); then
+        menu_at=0
+    fi
 }
 
 choose_item() { # Enter
@@ -177,7 +185,9 @@ size_key() { # <key>
         escape) open_menu ;;
         *) set_message "$say_unknown_key" ;;
     esac
-    [[ $mode != size ]] || size_draw
+    if [[ $mode == size ]]; then
+        size_draw
+    fi
 }
 
 take_typed_size() { # a wrong number is reported, and asked for again

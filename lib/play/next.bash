@@ -16,7 +16,9 @@ make_asked() { # the maze of a file, of the options, or without any, of home; ex
         take_file_recipe
     else
         find_given "$OF_LEVELS passages carver" || [[ -n $option_width ]] || choose_home
-        [[ -z $given_mask ]] || take_mask
+        if [[ -n $given_mask ]]; then
+            take_mask
+        fi
         option_width=${option_width:-21} option_height=${option_height:-11}
         choose_seed
         make_another

@@ -13,16 +13,24 @@ state_folder='' data_folder='' record_note=''
 find_folders() {
     local home=''
     umask 077 # only their owner can read saved games and records
-    [[ ${HOME:-} != /* ]] || home=$HOME
+    if [[ ${HOME:-} == /* ]]; then
+        home=$HOME
+    fi
     state_folder=${home:+$home/.local/state} data_folder=${home:+$home/.local/share}
-    [[ ${XDG_STATE_HOME:-} != /* ]] || state_folder=$XDG_STATE_HOME
-    [[ ${XDG_DATA_HOME:-} != /* ]] || data_folder=$XDG_DATA_HOME
+    if [[ ${XDG_STATE_HOME:-} == /* ]]; then
+        state_folder=$XDG_STATE_HOME
+    fi
+    if [[ ${XDG_DATA_HOME:-} == /* ]]; then
+        data_folder=$XDG_DATA_HOME
+    fi
     state_folder=${state_folder:+$state_folder/maze.sh} data_folder=${data_folder:+$data_folder/maze.sh}
 }
 
 make_folder() { # <folder>: 1 if it cannot be created
     [[ -n $1 ]] || return 1
-    [[ -d $1 ]] || shield mkdir -p -- "$1" 2>/dev/null
+    if [[ ! -d $1 ]]; then
+        shield mkdir -p -- "$1" 2>/dev/null
+    fi
 }
 
 is_plain_place() { # <path>: a file, the user's own link to one, or nothing: no folder, pipe or device, no other link
@@ -42,19 +50,25 @@ read_note() { # <name> -> REPLY: the line of the note, or whatever its file hold
 
 note_unsaved() { # <text> <file, or empty if it has no place> -> record_note: why something cannot be saved; the game continues
     printable "$2"
-    [[ -n $2 ]] || REPLY=$say_no_home
+    if [[ -z $2 ]]; then
+        REPLY=$say_no_home
+    fi
     say "$1" "$REPLY"
     record_note=$REPLY
 }
 
 replace_file() { # <file> <text>: written beside the file and then renamed, so the old one stays where there is no room; 1 if it fails
     local part=$1.$$.part failed=0
-    [[ ! -e $part && ! -L $part ]] || shield rm -f -- "$part" 2>/dev/null # of an earlier process with our number
+    if [[ -e $part || -L $part ]]; then # of an earlier process with our number
+        shield rm -f -- "$part" 2>/dev/null
+    fi
     # a link that another program has put there is not followed
     set -o noclobber
     { printf %s "$2" >"$part" || failed=1; } 2>/dev/null
     set +o noclobber
     ((failed)) || shield mv -f -- "$part" "$1" 2>/dev/null || failed=1
-    ((failed == 0)) || shield rm -f -- "$part" 2>/dev/null
+    if ((failed != 0)); then
+        shield rm -f -- "$part" 2>/dev/null
+    fi
     return "$failed"
 }

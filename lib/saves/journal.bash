@@ -28,7 +28,9 @@ open_journal() { # <file that the user named, or empty>: lock the file of the ga
     if [[ -z $1 && -n $state_folder ]]; then
         make_folder "$state_folder" || :
         game_file=$state_folder/game
-        [[ $game != station ]] || game_file=$state_folder/station
+        if [[ $game == station ]]; then
+            game_file=$state_folder/station
+        fi
     fi
     if ! lock_game; then
         journal_shut=yes
@@ -43,11 +45,15 @@ begin_journal() { # <head> <keys so far>: of the game that begins or continues; 
 
 save_key() { # a hint does not start the clock, any other key does
     local text=$1
-    [[ $1 == f ]] || run_clock
+    if [[ $1 != f ]]; then
+        run_clock
+    fi
     journal_played+=$1
     read_clock
     if [[ $journal_open == yes ]]; then
-        ((${#journal_played} % 20)) || text+=$'\n'"# time $REPLY"$'\n# keys '
+        if ((${#journal_played} % 20 == 0)); then
+            text+=$'\n'"# time $REPLY"$'\n# keys '
+        fi
         { printf %s "$text" >&5; } 2>/dev/null || lose_journal
     elif [[ -z $record_note ]] || ((${#journal_played} % 20 == 0)); then
         write_journal "$REPLY"
@@ -58,7 +64,9 @@ write_journal() { # <seconds>: the whole game, as a new file, or a note that it 
     [[ -z $journal_shut ]] || return 0
     record_note=''
     hold_buffer
-    (($1 == 0)) || put_line "# time $1"
+    if (($1 != 0)); then
+        put_line "# time $1"
+    fi
     put_keys "$journal_played"
     take_buffer
     REPLY=$journal_head${REPLY%$'\n'} # more keys may follow in its last line
@@ -85,7 +93,9 @@ leave_journal() { # save the game for later, with its time; 1 if there is none t
         else
             write_journal "$REPLY"
         fi
-        [[ $journal_open != yes ]] || status=0
+        if [[ $journal_open == yes ]]; then
+            status=0
+        fi
     fi
     end_journal
     return "$status"
@@ -146,7 +156,9 @@ find_lock() { # <our lock> -> REPLY: that of another process; 1 if there is none
 }
 
 unlock_game() {
-    [[ -z $game_lock ]] || shield rm -f -- "$game_lock" 2>/dev/null
+    if [[ -n $game_lock ]]; then
+        shield rm -f -- "$game_lock" 2>/dev/null
+    fi
     game_lock=''
 }
 

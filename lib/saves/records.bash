@@ -25,7 +25,9 @@ recall_records() { # -> all of the above
     find_today
     today=$REPLY record_number=0 record_faults=() record_wins=0 kinds=() kind_index='|' won_days=()
     kind_games=() kind_seconds=() kind_date=() kind_extra=() kind_stars=() kind_first=()
-    [[ -z $data_folder || ! -f $data_folder/records || ! -r $data_folder/records ]] || records_file=$data_folder/records
+    if [[ -n $data_folder && -f $data_folder/records && -r $data_folder/records ]]; then
+        records_file=$data_folder/records
+    fi
     while IFS= read -r -n 1000 REPLY || [[ -n $REPLY ]]; do
         ((++record_number <= MOST_RECORDS)) || return 0
         if read_record "$REPLY"; then
@@ -82,7 +84,9 @@ find_kind() { # <kind> -> REPLY: its place in kinds; 1 if it has no record
 
 find_stars() { # <kind> -> REPLY: the most stars, or 0
     ! find_kind "$1" || REPLY=${kind_stars[REPLY]}
-    [[ $REPLY == [123] ]] || REPLY=0
+    if [[ $REPLY != [123] ]]; then
+        REPLY=0
+    fi
 }
 
 sum_stars() { # -> REPLY: of all levels; level_fewest: the level with the fewest; level_next: the one after the highest that was won
@@ -94,7 +98,9 @@ sum_stars() { # -> REPLY: of all levels; level_fewest: the level with the fewest
         if ((REPLY < fewest)); then
             fewest=$REPLY level_fewest=$level
         fi
-        ((REPLY == 0)) || level_next=$((level + 1))
+        if ((REPLY != 0)); then
+            level_next=$((level + 1))
+        fi
     done
     REPLY=$sum
 }
@@ -131,7 +137,9 @@ enter_record() { # <kind> <seed> <seconds> <steps> <bumps> <shortest path> <hint
             said+=${said:+; }$say_record_steps
         fi
     fi
-    [[ -z $said ]] || add_result %s "$said"
+    if [[ -n $said ]]; then
+        add_result %s "$said"
+    fi
     find_today
     today=$REPLY
     append_record "$today $*"
@@ -141,8 +149,12 @@ enter_record() { # <kind> <seed> <seconds> <steps> <bumps> <shortest path> <hint
 append_record() { # <line>: to the records, with a note if it cannot be saved
     local records=$data_folder/records text='' begin=''
     if make_folder "$data_folder" && is_plain_place "$records"; then
-        [[ ! -s $records ]] || IFS= read -r -d '' text <"$records"
-        [[ -z $text || $text == *$'\n' ]] || begin=$'\n' # a full disk has cut its last line
+        if [[ -s $records ]]; then
+            IFS= read -r -d '' text <"$records"
+        fi
+        if [[ -n $text && $text != *$'\n' ]]; then # a full disk has cut its last line
+            begin=$'\n'
+        fi
         ! { printf '%s%s\n' "$begin" "$1" >>"$records"; } 2>/dev/null || return 0
     fi
     note_unsaved "$say_cannot_record" "${data_folder:+$records}"

@@ -30,7 +30,9 @@ list_records() { # -> record_lines, record_notes
     sum_stars
     say "$say_summary" "$record_wins" "$REPLY" "$((3 * ${#LEVELS[@]}))" "$streak" "$best_streak"
     record_lines=("$REPLY")
-    ((${#kinds[@]} == 0)) || list_kinds
+    if ((${#kinds[@]} != 0)); then
+        list_kinds
+    fi
 }
 
 list_kinds() { # levels, daily mazes by date, then the others in the order of their first records
@@ -62,9 +64,13 @@ measure_record_row() { # <kind ...> -> row_wide: of as many fields as fit the wi
     for k; do
         name_record_kind "${kinds[k]}"
         count_columns "$REPLY"
-        ((wide >= REPLY)) || wide=$REPLY
+        if ((wide < REPLY)); then
+            wide=$REPLY
+        fi
     done
-    ((wide <= window_columns - 16)) || wide=$((window_columns - 16))
+    if ((wide > window_columns - 16)); then
+        wide=$((window_columns - 16))
+    fi
     columns_of=("-$wide" -3 8)
     for k in 2 3; do
         count_columns "${heads[k]}"

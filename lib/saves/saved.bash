@@ -102,7 +102,9 @@ leave_unfinished() { # save the game in play -> end_line: its result, and how to
         seconds=$REPLY
     fi
     "${game}_set_end" "$seconds"
-    [[ $game == maze ]] || call=station
+    if [[ $game != maze ]]; then
+        call=station
+    fi
     if [[ $game_file != "$state_folder"/* ]]; then
         quote_word "$game_file"
         call="play -i $REPLY"
@@ -118,7 +120,9 @@ leave_unfinished() { # save the game in play -> end_line: its result, and how to
 
 put_end() { # on the ordinary screen: the result, and the command that makes the same maze or station
     local call label=${say_call_again[0]}
-    [[ $game == maze ]] || label=${say_call_again[1]}
+    if [[ $game != maze ]]; then
+        label=${say_call_again[1]}
+    fi
     put_line "$end_line"
     "${game}_name_call"
     call=$REPLY
@@ -129,5 +133,7 @@ put_end() { # on the ordinary screen: the result, and the command that makes the
     else
         put_line "$label $call"
     fi
-    [[ -z $record_note ]] || tell "maze.sh: $record_note"
+    if [[ -n $record_note ]]; then
+        tell "maze.sh: $record_note"
+    fi
 }

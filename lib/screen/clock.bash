@@ -13,11 +13,15 @@ set_clock() { # <seconds>: stopped
 }
 
 run_clock() {
-    [[ -n $clock_at ]] || clock_at=$SECONDS
+    if [[ -z $clock_at ]]; then
+        clock_at=$SECONDS
+    fi
 }
 
 skip_clock() { # do not count the time since it was read last
-    [[ -z $clock_at ]] || clock_at=$SECONDS
+    if [[ -n $clock_at ]]; then
+        clock_at=$SECONDS
+    fi
 }
 
 read_clock() { # -> REPLY: seconds

@@ -90,7 +90,9 @@ play_in_lines() { # <mode to begin with>: until the player leaves or the input e
         IFS= read -r ${bound[@]+"${bound[@]}"} line || [[ -n $line ]] || break
         trap end_by_interrupt INT
         typing=''
-        [[ $mode != size && $mode != menu ]] || typing=$mode # then the end of the line is Enter
+        if [[ $mode == size || $mode == menu ]]; then # then the end of the line is Enter
+            typing=$mode
+        fi
         for ((k = 0; k < ${#line}; k++)); do
             REPLY=${line:k:1}
             if [[ ${line:k:2} == [$'\320\321'][$'\200'-$'\277'] ]]; then

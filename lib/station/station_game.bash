@@ -259,7 +259,9 @@ finish_station() { # show the result below the board
         name_station_kind
         enter_record "$REPLY" "$option_seed" "$seconds" "$station_scanned" 0 0 0 0
     fi
-    [[ -z $record_note ]] || add_result %s "$record_note"
+    if [[ -n $record_note ]]; then
+        add_result %s "$record_note"
+    fi
     drop_game
     station_set_end
     end_game

@@ -46,7 +46,9 @@ forget_station() { # as if no option that makes a station had been given
 
 choose_next_station() { # <result of the game before>: with the next seed; after a win, larger
     option_seed=$((option_seed % LAST_SEED + 1))
-    [[ $1 != won ]] || add_rooms
+    if [[ $1 == won ]]; then
+        add_rooms
+    fi
 }
 
 add_rooms() { # the next larger station, with the usual number of jokers if it had that
@@ -56,9 +58,13 @@ add_rooms() { # the next larger station, with the usual number of jokers if it h
     for ((k = 0; k < ${#LARGER_ROOMS[@]}; k++)); do
         if ((LARGER_ROOMS[k] > option_rooms)); then
             option_rooms=${LARGER_ROOMS[k]}
-            ((option_size >= LARGER_SIZES[k])) || option_size=${LARGER_SIZES[k]}
+            if ((option_size < LARGER_SIZES[k])); then
+                option_size=${LARGER_SIZES[k]}
+            fi
             usual_jokers "$option_rooms"
-            [[ $option_jokers != "$usual" ]] || option_jokers=$REPLY
+            if [[ $option_jokers == "$usual" ]]; then
+                option_jokers=$REPLY
+            fi
             return
         fi
     done
@@ -78,18 +84,28 @@ usual_rooms() { # <size> -> REPLY: rooms without --rooms: 50, or half the grid w
 
 name_station() { # -> REPLY: the options that make this station, without those at their default
     local text=''
-    ((option_size == 10)) || text+=" --size $option_size"
+    if ((option_size != 10)); then
+        text+=" --size $option_size"
+    fi
     usual_rooms "$option_size"
-    ((option_rooms == REPLY)) || text+=" --rooms $option_rooms"
-    [[ -z $option_traps ]] || text+=" --traps $option_traps"
+    if ((option_rooms != REPLY)); then
+        text+=" --rooms $option_rooms"
+    fi
+    if [[ -n $option_traps ]]; then
+        text+=" --traps $option_traps"
+    fi
     usual_jokers "$option_rooms"
-    ((option_jokers == REPLY)) || text+=" --jokers $option_jokers"
+    if ((option_jokers != REPLY)); then
+        text+=" --jokers $option_jokers"
+    fi
     REPLY="$text --seed $option_seed"
 }
 
 name_station_kind() { # -> REPLY: of the records: station,rooms=50,traps=33, and the number of jokers if it is not the usual one
     local kind=station,rooms=$option_rooms,traps=${option_traps:-33}
     usual_jokers "$option_rooms"
-    ((option_jokers == REPLY)) || kind+=,jokers=$option_jokers
+    if ((option_jokers != REPLY)); then
+        kind+=,jokers=$option_jokers
+    fi
     REPLY=$kind
 }

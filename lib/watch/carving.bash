@@ -56,7 +56,9 @@ watch_work() { # <carving|solving>: on the screen, unless the maze is too large
 watch_carving() { # <recursive, stack, search, an algorithm, its function or its file> <seed> <passages at most> <bridges at most>: in
     # this size
     local cell_before=(${cell[@]+"${cell[@]}"}) there_before=$there player_before=$player goal_before=$goal woven_before=$woven
-    [[ $1 == search ]] || goal=0
+    if [[ $1 != search ]]; then
+        goal=0
+    fi
     record_carving "$@"
     watch_moments
     cell=(${cell_before[@]+"${cell_before[@]}"}) player=$player_before goal=$goal_before woven=$woven_before there=$there_before
@@ -115,8 +117,12 @@ list_functions() { # -> functions: those that code_lines defines; carving_marks,
     local line
     functions=()
     for line in "${code_lines[@]}"; do
-        [[ $line != "$marks="[a-z]* ]] || carving_marks=${line#*=}
-        [[ ! $line =~ $FUNCTION_BEGINS ]] || functions+=("${BASH_REMATCH[2]}")
+        if [[ $line == "$marks="[a-z]* ]]; then
+            carving_marks=${line#*=}
+        fi
+        if [[ $line =~ $FUNCTION_BEGINS ]]; then
+            functions+=("${BASH_REMATCH[2]}")
+        fi
     done
 }
 
@@ -149,7 +155,9 @@ change_engine() { # from the recursion to the same walk with an array or back, a
     for ((k = 0; k < moment_changes[watch_at]; k++)); do
         [[ ${slot_name[change_slot[k]]} != cell ]] || ((dug += 1))
     done
-    [[ ${carving_call[0]} != stack ]] || other=recursive
+    if [[ ${carving_call[0]} == stack ]]; then
+        other=recursive
+    fi
     record_carving "$other" "${carving_call[@]:1}"
     for ((k = 0; dug && k < ${#change_slot[@]}; k++)); do
         [[ ${slot_name[change_slot[k]]} != cell ]] || ((dug -= 1))
@@ -170,7 +178,9 @@ name_carving() { # <moment> -> REPLY: what the last command has done, and what i
         end/*)
             if [[ $record_end == end ]]; then
                 REPLY=$say_watch_done
-                [[ ${carving_call[0]-} != search ]] || say "$say_watch_found" "$steps"
+                if [[ ${carving_call[0]-} == search ]]; then
+                    say "$say_watch_found" "$steps"
+                fi
                 return
             fi
             ;;

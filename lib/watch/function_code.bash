@@ -16,7 +16,9 @@ load_function() { # <function> -> function_lines
     [[ $function_name != "$1" ]] || return 0
     check_own_text
     function_name=$1
-    [[ -z $lib ]] || files+=("$lib"/algorithms/*.bash "$lib"/watch/search.bash "$lib"/lesson/shows.bash)
+    if [[ -n $lib ]]; then
+        files+=("$lib"/algorithms/*.bash "$lib"/watch/search.bash "$lib"/lesson/shows.bash)
+    fi
     for file in ${own_file:+"$own_file"} "${files[@]}"; do
         ! take_function "$1" "$file" || return 0
     done
@@ -34,7 +36,9 @@ take_function() { # <function> <file> -> function_lines; 1 if it is not there
             line=${line%'# @'[a-z]*}
             function_lines[n]=${line%"${line##*[! ]}"}
         fi
-        [[ $line != '}' ]] || inside=''
+        if [[ $line == '}' ]]; then
+            inside=''
+        fi
     done <"$2"
     ((${#function_lines[@]}))
 }
@@ -42,7 +46,9 @@ take_function() { # <function> <file> -> function_lines; 1 if it is not there
 fold_code() { # <line> <most columns> -> folded_code: lines that bash can still parse
     local line=$1 indent k last
     count_columns "$line"
-    ((REPLY <= $2)) || line=${line%% '# '*} # a comment cannot be folded
+    if ((REPLY > $2)); then # a comment cannot be folded
+        line=${line%% '# '*}
+    fi
     count_columns "$line"
     if ((REPLY <= $2)); then
         folded_code=("$line")
@@ -54,7 +60,9 @@ fold_code() { # <line> <most columns> -> folded_code: lines that bash can still 
     last=$((${#folded[@]} - 1))
     for ((k = 0; k < last; k++)); do
         folded_code+=("$indent${folded[k]} \\")
-        ((k)) || indent="${indent//[0123456789]/ }    "
+        if ((k == 0)); then
+            indent="${indent//[0123456789]/ }    "
+        fi
     done
     folded_code+=("$indent${folded[last]}")
 }

@@ -28,12 +28,16 @@ draw_moment() { # <moment> <columns> <rows> -> picture_lines, picture_legend
     local y from x format=blocks room=$((($2 - 30) / 2)) wide
     picture_lines=() picture_legend=''
     ((room > 0)) && load_maze "$1" || return 0
-    [[ -z $plain_text && $option_format != ascii ]] || format=ascii
+    if [[ -n $plain_text || $option_format == ascii ]]; then
+        format=ascii
+    fi
     choose_signs "$format" game
     add_watch_signs "$format"
     clear_trail
     find_square "$1"
-    [[ ${carving_call[0]-} == search ]] || player=$REPLY
+    if [[ ${carving_call[0]-} != search ]]; then
+        player=$REPLY
+    fi
     make_picture game
     mark_calls "$1"
     mark_maze "$1"
@@ -56,7 +60,9 @@ load_maze() { # <moment> -> cell, woven; 1 if it is not a maze of this size
     # shellcheck disable=SC2206 # to be split
     cell=($codes)
     woven=''
-    [[ $codes != *[4567]* ]] || woven=yes
+    if [[ $codes == *[4567]* ]]; then
+        woven=yes
+    fi
 }
 
 find_square() { # <moment> -> REPLY: the square where the walk is: here, or the first argument of the call; otherwise where dig has led
@@ -100,7 +106,9 @@ put_sign() { # <square> <code>
 
 mark_open() { # <square>: with the trail's sign, if it is plain
     local x=$(($1 % stride)) y=$(($1 / stride))
-    [[ ${row[y]:x:1} != 1 ]] || put_sign "$1" T
+    if [[ ${row[y]:x:1} == 1 ]]; then
+        put_sign "$1" T
+    fi
 }
 
 mark_path() { # <square ...>: as a path, where they are one passage apart
@@ -109,7 +117,9 @@ mark_path() { # <square ...>: as a path, where they are one passage apart
         if gate_number square "$at" 1 "$((size - 1))"; then
             mark_open "$REPLY"
             apart=$((REPLY > before ? REPLY - before : before - REPLY))
-            ((before == 0 || (apart != 2 && apart != 2 * stride))) || mark_open "$(((REPLY + before) / 2))"
+            if ((before && (apart == 2 || apart == 2 * stride))); then
+                mark_open "$(((REPLY + before) / 2))"
+            fi
             before=$REPLY
         fi
     done
@@ -119,15 +129,21 @@ mark_calls() { # <moment>: the cells of the active calls, as a path to the newes
     local active=${moment_frame[$1]} cells=() keys values
     while ((active)); do
         list_arguments "$active"
-        [[ -z ${values[0]-} ]] || cells+=("${values[0]}")
+        if [[ -n ${values[0]-} ]]; then
+            cells+=("${values[0]}")
+        fi
         active=${frame_caller[active]}
     done
-    ((${#cells[@]} < 2)) || mark_path "${cells[@]}"
+    if ((${#cells[@]} >= 2)); then
+        mark_path "${cells[@]}"
+    fi
 }
 
 mark_maze() { # <moment>: what carving_marks says -> picture_legend
     local keys values n front=0
-    [[ ${carving_call[0]}/${moment_kind[$1]} != search/end ]] || mark_squares S ${path[@]+"${path[@]}"} # the path that was found
+    if [[ ${carving_call[0]}/${moment_kind[$1]} == search/end ]]; then # the path that was found
+        mark_squares S ${path[@]+"${path[@]}"}
+    fi
     case $carving_marks in
         '') ;;
         unvisited) mark_unvisited ;;
@@ -161,7 +177,9 @@ name_legend() { # <code> <text> <number> -> picture_legend
     local k
     for ((k = 0; k < ${#paint_codes[@]}; k++)); do
         # shellcheck disable=SC2059 # the text is the format
-        [[ ${paint_codes[k]} != "$1" ]] || printf -v picture_legend "$2" "${paint_signs[k]}" "$3"
+        if [[ ${paint_codes[k]} == "$1" ]]; then
+            printf -v picture_legend "$2" "${paint_signs[k]}" "$3"
+        fi
     done
 }
 
@@ -214,8 +232,12 @@ mark_walk() { # <moment>: the cells that the walk has been at since the last pas
     done
     for ((n = 0; n < last; n++)); do
         at=${places[n]}
-        ((at == player)) || put_sign "$at" W
-        ((n + 1 == last)) || put_sign "$(((at + places[n + 1]) / 2))" W
+        if ((at != player)); then
+            put_sign "$at" W
+        fi
+        if ((n + 1 != last)); then
+            put_sign "$(((at + places[n + 1]) / 2))" W
+        fi
     done
     name_legend W "$say_watch_walk" "$last"
 }
@@ -226,7 +248,9 @@ take_ways() { # <moment> -> ways: the directions in candidate, if it is known wh
     find_variable candidate "${moment_frame[$1]}" || return 0
     take_elements "$REPLY"
     for REPLY in ${values[@]+"${values[@]}"}; do
-        [[ $REPLY != [0123] ]] || ways+=("$REPLY")
+        if [[ $REPLY == [0123] ]]; then
+            ways+=("$REPLY")
+        fi
     done
 }
 
@@ -238,7 +262,9 @@ mark_candidates() { # <moment>: by their numbers, from when they are listed unti
         along=${step[ways[k]]}
         ((at = player + 2 * along))
         ((at < 0 || at >= size)) || ((cell[at] == WALL)) || ((at += 2 * along))
-        ((at < 0 || at >= size)) || put_sign "$at" "${codes:k:1}"
+        if ((at >= 0 && at < size)); then
+            put_sign "$at" "${codes:k:1}"
+        fi
     done
 }
 

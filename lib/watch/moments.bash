@@ -66,18 +66,28 @@ take_record() { # <record> -> the moments that it describes
     locals=${parts[${#parts[@]} - 2]}
     if [[ ${head[8]} == _w_end=* ]]; then # the state at the end, in the call that led to it
         [[ "${moment_kind[moments]}" != "${head[8]#_w_end=}" && ${moment_kind[moments]} != over ]] || return 0
-        [[ ${head[8]} == _w_end= ]] || head[2]=$((head[2] - 1)) # called by the function that made the call
+        if [[ ${head[8]} != _w_end= ]]; then # called by the function that made the call
+            head[2]=$((head[2] - 1))
+        fi
         head[2]=$((head[2] - 1))
-        ((head[2] >= frame_depth[active])) || follow_call "${head[2]}" "${frame_name[active]}" 0
+        if ((head[2] < frame_depth[active])); then
+            follow_call "${head[2]}" "${frame_name[active]}" 0
+        fi
         locals=''
     else
         if [[ $locals == '=!' && ${head[8]} != [s]ource ]]; then # bash up to 4.3 still names calls that an error has ended
-            [[ -z ${head[8]} || ${head[8]} == main ]] || process_ended[process]=$((head[2] - 1))
+            if [[ -n ${head[8]} && ${head[8]} != main ]]; then
+                process_ended[process]=$((head[2] - 1))
+            fi
         fi
         if ((process_ended[process])); then
-            ((head[2] > process_ended[process])) || process_ended[process]=0
+            if ((head[2] <= process_ended[process])); then
+                process_ended[process]=0
+            fi
             ((head[2] -= process_ended[process]))
-            ((head[2] > 1)) || head[8]=''
+            if ((head[2] <= 1)); then
+                head[8]=''
+            fi
         fi
         follow_call "${head[2]}" "${head[8]}" "${head[7]}"
         follow_locals "${locals#=}"
@@ -139,17 +149,25 @@ follow_locals() { # <what local printed> -> gone, new, none, empty: of frame_loc
         fi
         name=${line#declare -* }
         if [[ ${name%%=*} =~ $A_NAME ]]; then
-            [[ $name == *=* ]] || none+="$name "
-            [[ $name != *'=()' ]] || empty+="${name%%=*} "
+            if [[ $name != *=* ]]; then
+                none+="$name "
+            fi
+            if [[ $name == *'=()' ]]; then
+                empty+="${name%%=*} "
+            fi
             names+="${name%%=*} "
         fi
         line=''
     done
     for name in ${frame_locals[active]}; do
-        [[ $names == *" $name "* ]] || gone+="$name "
+        if [[ $names != *" $name "* ]]; then
+            gone+="$name "
+        fi
     done
     for name in $names; do
-        [[ ${frame_locals[active]} == *" $name "* ]] || new+="$name "
+        if [[ ${frame_locals[active]} != *" $name "* ]]; then
+            new+="$name "
+        fi
     done
     frame_locals[active]=$names
 }
@@ -170,8 +188,12 @@ take_change() { # <part of a record>
     case $count in
         0) # bash says whether it has no value, or is not set
             declared=${rest#+} rest=''
-            [[ $declared == *=* ]] || kind=none
-            [[ $declared == declare* ]] || kind=''
+            if [[ $declared != *=* ]]; then
+                kind=none
+            fi
+            if [[ $declared != declare* ]]; then
+                kind=''
+            fi
             ;;
         1)
             declared=${rest#*"${ITEM}declare -"} rest=${rest%%"${ITEM}declare -"*}$ITEM
@@ -184,7 +206,9 @@ take_change() { # <part of a record>
         @) kind=ref ;;
         +) kind=joined ;;
     esac
-    [[ $name != @ ]] || kind=array rest=${1#"@$ITEM"*"$ITEM"}
+    if [[ $name == @ ]]; then
+        kind=array rest=${1#"@$ITEM"*"$ITEM"}
+    fi
     find_owner "$name" "$active"
     find_slot "$process" "$REPLY" "$name"
     local now=${slot_now[REPLY]:--1}
@@ -198,7 +222,9 @@ fill_locals() { # <how many changes there were>: new variables that have the val
     local name
     for name in $gone; do
         find_slot "$process" "$active" "$name"
-        [[ -z ${slot_now[REPLY]-} ]] || add_change "$REPLY" '' ''
+        if [[ -n ${slot_now[REPLY]-} ]]; then
+            add_change "$REPLY" '' ''
+        fi
     done
     for name in $new; do
         find_slot "$process" "$active" "$name"
@@ -251,23 +277,33 @@ place_moments() { # <line> <command> <step> <function>: when calls have ended, a
     fi
     find_line "$1" "$2" "${pushed:+$4}"
     line=$REPLY
-    ((line)) || kind='trap'
-    [[ -z $pushed ]] || kind=call
+    if ((line == 0)); then
+        kind='trap'
+    fi
+    if [[ -n $pushed ]]; then
+        kind=call
+    fi
     for ended in ${popped[@]+"${popped[@]}"}; do
         from=${frame_from[ended]}
         add_moment return "$from" "${frame_caller[ended]}" "$ended" "$3"
     done
     add_moment "$kind" "$line" "$active" "$2" "$3"
-    [[ $2 != 'trap '* ]] || handler_set=yes
+    if [[ $2 == 'trap '* ]]; then
+        handler_set=yes
+    fi
 }
 
 find_line() { # <line that bash names> <command> <function that begins, or empty> -> REPLY: where the command begins; 0 if it is not there,
     # because it belongs to the handler of a trap
     local begin k
     REPLY=$1
-    [[ -n ${code_lines[$1]+yes} ]] || REPLY=0
+    if [[ -z ${code_lines[$1]+yes} ]]; then
+        REPLY=0
+    fi
     if [[ -n $3 ]]; then # bash does not always know where a function begins
-        [[ "${code_lines[$1 - 1]-}${code_lines[$1]-}" == *"$3"* ]] || REPLY=0
+        if [[ "${code_lines[$1 - 1]-}${code_lines[$1]-}" != *"$3"* ]]; then
+            REPLY=0
+        fi
         return 0
     fi
     begin=${2%%[$' \n']*}
@@ -282,7 +318,9 @@ find_line() { # <line that bash names> <command> <function that begins, or empty
             fi
         done
     fi
-    [[ -z $handler_set ]] || REPLY=0
+    if [[ -n $handler_set ]]; then
+        REPLY=0
+    fi
 }
 
 add_moment() { # <kind> <line> <frame> <command> <step>
@@ -351,7 +389,9 @@ find_change() { # <name> <frame> <process> -> REPLY: the change that gave it its
             REPLY=$now
             ((now < 0)) || return 0
         fi
-        ((process_base[process] >= before)) || before=${process_base[process]}
+        if ((process_base[process] < before)); then
+            before=${process_base[process]}
+        fi
         process=${process_parent[process]}
     done
     REPLY=-1

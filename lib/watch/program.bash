@@ -21,7 +21,9 @@ record_program() { # <file> <file with its input> [argument ...]
     if [[ $1 == */* ]]; then
         folder=${1%/*}/ name=./${1##*/}
     fi
-    [[ $input == /* ]] || input=$PWD/$input
+    if [[ $input != /* ]]; then
+        input=$PWD/$input
+    fi
     read_code "$1"
     write_recorder "$name" , ''
     record_code "$input" start_program "$folder" "$name" "${@:3}"
@@ -46,6 +48,8 @@ is_program() { # <file>: can bash read it? 1 if not, after saying why
 
 start_program() { # <folder> <file in it> [argument ...]: in place of this process, as bash FILE ARGUMENT ...
     cd -- "$1" || exit
-    [[ -z $user_locale ]] || LC_ALL=$user_locale
+    if [[ -n $user_locale ]]; then
+        LC_ALL=$user_locale
+    fi
     BASH_ENV=$workshop/$RECORDING/recorder exec "$BASH" -- "${@:2}"
 }

@@ -91,12 +91,16 @@ draw_grid() { # <change> -> grid_lines: in rows, if the array has several of the
     [[ ${change_kind[$1]} == array ]] && ((${#change_text[$1]} > 12)) || return 1
     for name in width stride; do
         ! find_variable "$name" 0 || take_elements "$REPLY"
-        [[ ${values[0]-} != [1-9] && ${values[0]-} != [1-9][0-9] ]] || wide=${values[0]}
+        if [[ ${values[0]-} == [1-9] || ${values[0]-} == [1-9][0-9] ]]; then
+            wide=${values[0]}
+        fi
     done
     take_elements "${change_text[$1]}"
     ((wide > 1 && ${#values[@]} >= 2 * wide && ${#values[@]} % wide == 0)) || return 1
     for name in "${values[@]}"; do
-        ((${#name} <= most)) || most=${#name}
+        if ((${#name} > most)); then
+            most=${#name}
+        fi
     done
     ((most <= 6)) || return 1
     for ((k = 0; k < ${#values[@]}; k++)); do
@@ -176,9 +180,13 @@ list_output() { # <moment> <columns> -> output_lines: what has been printed, as 
     output_lines=()
     text=${output_text:0:moment_printed[$1]}
     for clear in $'\033[2J' $'\033[3J' $'\033[H\033[J' $'\033c'; do # the window was cleared
-        [[ $text != *"$clear"* ]] || text=${text##*"$clear"}
+        if [[ $text == *"$clear"* ]]; then
+            text=${text##*"$clear"}
+        fi
     done
-    ((${#text} <= MOST_PRINTED_SHOWN)) || text=${text:${#text}-MOST_PRINTED_SHOWN}
+    if ((${#text} > MOST_PRINTED_SHOWN)); then
+        text=${text:${#text}-MOST_PRINTED_SHOWN}
+    fi
     text=${text%$'\n'}
     [[ -n $text ]] || return 0
     text+=$'\n'
@@ -209,7 +217,9 @@ show_line() { # <line that was printed> -> REPLY: with its colors; tabs, carriag
             $'\033['*)
                 part=${rest:2}
                 part=${part%%[@-~]*}
-                [[ $part == *[!0123456789\;]* || ${rest:${#part}+2:1} != m ]] || line+=${rest:0:${#part}+3} color=yes
+                if [[ $part != *[!0123456789\;]* && ${rest:${#part}+2:1} == m ]]; then
+                    line+=${rest:0:${#part}+3} color=yes
+                fi
                 rest=${rest:${#part}+3}
                 ;;
             $'\t'*)

@@ -51,7 +51,9 @@ watch_draw() { # [while it runs: the number of the speed]
         say "$say_watch_speed" "$1"
         speed=$REPLY pace=$say_watch_pause
     fi
-    ((watch_other == 0)) || other=$say_watch_key
+    if ((watch_other != 0)); then
+        other=$say_watch_key
+    fi
     set_fields "$number" "$speed" "$watch_tab" "$other" "$pace" "$say_help_key" "$say_quit_key"
     join_fields
     add_frame $'\033['"${window_rows};1H$REPLY"$'\033[K'
@@ -62,9 +64,13 @@ fill_watch() { # <columns> <rows> -> watch_rows: the picture with the calls, the
     go_to_moment "$watch_at"
     watch_rows=()
     list_output "$watch_at" "$wide"
-    ((${#output_lines[@]} == 0)) || rows=("$say_watch_printed" "${output_lines[@]}")
+    if ((${#output_lines[@]} != 0)); then
+        rows=("$say_watch_printed" "${output_lines[@]}")
+    fi
     picture_lines=()
-    [[ -z $watch_picture ]] || "$watch_picture" "$watch_at" "$wide" "$((room - 9))"
+    if [[ -n $watch_picture ]]; then
+        "$watch_picture" "$watch_at" "$wide" "$((room - 9))"
+    fi
     "$watch_words" "$watch_at"
     fold_columns "$REPLY" "$wide"
     sentence=("${folded[@]:0:3}")
@@ -72,9 +78,13 @@ fill_watch() { # <columns> <rows> -> watch_rows: the picture with the calls, the
         put_beside "$wide"
     else
         list_values "$watch_at" "$wide"
-        ((${#value_lines[@]} == 0)) || values=("$say_watch_values" "${value_lines[@]}")
+        if ((${#value_lines[@]} != 0)); then
+            values=("$say_watch_values" "${value_lines[@]}")
+        fi
         list_calls "$watch_at" "$wide" "$room"
-        ((${#call_lines[@]} == 0)) || calls=("$say_watch_calls" "${call_lines[@]/#/  }")
+        if ((${#call_lines[@]} != 0)); then
+            calls=("$say_watch_calls" "${call_lines[@]/#/  }")
+        fi
     fi
     ((room -= ${#watch_rows[@]} + ${#sentence[@]}))
     share_rows "$room" "$((${#code_lines[@]} ? ${#code_lines[@]} - 1 : 0))" "${#calls[@]}" "${#values[@]}" "${#rows[@]}"
@@ -112,14 +122,18 @@ put_beside() { # <columns> -> watch_rows: the picture; the calls, and variables 
     local wide=0 k line beside=() below room high=${#picture_lines[@]} value_lines call_lines
     for line in ${picture_lines[@]+"${picture_lines[@]}"}; do
         count_columns "$line"
-        ((wide >= REPLY)) || wide=$REPLY
+        if ((wide < REPLY)); then
+            wide=$REPLY
+        fi
     done
     ((room = $1 - wide - 2))
     if ((room >= 16)); then
         list_values "$watch_at" "$room"
         below=(${value_lines[@]+"${value_lines[@]}"})
         fold_columns "$picture_legend" "$room"
-        [[ -z $picture_legend ]] || below+=("${folded[@]}")
+        if [[ -n $picture_legend ]]; then
+            below+=("${folded[@]}")
+        fi
         list_calls "$watch_at" "$room" "$((high - 3 - ${#below[@]} > 2 ? high - 3 - ${#below[@]} : 2))"
         beside=("$say_watch_calls" ${call_lines[@]+"${call_lines[@]}"})
         for ((k = ${#beside[@]} + ${#below[@]}; k < high; k++)); do
@@ -145,9 +159,13 @@ add_code() { # <rows> <columns> -> watch_rows: more of them, the lines around th
         if [[ -n ${code_lines[k]+yes} ]]; then
             show_line "${code_lines[k]}"
             printf -v line '%3d %s' "$k" "$REPLY"
-            [[ $REPLY != '#'* ]] || line=${line:0:$2-2}
+            if [[ $REPLY == '#'* ]]; then
+                line=${line:0:$2-2}
+            fi
             fold_code "$line" "$(($2 - 2))"
-            ((k != at)) || first=$((${#lines[@]} - $1 / 2))
+            if ((k == at)); then
+                first=$((${#lines[@]} - $1 / 2))
+            fi
             for part in "${folded_code[@]}"; do
                 ((k == moment_line[watch_at])) && part=$'\033[7m'"> $part"$'\033[0m' || part="  $part"
                 lines+=("$part")
@@ -155,13 +173,17 @@ add_code() { # <rows> <columns> -> watch_rows: more of them, the lines around th
         fi
     done
     ((first + $1 <= ${#lines[@]})) || ((first = ${#lines[@]} - $1))
-    ((first >= 0)) || first=0
+    if ((first < 0)); then
+        first=0
+    fi
     watch_rows+=(${lines[@]+"${lines[@]:first:$1}"})
 }
 
 name_moment() { # <moment> -> REPLY: what is next, or what has happened
     local n=$1 line=${moment_line[$1]} before=''
-    ((moment_process[n] == 0)) || before=$say_watch_subshell
+    if ((moment_process[n] != 0)); then
+        before=$say_watch_subshell
+    fi
     case ${moment_kind[n]} in
         call)
             name_arguments "${moment_frame[n]}"
@@ -179,7 +201,9 @@ name_moment() { # <moment> -> REPLY: what is next, or what has happened
         case | maze) REPLY=$say_watch_case ;;
         *)
             say "$say_watch_next" "$line"
-            [[ ${moment_command[n]} != *$'\36'empty ]] || REPLY+="; $say_watch_empty"
+            if [[ ${moment_command[n]} == *$'\36'empty ]]; then
+                REPLY+="; $say_watch_empty"
+            fi
             ;;
     esac
     REPLY=$before$REPLY
@@ -193,14 +217,18 @@ name_end() { # -> REPLY: how the code ended
             line=${moment_line[n]} last=${moment_command[n]}
         fi
     done
-    [[ $record_end != end || ($last != exit && $last != 'exit '*) ]] || text=say_watch_end_exit
+    if [[ $record_end == end && ($last == exit || $last == 'exit '*) ]]; then
+        text=say_watch_end_exit
+    fi
     case $record_end in
         end | signal) say "${!text}" "$line" "$record_status" ;;
         debug) say "${!text}" "$line" ;;
         disk) say "${!text}" "${TMPDIR:-/tmp}" ;;
         *) REPLY=${!text} ;;
     esac
-    [[ -z $record_left ]] || REPLY+="; $say_watch_left"
+    if [[ -n $record_left ]]; then
+        REPLY+="; $say_watch_left"
+    fi
 }
 
 # ---------------------------------------------------------------------------------------------
@@ -218,13 +246,25 @@ watch_key() { # <key>
         home | r | R) go_to 1 ;;
         line-end | g | G) go_to "$moments" ;;
         o | O) find_output ;;
-        f | F) ((watch_other == 0)) || go_to "$watch_other" ;;
-        tab) [[ -z $watch_engine ]] || "$watch_engine" ;;
+        f | F)
+            if ((watch_other != 0)); then
+                go_to "$watch_other"
+            fi
+            ;;
+        tab)
+            if [[ -n $watch_engine ]]; then
+                "$watch_engine"
+            fi
+            ;;
         + | -) change_speed "$1" ;;
         '?')
             keys=("${say_watch_keys[@]}")
-            [[ -z $watch_engine ]] || keys+=("$say_watch_tab_key")
-            ((watch_other == 0)) || keys+=("$say_watch_other_key")
+            if [[ -n $watch_engine ]]; then
+                keys+=("$say_watch_tab_key")
+            fi
+            if ((watch_other != 0)); then
+                keys+=("$say_watch_other_key")
+            fi
             show_help_lines "${keys[@]}"
             return
             ;;
@@ -239,8 +279,12 @@ watch_key() { # <key>
 
 go_to() { # <moment>: the first or the last one, if there is none; 1 if it is shown already
     local n=$1
-    ((n >= 1)) || n=1
-    ((n <= moments)) || n=$moments
+    if ((n < 1)); then
+        n=1
+    fi
+    if ((n > moments)); then
+        n=$moments
+    fi
     ((n != watch_at)) || return 1
     watch_at=$n
 }
@@ -280,7 +324,9 @@ run_on() { # until the end, or until a key is typed
             + | -) change_speed "$REPLY" ;;
             *)
                 running=''
-                [[ $REPLY == [' 'e]* && $REPLY != erase ]] || watch_key "$REPLY"
+                if [[ $REPLY != [' 'e]* || $REPLY == erase ]]; then
+                    watch_key "$REPLY"
+                fi
                 ;;
         esac
     done
@@ -288,5 +334,7 @@ run_on() { # until the end, or until a key is typed
 
 change_speed() { # <+|->
     local speed=$((watch_speed + ${1}1))
-    ((speed < 0 || speed == ${#WATCH_SPEEDS[@]})) || watch_speed=$speed
+    if ((speed >= 0 && speed != ${#WATCH_SPEEDS[@]})); then
+        watch_speed=$speed
+    fi
 }

@@ -21,7 +21,9 @@ open_workshop() { # -> workshop: another one for each run; exits if it cannot be
 
 make_workshop() { # -> workshop; 1 if it cannot be created
     local folder=${TMPDIR:-/tmp}
-    [[ $folder == /* ]] || folder=$PWD/$folder
+    if [[ $folder != /* ]]; then
+        folder=$PWD/$folder
+    fi
     folder=$folder/maze.$$.$RANDOM
     remove_old_workshops
     call_at_end close_workshop
@@ -43,7 +45,9 @@ remove_old_workshops() { # those of runs that kill -9 has ended
 
 close_workshop() { # and end what runs there
     stop_code
-    [[ -z $workshop ]] || rm -rf -- "$workshop" 2>/dev/null
+    if [[ -n $workshop ]]; then
+        rm -rf -- "$workshop" 2>/dev/null
+    fi
     workshop=''
 }
 
@@ -94,7 +98,9 @@ guard_code() { # <seconds, or empty> <file with its input> <function> [argument 
             kill -s 0 -- "-$child" 2>/dev/null || break
             sleep 0.1
         done
-        ((tries < 20)) || printf '\n=left\n'
+        if ((tries >= 20)); then
+            printf '\n=left\n'
+        fi
     fi
     kill -s KILL -- ${clock:+"-$clock"} "-$child" 2>/dev/null
     wait "$child" ${clock:+"$clock"} 2>/dev/null
@@ -106,7 +112,9 @@ note_group() { # <line =group N> -> code_group; only the first such line counts
 }
 
 stop_code() { # immediately
-    [[ -z $code_group ]] || kill -s KILL -- "-$code_group" 2>/dev/null
+    if [[ -n $code_group ]]; then
+        kill -s KILL -- "-$code_group" 2>/dev/null
+    fi
     code_group=''
 }
 
