@@ -52,8 +52,10 @@ tell_notes() {
     for ((k = 0; k < ${#file_notes[@]} && k < NOTES_SHOWN; k++)); do
         tell "maze.sh: $name: ${file_notes[k]}"
     done
-    say "$say_more_notes" "$((${#file_notes[@]} - k))"
-    ((k == ${#file_notes[@]})) || tell "maze.sh: $name: $REPLY"
+    if ((k < ${#file_notes[@]})); then
+        say "$say_more_notes" "$((${#file_notes[@]} - k))"
+        tell "maze.sh: $name: $REPLY"
+    fi
     file_notes=()
 }
 
