@@ -16,10 +16,10 @@ start_walk() { # <keys played before, in a resumed game>
     if ((player == goal)); then
         result=won
     fi
-    each_key replay_key "$1"
+    each_key take_key "$1"
 }
 
-walk() { # <d|a|s|w>: move the player one step; 1 if a wall is in the way
+take_any_step() { # <d|a|s|w>: move the player one step; 1 if a wall is in the way
     local from=$player
     find_direction "$1"
     if cross_from "$player" "$REPLY"; then
@@ -51,9 +51,9 @@ each_key() { # <function> <keys>: call the function with each key, until there i
     done
 }
 
-replay_key() { # <key>; any other does nothing
+take_key() { # <key>; any other does nothing
     case $1 in
-        d | a | s | w) walk "$1" ;;
+        d | a | s | w) take_any_step "$1" ;;
         u) go_back ;;
         q) result=quit ;;
     esac
@@ -61,5 +61,5 @@ replay_key() { # <key>; any other does nothing
 
 replay() { # <keys played before, in a resumed game> <keys>
     start_walk "$1"
-    each_key replay_key "$2"
+    each_key take_key "$2"
 }

@@ -72,7 +72,7 @@ walk_on() { # <key of a resumed game>
 
 try_key() { # <d|a|s|w|u>; 1 if it leads nowhere
     local from=$player
-    replay_key "$1" || return 1
+    take_key "$1" || return 1
     if [[ -z ${walked[player]:-} ]]; then # where the player has been, all was seen
         look_aside "$1"
     fi

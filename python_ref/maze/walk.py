@@ -6,7 +6,7 @@ The keys are d a s w for a step, u to undo the last step that is not undone yet,
 from python_ref.step import STEP_KEYS, take_step
 
 
-def walk(maze, key: str) -> bool:
+def take_any_step(maze, key: str) -> bool:
     """Move the player one step or over a bridge; False if a wall is in the way."""
     behind = maze.cross_from(maze.player, STEP_KEYS.index(key))
     maze.player = behind or maze.player
@@ -26,7 +26,7 @@ def replay(maze, keys: str) -> tuple:
         if key == "u" and past:
             maze.player = past.pop()
             moves += 1
-        elif key in STEP_KEYS and walk(maze, key):
+        elif key in STEP_KEYS and take_any_step(maze, key):
             past.append(here)
             moves += 1
         elif key in STEP_KEYS:
