@@ -4,7 +4,7 @@
 #
 # At 101x101 and at 301x301 squares it takes 0.3 times as long as carve_stack. Skip this file at first reading.
 #
-# Writes: state.
+# Owns: sixteen (numbers of sixteen cells, while a maze is carved). Writes: state.
 
 need fast/rows
 
@@ -14,12 +14,12 @@ need fast/rows
 #
 #     4 visited    + 1 where it is open to the east    + 2 where it is open to the south
 #
-# number[i + 1] lies south of number[i], number[i - 1] north, number[i + rows] east: the next sixteen
+# sixteen[i + 1] lies south of sixteen[i], sixteen[i - 1] north, sixteen[i + rows] east: the next sixteen
 # cells. Its first and last digits are not among the sixteen: they repeat the 4 of the cells just beyond
 # them, so that one number shows east and west too.
 #
-# here is a digit of number[i], and east is what a digit one place to the right is worth. So
-# number[i] / east ends in three digits, west, here and east: 8#404 (base 8) picks the 4 of west and
+# here is a digit of sixteen[i], and east is what a digit one place to the right is worth. So
+# sixteen[i] / east ends in three digits, west, here and east: 8#404 (base 8) picks the 4 of west and
 # east, and 8#40 that of here. mask has a bit for each direction that can be carved: 8#4 east, 8#400
 # west, 8#40 south, 8#100 north. There are 1 to 4 of them, and a number's remainder by 12
 # gives its remainder by each of these counts. WAY_DRAWN[mask] has the direction drawn for each remainder by 12.
@@ -32,83 +32,94 @@ WAY_DRAWN=(
     [8#504]=013013013013 [8#540]=123123123123 [8#544]=012301230123
 )
 readonly WAY_DRAWN
+readonly WEST_COPY=$((8#400000000000000000))
+sixteen=()
 
 carve_fast() { # the current grid; it needs only its size
     local rows=$((cells_high + 2)) first=8#1000000000000000 edges=8#1000000000000001
-    local west_copy=8#400000000000000000 full=8#444444444444444444
-    local number=() column all waiting=() top=1 here i east mask k n tick=0
-    local random=$state left=$((cells_kept - 1)) # passages in a spanning tree
-
-    if ((passages_left <= left)); then
+    local waiting=() top=1 here i east mask column tick=0 random=$state left=$((cells_kept - 1))
+    if ((passages_left <= left)); then # fewer than a spanning tree has
         left=$passages_left
     fi
-    printf -v column '%*s' "$cells_high" ''
-    column="$full ${column// /0 }$full" # the ring is visited
-    all=$column                         # a column more in the west
-    for ((i = k = 0; k < cells_wide; k += 16)); do
-        all+=" $column"
-        ((i += rows))
-    done
-    # shellcheck disable=SC2206 # no quotes: each number, between two spaces, becomes an element
-    number=($all)
-    ((east = 4 * 8 ** (15 - (cells_wide - 1) % 16)))
-    for ((n = 1; n <= cells_high; n++)); do
-        ((number[rows + n] += west_copy, number[i + n] += east))
-    done
-
-    if [[ -n $shaped ]]; then
-        fill_numbers
-    fi
-    ((n = first_kept / stride / 2, k = first_kept % stride / 2 - 1))
-    ((i = rows * (1 + k / 16) + n, east = 8 ** (15 - k % 16)))
-    ((number[i] += 8#40 * east))
+    make_numbers "$rows"
+    ((column = first_kept % stride / 2 - 1, east = 8 ** (15 - column % 16)))
+    ((i = rows * (1 + column / 16) + first_kept / stride / 2, sixteen[i] += 8#40 * east))
     if ((east & edges)); then
-        ((k = east == 1 ? i + rows : i - rows, number[k] += east == 1 ? west_copy : 4))
+        repeat_edge "$i" "$east" "$rows"
     fi
     waiting=("$((east * 65536 + i))")
     while ((top && left)); do
-        ((here = waiting[--top]))
-        ((i = here % 65536, east = here / 65536, ++tick % 512)) ||
+        ((here = waiting[--top], i = here % 65536, east = here / 65536))
+        if ((++tick % 512 == 0)); then
             show_progress "$say_carving" "$((passages_most - left))" "$passages_most"
-        while ((left && (mask = 8#544 ^ (number[i] / east & 8#404 | \
-            number[i + 1] / east & 8#40 | (number[i - 1] / east & 8#40) * 2)))); do
-            ((mask & mask - 1 && (waiting[top++] = east * 65536 + i), \
-            random = random * 48271 % 2147483647))
+        fi
+        while ((left && (mask = 8#544 ^ (sixteen[i] / east & 8#404 | \
+            sixteen[i + 1] / east & 8#40 | (sixteen[i - 1] / east & 8#40) * 2)))); do
+            # with more than one choice the cell waits; then draw a number, as below does
+            ((mask & mask - 1 && (waiting[top++] = east * 65536 + i), random = random * 48271 % 2147483647))
             case ${WAY_DRAWN[mask]:random%12:1} in
-                0) ((number[i] += 8#10 * east, \
-                    east > 1 ? (east /= 8) : (east = first, i += rows), number[i] += 8#40 * east)) ;;
-                1) ((east < first ? (east *= 8) : (east = 1, i -= rows), number[i] += 8#50 * east)) ;;
-                2) ((number[i] += 8#20 * east, i += 1, number[i] += 8#40 * east)) ;;
-                3) ((i -= 1, number[i] += 8#60 * east)) ;;
+                0) ((sixteen[i] += 8#10 * east, \
+                    east > 1 ? (east /= 8) : (east = first, i += rows), sixteen[i] += 8#40 * east)) ;;
+                1) ((east < first ? (east *= 8) : (east = 1, i -= rows), sixteen[i] += 8#50 * east)) ;;
+                2) ((sixteen[i] += 8#20 * east, i += 1, sixteen[i] += 8#40 * east)) ;;
+                3) ((i -= 1, sixteen[i] += 8#60 * east)) ;;
             esac
             if ((left -= 1, east & edges)); then
-                ((k = east == 1 ? i + rows : i - rows, number[k] += east == 1 ? west_copy : 4))
+                repeat_edge "$i" "$east" "$rows"
             fi
         done
     done
     state=$random
-    unpack_cells "$rows" "${number[@]}"
+    unpack_cells "$rows"
+    sixteen=()
 }
 
-fill_numbers() { # -> number: cells that a mask leaves out look visited
+repeat_edge() { # <index> <east> <rows>: a visited cell at the edge of a number is repeated in the number beside it
+    if (($2 == 1)); then
+        ((sixteen[$1 + $3] += WEST_COPY))
+    else
+        ((sixteen[$1 - $3] += 4))
+    fi
+}
+
+make_numbers() { # <numbers in a column> -> sixteen: nothing is carved; the ring, and what a mask leaves out, look visited
+    local full=8#444444444444444444 last_east=$((4 * 8 ** (15 - (cells_wide - 1) % 16))) column all n k i
+    printf -v column '%*s' "$cells_high" ''
+    column="$full ${column// /0 }$full"
+    all=$column # a column more in the west
+    for ((i = k = 0; k < cells_wide; k += 16)); do
+        all+=" $column"
+        ((i += $1))
+    done
+    # shellcheck disable=SC2206 # no quotes: each number, between two spaces, becomes an element
+    sixteen=($all)
+    for ((n = 1; n <= cells_high; n++)); do
+        ((sixteen[$1 + n] += WEST_COPY, sixteen[i + n] += last_east))
+    done
+    if [[ -n $shaped ]]; then
+        leave_out_numbers "$1"
+    fi
+}
+
+leave_out_numbers() { # <numbers in a column> -> sixteen: cells that a mask leaves out look visited
     local n k line
     for ((n = 1; n <= cells_high; n++)); do
         line=${shape_row[n - 1]//0/4}
         line=4${line//1/0}4444444444444444444
         for ((k = 0; k < cells_wide; k += 16)); do
-            ((number[rows * (1 + k / 16) + n] = 8#${line:k:18}))
+            ((sixteen[$1 * (1 + k / 16) + n] = 8#${line:k:18}))
         done
     done
 }
 
-unpack_cells() { # <numbers a column of sixteens> <number ...>: into cell
-    local rows=$1 number=("${@:2}") walls grid=() codes east south digits y i
+unpack_cells() { # <numbers in a column>: into cell
+    local rows=$1 walls grid=() codes east south digits y i
     printf -v walls '%*s' "$width" ''
     grid[1]="1 ${walls// /0 }1"
     for ((y = 1; y <= cells_high; y++)); do
         codes=''
-        for ((i = rows + y; i < ${#number[@]}; i += rows)); do
-            printf -v digits '%018o' "${number[i]}"
+        for ((i = rows + y; i < ${#sixteen[@]}; i += rows)); do
+            printf -v digits '%018o' "${sixteen[i]}"
             codes+=${digits:1:16}
         done
         codes=${codes:0:cells_wide}

@@ -16,12 +16,13 @@ is_tree() { # can search_tree find the way between the ends of the current maze?
 # one where the search is. In waiting there are 16 times how many they were, plus the mask of the directions that were
 # left there. deepest has the most cells that way had, times size, minus the square of the last of them: of several,
 # the first is the largest.
+#
+# In a cell with one way on, which most cells are, a single (( )) is all that runs.
 
 search_tree() { # <start, or 0> <goal> <exit that leads to the goal, or the goal> <what the progress line says> [all:
     # reach every cell] -> path, steps, link_reached, link_last (as walk_links; the first of those farthest from the
     # goal); 1 if there is no path, or the user gave up
-    local here=$2 mask back=0 way=() depth=0 waiting=() top=0 end=$1 other_end=$1 status=1 k deepest=0
-    local along most=$((cells_wide * cells_high))
+    local here=$2 mask back=0 along way=() depth=0 waiting=() top=0 end=$1 other_end=$1 status=1 deepest=0
     local by=(0 2 -2 0 "$((2 * stride))" 0 0 0 "-$((2 * stride))") # how far a direction leads, by its mask
     link_reached=0
     if (($1 % stride % 2 || $1 / stride % 2)); then # it is between two cells
@@ -34,23 +35,19 @@ search_tree() { # <start, or 0> <goal> <exit that leads to the goal, or the goal
         way=("$2") depth=1 here=$((2 * $3 - here))
     fi
     while :; do
-        if ((mask = 16#${linked[here / stride]:here%stride:1} & ~back, way[depth++] = here, link_reached += 1, \
+        if ((mask = 16#${linked[here / stride]:here%stride:1} & ~back, \
+            way[depth++] = here, \
+            link_reached += 1, \
             link_reached % 512 == 0 || here == end || here == other_end || mask == 0 || mask & mask - 1)); then
             if ((link_reached % 512 == 0)); then
-                ((link_reached <= most)) && show_progress "$4" "$((most + link_reached))" "$((2 * most))" || return 1
+                show_search "$4" || return 1
             fi
             if ((here == end || here == other_end)); then
-                for ((k = 1; k < depth; k++)); do # a bridge is four squares or rows long; it has no square between
-                    if (((way[k] - way[k - 1]) % 4)); then
-                        ((path[steps++] = (way[k - 1] + way[k]) / 2))
-                    fi
-                    ((path[steps++] = way[k])) # bash 4.2 would count only one of two in the same (( ))
-                done
-                if ((here == $1)); then unset "path[steps - 1]"; else ((steps += 1)); fi
+                take_way "$1" "${way[@]:0:depth}"
                 status=0
                 [[ -n ${5-} ]] || return 0
             fi
-            if ((mask == 0)); then
+            if ((mask == 0)); then # a dead end: back to the cell left last
                 if ((deepest < depth * size - here)); then
                     ((deepest = depth * size - here, link_last = here * 16))
                 fi
@@ -58,9 +55,31 @@ search_tree() { # <start, or 0> <goal> <exit that leads to the goal, or the goal
                 ((mask = waiting[--top]))
                 ((depth = mask / 16, here = way[depth - 1], mask %= 16))
             fi
-            ((mask & mask - 1 && (waiting[top++] = depth * 16 + (mask & mask - 1), mask &= -mask)))
+            if ((mask & mask - 1)); then # several ways: take one, and leave the others waiting
+                ((waiting[top++] = depth * 16 + (mask & mask - 1), mask &= -mask))
+            fi
         fi
         ((back = mask & 5 ? 2 * mask : mask / 2, here += (along = by[mask])))
         [[ -z $woven ]] || ((cell[here - along / 2] == OPEN)) || ((here += along)) # over a bridge
     done
+}
+
+show_search() { # <what the progress line says>; 1 if the user gave up, or the maze is no tree
+    local most=$((cells_wide * cells_high))
+    ((link_reached <= most)) && show_progress "$1" "$((most + link_reached))" "$((2 * most))"
+}
+
+take_way() { # <start> <cell ...: from the goal to one beside the start> -> path, steps
+    local way=("${@:2}") k
+    for ((k = 1; k < ${#way[@]}; k++)); do # a bridge is four squares or rows long; it has no square between
+        if (((way[k] - way[k - 1]) % 4)); then
+            ((path[steps++] = (way[k - 1] + way[k]) / 2))
+        fi
+        ((path[steps++] = way[k])) # bash 4.2 would count only one of two in the same (( ))
+    done
+    if ((way[k - 1] == $1)); then
+        unset "path[steps - 1]"
+    else
+        ((steps += 1))
+    fi
 }

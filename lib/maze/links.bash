@@ -32,14 +32,15 @@ copy_maze() { # [square that counts as open ...] -> link_row, from 0 to height +
 
 # 16 squares of a row are a number with a hexadecimal digit for each: 1 where the square is open. Shifted by one digit
 # it has their neighbors to the east or west, and the numbers above and below have those to the north and south.
-# Together they give the masks of the 12 squares in the middle.
+# A passage leads to the next cell where both the square beside a cell and the cell behind it are open. Together they
+# give the masks of the 12 squares in the middle.
 
 link_cells() { # <what the progress line says> [square ...: these count as open, and each open square as a cell] ->
     # linked, link_far, link_row, link_bridges; 1 if the user gave up
-    local x y here north south far_north far_south mask first each=$((16#10101010101000)) open
+    local x y here north south far_north far_south mask first cells=$((16#10101010101000)) open
     link_far=2 linked=() link_row=() link_bridges=0
     if (($# > 1)) || has_square_cells; then
-        link_far=1 each=$((16#11111111111100))
+        link_far=1 cells=$((16#11111111111100))
     fi
     first=$((2 * link_far - 2)) # the ring has cells only if a square in it counts as open
     copy_maze "${@:2}"
@@ -49,12 +50,16 @@ link_cells() { # <what the progress line says> [square ...: these count as open,
         show_progress "$1" "$x" "$((2 * width))" || return 1
         ((far_north = north = 0, here = 16#${open[first]:x:16}))
         for ((y = first; y <= height + 2 - link_far; y += link_far)); do
-            ((south = 16#${open[y + 1]:x:16}, far_south = 16#${open[y + link_far]:x:16}, \
-            mask = here * 16 & here * 16 ** link_far | (here >> 4 & here >> 4 * link_far) * 2, \
-            mask |= (south & far_south) * 4 | (north & far_north) * 8, mask &= (here & each) * 15))
+            ((south = 16#${open[y + 1]:x:16}, \
+            far_south = 16#${open[y + link_far]:x:16}, \
+            mask = here * 16 & here * 16 ** link_far, \
+            mask |= (here >> 4 & here >> 4 * link_far) * 2, \
+            mask |= (south & far_south) * 4, \
+            mask |= (north & far_north) * 8, \
+            mask &= (here & cells) * 15))
             printf -v mask %014x "$mask"
             linked[y]+=${mask%??}
-            ((far_north = here, north = link_far == 1 ? here : south, here = far_south))
+            ((far_north = here, north = link_far == 1 ? here : south, here = far_south)) # on to the next row
         done
     done
     if [[ -n $woven ]]; then
@@ -85,30 +90,35 @@ add_bridges() { # -> linked, link_bridges
 # mask of the way back.
 #
 # bash finds an element of an array by walking there from the last one it used, so it is slow to jump between cells that
-# are far apart. That is why each row is a string.
+# are far apart. That is why each row is a string. In a maze with bridges, a way that begins on one is over times as long.
 
 walk_links() { # <start> <goal, or 0 for all cells> <what the progress line says> -> link_row, link_reached, link_last
     # (those farthest away); 1 if the goal was not reached, or the user gave up
-    local here to mask way line over=0 next=$(($1 * 16))
-    local x=$(($1 % stride)) y=$(($1 / stride)) goal_x=$(($2 % stride)) goal_y=$(($2 / stride))
+    local here mask way to x y line over=0 next=$(($1 * 16)) goal_x=$(($2 % stride)) goal_y=$(($2 / stride))
     # by the mask of a direction: how far it leads, its letter, and the opposite direction
     local by=(0 "$link_far" "-$link_far" 0 "$((link_far * stride))" 0 0 0 "-$((link_far * stride))")
     local letters=.ab.c...d back=(0 2 1 0 8 0 0 0 4)
     if [[ -n $woven ]]; then
         over=$((4 / link_far))
     fi
+    ((link_reached = 0, x = $1 % stride, y = $1 / stride))
     link_row[y]=${link_row[y]:0:x}s${link_row[y]:x+1}
-    link_reached=0
     while [[ -n $next ]]; do
         link_last=$next next=''
         for here in $link_last; do
-            ((mask = 16#${linked[here / 16 / stride]:here/16%stride:1} & ~here, here /= 16, ++link_reached % 512)) ||
-                show_progress "$3" "$((size + link_far * link_far * link_reached))" "$((2 * size))" || return 1
+            ((mask = 16#${linked[here / 16 / stride]:here/16%stride:1} & ~here, here /= 16)) # without the way back
+            if ((++link_reached % 512 == 0)); then
+                show_progress "$3" "$((size + link_far ** 2 * link_reached))" "$((2 * size))" || return 1
+            fi
             while ((mask)); do
-                ((way = mask & -mask, mask -= way, to = over ? cell[here + by[way] / link_far] == OPEN ? 1 : over : 1, \
-                to = to * by[way] + here, x = to % stride, y = to / stride))
+                ((way = mask & -mask, \
+                mask -= way, \
+                to = over && cell[here + by[way] / link_far] != OPEN ? over : 1, \
+                to = here + by[way] * to, \
+                x = to % stride, \
+                y = to / stride))
                 line=${link_row[y]}
-                if [[ ${line:x:1} == 1 ]]; then
+                if [[ ${line:x:1} == 1 ]]; then # not reached yet
                     link_row[y]=${line:0:x}${letters:way:1}${line:x+1}
                     next+=" $((to * 16 + back[way]))"
                 fi
