@@ -82,7 +82,7 @@ repeat_edge() { # <index> <east> <rows>: a visited cell at the edge of a number 
     fi
 }
 
-make_numbers() { # <numbers in a column> -> sixteen: nothing is carved; the ring, and what a mask leaves out, look visited
+make_numbers() { # <numbers in a column> -> sixteen: nothing carved; the ring and what a mask leaves out look visited
     local full=8#444444444444444444 last_east=$((4 * 8 ** (15 - (cells_wide - 1) % 16))) column all n k i
     printf -v column '%*s' "$cells_high" ''
     column="$full ${column// /0 }$full"

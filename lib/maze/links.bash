@@ -90,7 +90,7 @@ add_bridges() { # -> linked, link_bridges
 # mask of the way back.
 #
 # bash finds an element of an array by walking there from the last one it used, so it is slow to jump between cells that
-# are far apart. That is why each row is a string. In a maze with bridges, a way that begins on one is over times as long.
+# are far apart. That is why each row is a string. A way that begins on a bridge is over times as long.
 
 walk_links() { # <start> <goal, or 0 for all cells> <what the progress line says> -> link_row, link_reached, link_last
     # (those farthest away); 1 if the goal was not reached, or the user gave up

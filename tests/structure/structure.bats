@@ -67,7 +67,7 @@ lib/README.md: another map; make map renews it
 maze/loop.py: of no chapter
 maze/solve opens with solved
 maze/solve.py does not open with solved
-maze/walk.py: not all of ['walk', 'replay', 'later'] are in maze/walk, in this order
+maze/walk.py: not all of ['take_any_step', 'replay', 'later'] are in maze/walk, in this order
 the list at the top of maze.sh is ['random numbers', 'grid', 'carve', 'step', 'picture'], not \
 ['random numbers', 'grid', 'carve', 'ends', 'step', 'picture', 'main']
 " ''
