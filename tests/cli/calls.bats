@@ -84,7 +84,8 @@ ROWS
 --seed x --lang a[\$(touch|--seed: x is not a whole number from 1 to 2147483646
 ROWS
     try env -u LC_ALL LANG=de_DE.UTF-8 "${bash_twin[@]}" --seed x --lang 'a[$(touch pwned)]'
-    check_answer 'no language: that of the locale' 2 '' $'maze.sh: --seed: x ist keine ganze Zahl von 1 bis 2147483646\n'
+    check_answer 'no language: that of the locale' 2 '' \
+        $'maze.sh: --seed: x ist keine ganze Zahl von 1 bis 2147483646\n'
     check_files '--lang'
 }
 
@@ -93,6 +94,7 @@ ROWS
         try env -u LC_ALL LANG=$locale "${bash_twin[@]}" --seed x
         check "$locale" $'maze.sh: --seed: x is not a whole number from 1 to 2147483646\n' "${err##*$'setlocale: '}"
         try env -u LC_ALL LANG=$locale "${bash_twin[@]}" --seed x --lang de
-        check "$locale, --lang" $'maze.sh: --seed: x ist keine ganze Zahl von 1 bis 2147483646\n' "${err##*$'setlocale: '}"
+        check "$locale, --lang" $'maze.sh: --seed: x ist keine ganze Zahl von 1 bis 2147483646\n' \
+            "${err##*$'setlocale: '}"
     done
 }

@@ -167,7 +167,8 @@ uses=(
 @test "a title is well-formed UTF-8 of up to 100 characters: no surrogate, no overlong form, no half of a character" {
     repeat ä 98
     for bad in $'\355\240\200' $'\355\277\277' $'\300\200' $'\301\277' $'\340\200\200' $'\340\237\277' \
-        $'\360\200\200\200' $'\360\217\277\277' $'\364\220\200\200' $'\365\200\200\200' $'\302' $'\200' $'\341\200' $'\303(' \
+        $'\360\200\200\200' $'\360\217\277\277' $'\364\220\200\200' $'\365\200\200\200' $'\302' $'\200' \
+        $'\341\200' $'\303(' \
         "${REPLY}x" "$REPLY$REPLY$REPLY"; do
         try "${bash_twin[@]}" sheet 5x5 --seed 1 --title "a${bad}b"
         check "$bad: status" 2 "$status"

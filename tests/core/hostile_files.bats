@@ -16,7 +16,8 @@ payloads=('cell[$(touch pwned)]' 'at[$(touch pwned)]' '$(touch pwned)' '`touch p
 # The comments: name and a valid value. PAYLOAD takes the place of each number of the value in turn.
 comments=('time 7' 'keys sd' 'seed 5' 'maze level=7' 'maze daily=2026-11-23' 'maze 5x5,seed=5'
     'maze 5x5,seed=5,loops=5,ends=random'
-    'maze 5x5,seed=5,bridges=2,passages=3,fog' 'maze 9x9,seed=5,algorithm=prim,mask=heart' 'start 2,2' 'goal 4,6' 'player 4,6')
+    'maze 5x5,seed=5,bridges=2,passages=3,fog' 'maze 9x9,seed=5,algorithm=prim,mask=heart'
+    'start 2,2' 'goal 4,6' 'player 4,6')
 
 picture='+---+---+/| S |   |/+   +   +/|     E |/+---+---+'
 

@@ -45,14 +45,14 @@ readonly bridge_row='7 7/1 8 1 1 1 1 1/1 0 1 0 1 0 1/1 0 1 0 1 0 1/VALUE/1 0 1 0
         [[ $row != *8* ]] || file=${file/1 8 1/1 0 1}
         bad_files+=("$file|5: this bridge has only one end")
     done
-    row='1 0 1 0 1 0 1'
+    row='1 0 1 0 1 0 1' broken='1 0 4 0 1 0 1'
     bad_files+=(
         # from north to south, row by row: the one nearest to the top is reported
         "7 7/1 8 1 2 1 1 1/$row/1 0 1 3 1 0 1/$row/$row/$row/1 1 1 1 1 7 1|2: this bridge has only one end"
         "7 7/1 8 1 1 1 1 1/$row/1 0 1 3 1 0 1/$row/1 0 1 1 1 0 1/$row/1 1 1 1 1 7 1|4: this bridge has only one end"
         "7 7/1 8 1 1 1 1 1/$row/1 0 1 1 1 0 1/$row/1 0 1 2 1 0 1/$row/1 1 1 1 1 7 1|6: this bridge has only one end"
         "7 7/1 8 1 1 1 1 1/$row/$row/$row/1 0 1 3 1 0 1/$row/1 1 1 2 1 7 1|6: this bridge has only one end"
-        "# one/7 7/1 8 1 1 1 1 1/# two/$row/$row/# three/#/1 0 4 0 1 0 1/$row/$row/1 1 1 1 1 7 1|9: this bridge has only one end"
+        "# 1/7 7/1 8 1 1 1 1 1/# 2/$row/$row/# 3/#/$broken/$row/$row/1 1 1 1 1 7 1|9: this bridge has only one end"
     )
     for ((i = 0; i < ${#bad_files[@]}; i++)); do
         put_file "../bad$i" "${bad_files[i]%%|*}"
@@ -69,7 +69,8 @@ readonly bridge_row='7 7/1 8 1 1 1 1 1/1 0 1 0 1 0 1/1 0 1 0 1 0 1/VALUE/1 0 1 0
     lines_of "$u_maze"
     maze=$REPLY
     # where PAD is, a character is repeated | which one | the number of the line
-    for line in "${u_maze/5 5/5PAD 5}| |1" "${u_maze/1 8 1 1 1/1 8 1 1 1PAD}| |2" "# PAD/$u_maze|x|1" "$u_maze/PAD|#|7"; do
+    for line in "${u_maze/5 5/5PAD 5}| |1" "${u_maze/1 8 1 1 1/1 8 1 1 1PAD}| |2" "# PAD/$u_maze|x|1" \
+        "$u_maze/PAD|#|7"; do
         IFS='|' read -r text filler number <<<"$line"
         row=${text%%PAD*} row=${row##*/}
         rest=${text#*PAD} rest=${rest%%/*}
@@ -92,7 +93,8 @@ readonly bridge_row='7 7/1 8 1 1 1 1 1/1 0 1 0 1 0 1/1 0 1 0 1 0 1/VALUE/1 0 1 0
     lines_of "$u_maze"
     printf %s "$REPLY" >../first
     # the repeated text | the file before it | the number of the line and the error
-    for row in "# x|../first|50007: $full" "||50001: $full" "# xx||50001: $full" '1 1 1 1 1|../first|7: more than 5 rows'; do
+    for row in "# x|../first|50007: $full" "||50001: $full" "# xx||50001: $full" \
+        '1 1 1 1 1|../first|7: more than 5 rows'; do
         has_turn 4 || continue
         IFS='|' read -r repeated before said <<<"$row"
         { cat ${before:+"$before"} && yes "$repeated" | head -c 5000000; } 2>/dev/null |
@@ -130,7 +132,8 @@ readonly bridge_row='7 7/1 8 1 1 1 1 1/1 0 1 0 1 0 1/1 0 1 0 1 0 1/VALUE/1 0 1 0
 5 5\n$rows# \\000\n|7
 5 5\n$rows\\000|7
 ROWS
-    check 'through a pipe' 'maze.sh: -: line 3: contains a NUL byte, so it is not text' "$(printf '5 5\n1 8 1 1 1\n\0001' | "${bash_twin[@]}" generate -i - 2>&1)"
+    check 'through a pipe' 'maze.sh: -: line 3: contains a NUL byte, so it is not text' \
+        "$(printf '5 5\n1 8 1 1 1\n\0001' | "${bash_twin[@]}" generate -i - 2>&1)"
     # the first error is printed
     printf '5 5\n1 8 1 1 1\n1 0 1 0\n\000' >../both
     check_failed '../both: line 3: codes in the row: 4, expected: 5' solve -i ../both
@@ -138,7 +141,8 @@ ROWS
 
 @test "an empty file, and standard input that is empty, closed, a directory or a device, is refused in one line" {
     : >../empty_file
-    check_failed '../empty_file: no maze was found in it: no rows; draw each row of squares as a line' generate -i ../empty_file
+    check_failed '../empty_file: no maze was found in it: no rows; draw each row of squares as a line' \
+        generate -i ../empty_file
     check_failed '-: no maze was found in it: no rows; draw each row of squares as a line' check -i -
     input=/ # Python itself does not start with this input
     try "${bash_twin[@]}" generate -i -
@@ -184,9 +188,11 @@ ROWS
             4) call=(play -f text --keys sdsdwaawsdddsssawwd) ;;
         esac
         check_same "${call[@]}" -i "../mazes/$i"
-        [[ -n $err || $status == 0 || ${call[0]} == check ]] || check "${call[*]} $i" 'an error, if the status is 1' "$status $err"
+        [[ -n $err || $status == 0 || ${call[0]} == check ]] ||
+            check "${call[*]} $i" 'an error, if the status is 1' "$status $err"
         while IFS= read -r line; do # notes on a picture, and an error
-            [[ $line == 'maze.sh: '* && $line != *[$'\1'-$'\37'$'\177']* ]] || check "${call[*]} $i: error" 'printable lines' "$err"
+            [[ $line == 'maze.sh: '* && $line != *[$'\1'-$'\37'$'\177']* ]] ||
+                check "${call[*]} $i: error" 'printable lines' "$err"
         done < <(printf %s "$err")
     done
     check_files 'damaged files'

@@ -11,7 +11,8 @@ load ../support/helpers
     put_file ../east_west '7 5/1 1 1 1 1 1 1/1 0 0 8 0 0 1/1 0 1 1 1 0 1/1 0 0 7 0 0 1/1 1 1 1 1 1 1'
     put_file ../south_north '5 7/1 1 1 1 1/1 0 0 0 1/1 0 1 0 1/1 8 1 7 1/1 0 1 0 1/1 0 0 0 1/1 1 1 1 1'
     # also at a fork on the path: one square south, then east before south
-    put_file ../fork '7 7/1 8 1 1 1 1 1/1 0 0 0 0 0 1/1 0 1 0 1 0 1/1 0 0 0 0 0 1/1 0 1 0 1 0 1/1 0 0 0 0 0 1/1 1 1 1 1 7 1'
+    put_file ../fork \
+        '7 7/1 8 1 1 1 1 1/1 0 0 0 0 0 1/1 0 1 0 1 0 1/1 0 0 0 0 0 1/1 0 1 0 1 0 1/1 0 0 0 0 0 1/1 1 1 1 1 7 1'
     draws 'solve -f ascii' <<'END'
 -i ../east_south : -i ../west_south : -i ../east_west : -i ../south_north : -i ../fork
 ##########       : ##########       : ##############  : ##########        : ##@ ##########
@@ -28,7 +29,8 @@ END
 @test "the shortest path may lead through an open pillar, and along squares that are not cells" {
     put_file ../pillar '5 5/1 1 1 1 1/1 8 0 1 1/1 1 0 1 1/1 1 0 7 1/1 1 1 1 1'
     put_file ../pillars '5 5/1 1 1 1 1/1 0 1 0 1/1 8 0 7 1/1 0 1 0 1/1 1 1 1 1'
-    put_file ../between '7 5/1 1 1 1 1 1 1/1 0 8 1 7 0 1/1 0 1 1 1 0 1/1 0 0 0 0 0 1/1 1 1 1 1 1 1' # around a closed cell
+    put_file ../between \
+        '7 5/1 1 1 1 1 1 1/1 0 8 1 7 0 1/1 0 1 1 1 0 1/1 0 0 0 0 0 1/1 1 1 1 1 1 1' # around a closed cell
     draws 'solve -f ascii' <<'END'
 -i ../pillar : -i ../pillars : -i ../between
 ##########   : ##########    : ##############
@@ -41,7 +43,8 @@ END
 }
 
 @test "the shortest path may lead along the border, from one opening to another" {
-    put_file ../border '7 7/1 0 0 0 1 1 1/1 8 1 7 1 0 1/1 0 1 1 1 0 1/1 0 0 0 0 0 1/1 1 1 1 1 0 1/1 0 0 0 0 0 1/1 1 1 1 1 1 1'
+    put_file ../border \
+        '7 7/1 0 0 0 1 1 1/1 8 1 7 1 0 1/1 0 1 1 1 0 1/1 0 0 0 0 0 1/1 1 1 1 1 0 1/1 0 0 0 0 0 1/1 1 1 1 1 1 1'
     draws '-i ../border -f ascii' <<'END'
 solve          : generate
 ##. . . ###### : ##      ######
@@ -60,8 +63,10 @@ END
 @test "the shortest path leads over a bridge in one step, and under it" {
     put_file ../woven "$woven"
     # north to south, and from the far end back
-    put_file ../down '7 7/1 1 1 1 1 1 1/1 7 1 0 0 8 1/1 0 1 3 1 1 1/1 0 0 0 0 0 1/1 0 1 2 1 0 1/1 0 0 0 1 0 1/1 1 1 1 1 1 1'
-    put_file ../up '7 7/1 1 1 1 1 1 1/1 8 1 0 0 7 1/1 0 1 3 1 1 1/1 0 0 0 0 0 1/1 0 1 2 1 0 1/1 0 0 0 1 0 1/1 1 1 1 1 1 1'
+    put_file ../down \
+        '7 7/1 1 1 1 1 1 1/1 7 1 0 0 8 1/1 0 1 3 1 1 1/1 0 0 0 0 0 1/1 0 1 2 1 0 1/1 0 0 0 1 0 1/1 1 1 1 1 1 1'
+    put_file ../up \
+        '7 7/1 1 1 1 1 1 1/1 8 1 0 0 7 1/1 0 1 3 1 1 1/1 0 0 0 0 0 1/1 0 1 2 1 0 1/1 0 0 0 1 0 1/1 1 1 1 1 1 1'
     draws 'solve -f ascii' <<'END'
 -i ../woven    : -i ../down     : -i ../up
 ##@ ########## : ############## : ##############
@@ -75,10 +80,12 @@ steps: 16      : steps: 9       : steps: 9
 END
     check_same play -i ../woven --keys sssdwwaassssddss
     check_facts 'played' 'won 16 0 6,8'
-    put_file ../down_cut '7 7/1 1 1 1 1 1 1/1 7 1 0 0 8 1/1 0 1 3 1 1 1/1 0 0 0 0 0 1/1 1 1 2 1 0 1/1 0 0 0 1 0 1/1 1 1 1 1 1 1'
+    put_file ../down_cut \
+        '7 7/1 1 1 1 1 1 1/1 7 1 0 0 8 1/1 0 1 3 1 1 1/1 0 0 0 0 0 1/1 1 1 2 1 0 1/1 0 0 0 1 0 1/1 1 1 1 1 1 1'
     check_failed 'no path leads from the player to the goal' solve -i ../down_cut
     # a bridge is not entered from its side or from below
-    put_file ../under '7 7/1 1 1 1 1 1 1/1 0 1 0 1 0 1/1 0 1 0 1 0 1/1 7 4 8 5 0 1/1 0 1 0 1 0 1/1 0 1 0 1 0 1/1 1 1 1 1 1 1'
+    put_file ../under \
+        '7 7/1 1 1 1 1 1 1/1 0 1 0 1 0 1/1 0 1 0 1 0 1/1 7 4 8 5 0 1/1 0 1 0 1 0 1/1 0 1 0 1 0 1/1 1 1 1 1 1 1'
     check_failed 'no path leads from the player to the goal' solve -i ../under
 }
 
@@ -108,7 +115,8 @@ END
     check_facts 'played' 'unfinished 3 4 5,2'
 }
 
-counts() { # <name> <maze> <cells> <passages> <reachable> <dead ends> <bridges> <perfect> <path> <turns> <junctions> <choices>
+counts() { # <name> <maze> <cells> <passages> <reachable> <dead ends> <bridges> <perfect> <path> <turns> <junctions>
+    # <choices>
     put_file "../$1" "$2"
     check_same check -i "../$1"
     check_facts "$1" "${*:3}"
@@ -138,5 +146,6 @@ counts() { # <name> <maze> <cells> <passages> <reachable> <dead ends> <bridges> 
     # openings in the border are not passages
     counts sieve "5 5/1 0 0 0 1/0 0 1 0 0/1 0 1 0 1/0 0 0 0 0/1 0 1 0 1" 4 3 4 2 0 yes none none 0 none
     # a single wall in the place of a cell is no cell, and a bridge to it is no passage
-    counts pier '7 5/1 1 1 1 1 1 1/1 0 4 0 5 1 1/1 1 1 0 1 1 1/1 0 0 0 0 0 1/1 1 1 1 1 1 1' 5 3 1 3 1 no none none 1 none
+    counts pier '7 5/1 1 1 1 1 1 1/1 0 4 0 5 1 1/1 1 1 0 1 1 1/1 0 0 0 0 0 1/1 1 1 1 1 1 1' \
+        5 3 1 3 1 no none none 1 none
 }

@@ -11,9 +11,11 @@ load ../support/helpers
 @test "files from other programs are read" {
     lines_of "$woven"
     maze=$REPLY dos=${REPLY//$'\n'/$'\r\n'}
-    files=("${maze%$'\n'}" "${maze//$'\n'/ $'\n'}" "${maze//$'\n'/ $'\t' $'\t\n'}" "$dos" "${dos%$'\n'}" "${maze//$'\n'/ $'\r\n'}"
+    files=("${maze%$'\n'}" "${maze//$'\n'/ $'\n'}" "${maze//$'\n'/ $'\t' $'\t\n'}" "$dos" "${dos%$'\n'}"
+        "${maze//$'\n'/ $'\r\n'}"
         "${maze// /$'\t'}" "${maze// /   }" "${maze// / $'\t' }" "  ${maze//$'\n'/$'\n\t '}" "${maze/7 7/007 07}"
-        $'# one comment\n#\n'"$maze" "${maze//$'\n'/$'\n# 7 7\n#1 1 1\n'}" "$maze"$'# one comment\n\n#' "$maze"$'\n\n \n\t\r\n'
+        $'# one comment\n#\n'"$maze" "${maze//$'\n'/$'\n# 7 7\n#1 1 1\n'}" "$maze"$'# one comment\n\n#'
+        "$maze"$'\n\n \n\t\r\n'
         "$maze"$'# goal 1,1\n# goal\n# goal x,y\n# goal a[$(touch pwned)],1\n# player 4,4\n# player \n\n')
     for file in "${files[@]}"; do
         printf %s "$file" >../file
@@ -25,9 +27,10 @@ load ../support/helpers
     check_files 'files written elsewhere'
 }
 
-@test "in a maze with an even side or an open pillar, each open square is a cell, and squares left out by a mask are neither" {
+@test "in a maze with an even side or an open pillar, each open square is a cell, unless a mask left it out" {
     put_file ../even '6 5/1 8 1 1 1 1/1 0 0 0 1 1/1 0 1 0 0 1/1 6 6 1 0 1/1 1 1 1 7 1'
-    put_file ../pillar '7 7/1 8 1 1 1 1 1/1 0 1 0 0 0 1/1 0 0 0 1 0 1/1 0 4 0 5 0 1/1 1 1 0 1 1 1/1 0 0 0 0 0 1/1 1 1 1 1 7 1'
+    put_file ../pillar \
+        '7 7/1 8 1 1 1 1 1/1 0 1 0 0 0 1/1 0 0 0 1 0 1/1 0 4 0 5 0 1/1 1 1 0 1 1 1/1 0 0 0 0 0 1/1 1 1 1 1 7 1'
     put_file ../apart '3 4/0 8 0/1 1 1/7 0 0/0 0 1'
     while IFS='|' read -r name facts; do
         check_same check -i "../$name"
@@ -38,7 +41,8 @@ even|9 8 9 3 0 yes 8 4 1 1
 pillar|19 19 19 3 1 no 11 4 3 3
 apart|8 7 3 3 0 no none none 1 none
 ROWS
-    check_printed $'0,0 1,0\n1,0 2,0\n0,2 1,2\n0,2 0,3\n1,2 2,2\n1,2 1,3\n0,3 1,3\n# start 1,0\n# goal 0,2\n' generate -f edges -i ../apart
+    check_printed $'0,0 1,0\n1,0 2,0\n0,2 1,2\n0,2 0,3\n1,2 2,2\n1,2 1,3\n0,3 1,3\n# start 1,0\n# goal 0,2\n' \
+        generate -f edges -i ../apart
     draws 'generate' <<'END'
 -i ../even -f ascii : -i ../even -f half : -i ../even -f braille : -i ../apart -f blocks
 ##@ ########        : █●▀▀██             : ●⢍⢻                   : |  ●   |
@@ -85,7 +89,8 @@ without_facts() { # <text> -> REPLY: without the lines of its game
 @test "an exit on each side of the maze is saved when the player is in it, and outside of it" {
     # the exit, the path to it from the middle, the key through it, the square outside
     while read -r exit keys key outside; do
-        IFS=/ read -r -a rows <<<'7 7/1 1 1 1 1 1 1/1 0 0 0 0 0 1/1 0 0 0 0 0 1/1 0 0 8 0 0 1/1 0 0 0 0 0 1/1 0 0 0 0 0 1/1 1 1 1 1 1 1'
+        rows=('7 7' '1 1 1 1 1 1 1' '1 0 0 0 0 0 1' '1 0 0 0 0 0 1' '1 0 0 8 0 0 1' '1 0 0 0 0 0 1' '1 0 0 0 0 0 1'
+            '1 1 1 1 1 1 1')
         x=${exit%,*} y=${exit#*,}
         rows[y]=${rows[y]:0:2*x-2}7${rows[y]:2*x-1}
         printf '%s\n' "${rows[@]}" >../exit

@@ -35,7 +35,8 @@ END
         check_same generate -s 1 --mask "../$name" -f digits
     done
     [[ $out == *'9 9 9 9 9 '* ]] || check larger 'the group below' "$out"
-    check 'the first of two equal groups' '1 9 9 9 9 0 2 0 0 0 1' "$(print generate -s 1 --mask ../first -f digits | sed -n 2p)"
+    check 'the first of two equal groups' '1 9 9 9 9 0 2 0 0 0 1' \
+        "$(print generate -s 1 --mask ../first -f digits | sed -n 2p)"
 }
 
 # bats test_tags=shell
@@ -107,7 +108,7 @@ END
     done
 }
 
-@test "a game continues without the shape where a typed size leaves too little of it, and refuses to begin where no seed fits" {
+@test "a game continues without the shape where a typed size leaves too little of it; without a fit it does not begin" {
     printf '%s\n' n 5x5 '' d q | TERM=dumb "$MAZE_BASH" "$MAZE" play --mask house --seed 1 >told 2>&1
     check 'typed' 'maze.sh play 5x5 --seed 2' "$(sed -n 's/.*\(maze.sh play .*\)/\1/p' told)"
     TERM=dumb try "${bash_twin[@]}" play 5x5 --path 60-90 --seed 2147483600

@@ -1,7 +1,7 @@
 #!/usr/bin/env bats
 #
-# Mazes of the backtracker (algorithms.bats has the others): small ones, drawn in every picture, and games in them; properties
-# of all, checked without comparing the twins; and --path A-B: only mazes whose shortest path has A to B steps.
+# Mazes of the backtracker (algorithms.bats has the others): small ones, drawn in every picture, and games in them;
+# properties of all, checked without comparing the twins; and --path A-B, which asks for a shortest path of A to B steps.
 
 load ../support/helpers
 
@@ -60,7 +60,8 @@ PICTURES
 }
 
 @test "the player steps under a bridge square by square, and over it in one step" {
-    # under the bridge from north to south; not into it from below; beside it from east to west; across it; over both, and back
+    # under the bridge from north to south; not into it from below; beside it from east to west; across it; over both,
+    # and back
     draws 'play 11x9 -s 44 --weave -f ascii' <<'PICTURES'
 --keys sddssaassdddd   : --keys sddssaassddddsw : --keys sddssaassddddddwwwwdds : --keys sddssaassddddddwwwwddssa
 ##  ################## : ##  ################## : ##  ##################        : ##  ##################
@@ -139,28 +140,42 @@ ROWS
 
 @test "long work reports how much of it is done; the rows of a large grid, joined in pieces, are those of a small one" {
     write_program progress.sh <<'END'
-need maze/carve maze/check maze/solve maze/maze_file pictures/edges pictures/half pictures/sheet pictures/shared/squares pictures/text
+need maze/carve maze/check maze/solve maze/maze_file pictures/edges pictures/half pictures/sheet pictures/text
+need pictures/shared/squares
 say_carving=c say_checking=k say_printing=p say_reading=r say_solving=s say_width='' say_height=''
 start_progress() { printf ' <'; }
-show_progress() { printf ' %s%s/%s' "$@"; }
+show_progress() {
+    ((++reported % 8)) || printf '\n   '
+    printf ' %s%s/%s' "$@"
+}
 end_progress() { printf ' >'; }
 put_line() { :; }
 carve_with() { seed_with 1 && set_size "$1" "$2" && carve "$3" 5000 "$4"; }
 while IFS='|' read -r work _; do
+    [[ $work != ' '* ]] || continue # more reports of the work above
+    reported=0
     printf '%s|' "$work" && eval "$work" && echo || echo wrong
 done
 END
     cat >reports <<'END'
 carve_with 71 131 stack 0; place_corners| < c1928/2275 c2220/2275 c2272/2275 >
-check| < k0/142 k12/142 k24/142 k36/142 k48/142 k60/142 k72/142 k1/2 k1/2 k1/2 k1/2 k1/2 k1/2 k1/2 k1/2 k2787/4550 k3299/4550 k3811/4550 k4323/4550 >
-solve "$player" "$goal"| < s0/142 s12/142 s24/142 s36/142 s48/142 s60/142 s72/142 s2787/4550 s3299/4550 >
-tree=''; solve "$player" "$goal"| < s0/142 s12/142 s24/142 s36/142 s48/142 s60/142 s72/142 s10221/19418 s10733/19418 s11245/19418 s11757/19418 s12269/19418 s12781/19418 >
-draw_half; put_svg_maze; draw_edges| < p64/66 > < p64/262 p128/262 p135/142 > < p0/142 p12/142 p24/142 p36/142 p48/142 p60/142 p72/142 >
+check| < k0/142 k12/142 k24/142 k36/142 k48/142 k60/142 k72/142
+    k1/2 k1/2 k1/2 k1/2 k1/2 k1/2 k1/2 k1/2
+    k2787/4550 k3299/4550 k3811/4550 k4323/4550 >
+solve "$player" "$goal"| < s0/142 s12/142 s24/142 s36/142 s48/142 s60/142 s72/142
+    s2787/4550 s3299/4550 >
+tree=''; solve "$player" "$goal"| < s0/142 s12/142 s24/142 s36/142 s48/142 s60/142 s72/142
+    s10221/19418 s10733/19418 s11245/19418 s11757/19418 s12269/19418 s12781/19418 >
+draw_half; put_svg_maze; draw_edges| < p64/66 > < p64/262 p128/262 p135/142 > < p0/142 p12/142 p24/142
+    p36/142 p48/142 p60/142 p72/142 >
 draw_text; draw_squares lines plain| < p64/131 p128/131 > < p64/131 p128/131 >
 join_rows; rows=${joined[*]} size=500001; join_rows; set_size 71 131; [[ ${joined[*]} == "$rows" ]]|
-place_far| c0/142 c12/142 c24/142 c36/142 c48/142 c60/142 c72/142 c11757/19418 c13805/19418 c15853/19418 c17901/19418 c11757/19418 c13805/19418 c15853/19418 c17901/19418 >
-((cell[5 * stride + 5] = OPEN)); solve "$player" "$goal"| < s0/142 s12/142 s24/142 s36/142 s48/142 s60/142 s72/142 s10221/19418 s10733/19418 s11245/19418 s11757/19418 s12269/19418 s12781/19418 s13293/19418 s13805/19418 >
-for name in recursive prim wilson aldous-broder division; do carve_with 39 37 "$name" 1; done| < c86/342 > < c86/342 > < c86/342 > < c86/342 c337/342 > < c86/342 >
+place_far| c0/142 c12/142 c24/142 c36/142 c48/142 c60/142 c72/142
+    c11757/19418 c13805/19418 c15853/19418 c17901/19418 c11757/19418 c13805/19418 c15853/19418 c17901/19418 >
+((cell[5 * stride + 5] = OPEN)); solve "$player" "$goal"| < s0/142 s12/142 s24/142 s36/142 s48/142 s60/142 s72/142
+    s10221/19418 s10733/19418 s11245/19418 s11757/19418 s12269/19418 s12781/19418 s13293/19418 s13805/19418 >
+for name in recursive prim wilson; do carve_with 39 37 "$name" 1; done| < c86/342 > < c86/342 > < c86/342 >
+for name in aldous-broder division; do carve_with 39 37 "$name" 1; done| < c86/342 c337/342 > < c86/342 >
 open_file u && read_maze| < r1/5 r2/5 r3/5 r4/5 r5/5 >
 END
     put_file u "$u_maze"
@@ -182,7 +197,8 @@ report_solve() {
 }
 report_check() {
     check
-    printf '%d cells %d passages %d dead ends %d junctions %d reached %d\n' "$?" "$checked_cells" "$checked_passages" "$checked_dead_ends" "$checked_junctions" "$checked_reached"
+    printf '%d cells %d passages %d dead ends %d junctions %d reached %d\n' "$?" "$checked_cells" "$checked_passages" \
+        "$checked_dead_ends" "$checked_junctions" "$checked_reached"
 }
 report_far() {
     place_far
@@ -232,8 +248,9 @@ END
         has_turn 2 || continue
         read -r -a options <<<"$options --seed 1"
         IFS='- ' read -r least most few many <<<"$ranges"
-        expected=$(print check "${options[@]}" --count 60 --table | awk -F, -v least="$least" -v most="$most" -v few="${few:-0}" -v many="${many:-99999}" \
-            '$10 != "" && $10 >= least && $10 <= most && $13 >= few && $13 <= many { print $1 }' | head -n 5)
+        expected=$(print check "${options[@]}" --count 60 --table |
+            awk -F, -v least="$least" -v most="$most" -v few="${few:-0}" -v many="${many:-99999}" \
+                '$10 != "" && $10 >= least && $10 <= most && $13 >= few && $13 <= many { print $1 }' | head -n 5)
         check "${options[*]}: fitting seeds" 5 "$(grep -c . <<<"$expected")"
         options+=(--path "$least-$most" ${few:+--choices "$few-$many"} --count 5)
         check_same generate "${options[@]}" -f text
@@ -270,14 +287,15 @@ ROWS
 }
 
 @test "the table of check has the values of its lines, and an empty one where there is none" {
-    for options in '9x9 -s 3 --weave' '15x15 -s 4 --loops 60 --ends random' '9x9 -s 4 --passages 3 --ends far' '9x9 -s 4 --passages 0 --ends random'; do
+    for options in '9x9 -s 3 --weave' '15x15 -s 4 --loops 60 --ends random' '9x9 -s 4 --passages 3 --ends far' \
+        '9x9 -s 4 --passages 0 --ends random'; do
         read -r -a options <<<"$options"
         check_same check "${options[@]}"
         expected=$(printf %s "$out" | sed 's/^[^:]*: //; s/^none$//' | paste -s -d ,)
         size=${options[0]}
         check_same check "${options[@]}" --table
-        check "${options[*]}" "seed,width,height,cells,passages,reachable,dead_ends,bridges,perfect,path,turns,junctions,choices
-${options[2]},${size/x/,},$expected" "${out%$'\n'}"
+        heads=seed,width,height,cells,passages,reachable,dead_ends,bridges,perfect,path,turns,junctions,choices
+        check "${options[*]}" "$heads"$'\n'"${options[2]},${size/x/,},$expected" "${out%$'\n'}"
     done
     print generate 9x9 -s 3 -f text >maze
     check_same check -i maze --table
@@ -308,13 +326,19 @@ ROWS
     share 2147483597 1 # no seed comes after the last one
     first=$REPLY
     seeds=$((first == 1 ? 1000 : 50))
-    check_failed "--path: no maze fits 100-200; seeds tried: $seeds, lengths: 7" generate 5x5 --seed "$first" --path 100-200
+    check_failed "--path: no maze fits 100-200; seeds tried: $seeds, lengths: 7" \
+        generate 5x5 --seed "$first" --path 100-200
     check_failed "--path: no maze fits 12-12; seeds tried: $seeds, lengths: 9-13" solve 7x5 --seed "$first" --path 12-12
-    check_failed "--path: no maze fits 1-2; seeds tried: $seeds, lengths: none" check 7x7 --seed "$first" --path 1-2 --passages 1
-    check_failed "--choices: no maze fits 9-10; seeds tried: $seeds, choices: 0" generate 5x5 --seed "$first" --choices 9-10
-    check_failed "--choices: no maze fits 1-2; seeds tried: $seeds, choices: 0" solve 7x5 --seed "$first" --choices 1-2 --path 13-13
-    check_failed "--path: no maze fits 1-2; seeds tried: $seeds, lengths: 7" check 5x5 --seed "$first" --choices 0-1 --path 1-2
-    check_failed "--choices: no maze fits 1-2; seeds tried: $seeds, choices: none" check 7x7 --seed "$first" --choices 1-2 --passages 1
+    check_failed "--path: no maze fits 1-2; seeds tried: $seeds, lengths: none" \
+        check 7x7 --seed "$first" --path 1-2 --passages 1
+    check_failed "--choices: no maze fits 9-10; seeds tried: $seeds, choices: 0" \
+        generate 5x5 --seed "$first" --choices 9-10
+    check_failed "--choices: no maze fits 1-2; seeds tried: $seeds, choices: 0" \
+        solve 7x5 --seed "$first" --choices 1-2 --path 13-13
+    check_failed "--path: no maze fits 1-2; seeds tried: $seeds, lengths: 7" \
+        check 5x5 --seed "$first" --choices 0-1 --path 1-2
+    check_failed "--choices: no maze fits 1-2; seeds tried: $seeds, choices: none" \
+        check 7x7 --seed "$first" --choices 1-2 --passages 1
     check_failed '--path: no maze fits 9-9; seeds tried: 47, lengths: 7' \
         generate 5x5 --seed 2147483600 --path 9-9
 }

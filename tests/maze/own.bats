@@ -33,7 +33,8 @@ ROWS
     cp "$ROOT/lib/algorithms/sidewinder.bash" .
     for file in sidewinder.bash ./sidewinder.bash "$PWD/sidewinder.bash"; do
         try "${bash_twin[@]}" generate 11x7 --seed 4 --loops 50 --ends random -a "$file"
-        check 'an algorithm of ours, in a file' "$(print generate 11x7 --seed 4 --loops 50 --ends random -a sidewinder)" "${out%$'\n'}"
+        check 'an algorithm of ours, in a file' \
+            "$(print generate 11x7 --seed 4 --loops 50 --ends random -a sidewinder)" "${out%$'\n'}"
     done
 }
 
@@ -42,7 +43,8 @@ ROWS
         printf 'carve_wrong() { # <first cell>\n%s\n}\n' "$body" >wrong.sh
         try "${bash_twin[@]}" generate 9x9 --seed 1 -a wrong.sh
         check "$body: status, output" '1 ' "$status $out"
-        [[ $err == "maze.sh: $said"* && $err == *$'\n' && ${err%$'\n'} != *$'\n'* ]] || check "$body" "maze.sh: $said" "$err"
+        [[ $err == "maze.sh: $said"* && $err == *$'\n' && ${err%$'\n'} != *$'\n'* ]] ||
+            check "$body" "maze.sh: $said" "$err"
     done <<'ROWS'
 dig 3 0|./wrong.sh: line 2: wrong arguments: dig 3 0; try dig CELL DIRECTION
 dig "$1" 4|./wrong.sh: line 2: wrong arguments: dig 24 4; try dig CELL DIRECTION
@@ -58,10 +60,11 @@ exit|wrong.sh: the algorithm left the maze unfinished
 cell[30]=x|wrong.sh: the algorithm left the maze unfinished
 unset "cell[30]"|wrong.sh: the algorithm left the maze unfinished
 ROWS
-    if "$MAZE_BASH" -c '((10 * BASH_VERSINFO[0] + BASH_VERSINFO[1] >= 42))'; then # older ones have no FUNCNEST: they crash
+    if "$MAZE_BASH" -c '((10 * BASH_VERSINFO[0] + BASH_VERSINFO[1] >= 42))'; then # older: no FUNCNEST, they crash
         echo 'carve_wrong() { carve_wrong "$1"; }' >wrong.sh
         try "${bash_twin[@]}" generate 5x5 -a wrong.sh
-        [[ $err == 'maze.sh: ./wrong.sh: line 1: carve_wrong: maximum function nesting'* ]] || check 'calls' 'an error' "$err"
+        [[ $err == 'maze.sh: ./wrong.sh: line 1: carve_wrong: maximum function nesting'* ]] ||
+            check 'calls' 'an error' "$err"
     fi
     echo 'carve_wrong() { nonsense; }' >wrong.sh
     try "${bash_twin[@]}" generate 5x5 -a wrong.sh --lang de
@@ -80,11 +83,13 @@ ROWS
     check 'its name' $'maze.sh: a b.bash: a name may contain only letters, digits, - and _\n' "$err"
 }
 
-@test "what an algorithm of your own prints goes to standard error, harmlessly, and no process is left when the program is ended" {
-    printf 'carve_talking() { printf "\\033[31m%%s\\n" "at $1"; list_candidates "$1"; dig "$1" "${candidate[0]}"; }\n' >talking.sh
+@test "what an algorithm of your own prints goes to standard error, harmlessly, and none of its processes is left" {
+    printf 'carve_talking() {\n%s\n%s\n}\n' 'printf "\033[31m%s\n" "at $1"' \
+        'list_candidates "$1"; dig "$1" "${candidate[0]}"' >talking.sh
     try "${bash_twin[@]}" generate 5x5 --seed 1 -a talking.sh
     check 'standard error' $'?[31mat 16\n' "$err"
-    printf 'carve_talking() {\n%s\n}\n' 'echo "step: line 5: hello"; while list_candidates "$1"; do dig "$1" "${candidate[0]}"; carve_talking "$there"; done' >talking.sh
+    printf 'carve_talking() {\n%s\n%s\n}\n' 'echo "step: line 5: hello"' \
+        'while list_candidates "$1"; do dig "$1" "${candidate[0]}"; carve_talking "$there"; done' >talking.sh
     try "${bash_twin[@]}" generate 5x5 --seed 1 -a talking.sh
     check 'status' 0 "$status"
     check 'what it prints' 'step: line 5: hello' "${err%%$'\n'*}"
@@ -119,7 +124,7 @@ ROWS
     [[ $out == *'perfect: yes'* ]] || check 'a file that only mentions one' 'perfect: yes' "$out$err"
 }
 
-@test "an algorithm of your own has its own REPLY, below reads a number as decimal, and the shortest path is found if it makes loops" {
+@test "an algorithm of your own has its own REPLY, may call below with any decimal number, and may make loops" {
     echo 'carve_own() { REPLY=$1; below 010; dig "$REPLY" 2; echo "$pick"; }' >own.sh
     try "${bash_twin[@]}" generate 5x5 --seed 1 -a own.sh
     check 'what it prints' $'1\n' "$err" # the last digit of 48271
@@ -127,7 +132,7 @@ ROWS
     check 'two ways' 'steps: 4' "$(print solve 7x5 --ends random --seed 4 -a round.sh | tail -n 1)"
 }
 
-@test "only the command line can name the file of an algorithm: no saved game, no maze file, no page, and not the twin" {
+@test "only the command line can name the file of an algorithm: no saved game, no maze file, no page" {
     echo 'touch pwned' >evil.bash
     export XDG_STATE_HOME=$PWD/state
     mkdir -p state/maze.sh

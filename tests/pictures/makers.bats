@@ -66,7 +66,8 @@ solve --mask cat -s 4 --ends far
 ROWS
     put_file ../plain '5 5/1 1 1 1 1/1 0 1 0 1/1 0 1 0 1/1 0 0 0 1/1 1 1 1 1'
     rows='["11111","10101","10101","10001","11111"]'
-    check_printed '{"width":5,"height":5,"seed":null,"start":null,"goal":null,"rows":'"$rows}"$'\n' generate -i ../plain -f json
+    check_printed '{"width":5,"height":5,"seed":null,"start":null,"goal":null,"rows":'"$rows}"$'\n' \
+        generate -i ../plain -f json
     limit=15 # seconds; replacing signs in all rows at a time takes old bash a minute
     check_same generate 201x201 -s 5 -f json
     check 'a large maze' 0 "$status"

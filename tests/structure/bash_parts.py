@@ -15,7 +15,7 @@ import sys
 NAME = r"[A-Za-z_]\w*"
 OWNED = re.compile(r"\b(Owns|Writes):((?:[^.]|\.(?=\S))*)", re.DOTALL)
 RULE = re.compile(r"# -{9,}$")
-# The picture of the layers in lib/README.md: a folder needs only itself and folders in a lower row, which has a lower number.
+# The picture of the layers in lib/README.md: a folder needs only itself and folders in a row with a lower number.
 README = pathlib.Path(__file__).resolve().parents[2] / "lib/README.md"
 PICTURE = re.search(r"```text\n(.*?)\n```", README.read_text("utf-8"), re.DOTALL)[1].split("\n")  # fmt: skip
 ROW = {name: row for row, line in enumerate(PICTURE[::-1]) for name in re.split("  +|, ", line.strip())}  # fmt: skip

@@ -1,6 +1,6 @@
 #!/usr/bin/env bats
 #
-# Code that no line of maze.sh and lib contains: anything newer than bash 3.2, eval, a needless process or outside command.
+# Code that no line of maze.sh and lib contains: what is newer than bash 3.2, eval, a needless process or program.
 
 load ../support/helpers
 
@@ -58,8 +58,8 @@ check_none() { # <code> <extended regular expression> <example that it must find
         '\$\{ |\$\{\|' '${ echo x; }'
         '\][^A-Za-z_$]*, *[a-z_]+ *=[^=]' '((a[1], n = 2))'           # bash 4.2 crashes
         '(\|\||&&|[?:]) *\([a-z_]+ = [a-z_]+\[' '((a || (b = c[0])))' # bash 3.2 and 4.0 set b though a is 1
-        '\(\(.*[^<]<<[^<]' '((n << 2))'                               # programs that index code take it for a here-document
-        '<<-?[<A-Za-z"'\'']' 'read -r x <<<"$1"'                      # bash up to 5.0 writes a file, and a disk may be full
+        '\(\(.*[^<]<<[^<]' '((n << 2))'                               # to tools that index code, a here-document
+        '<<-?[<A-Za-z"'\'']' 'read -r x <<<"$1"'                      # bash up to 5.0 writes a file: a disk may be full
     )
     check_none "$(<"$all_code")" "${newer[@]}"
 }
@@ -67,20 +67,23 @@ check_none() { # <code> <extended regular expression> <example that it must find
 @test "code that reads keys, draws the view or carves has no break or continue, which would disable traps" {
     leaves='(^|[^a-zA-Z0-9_-])(break|continue)([^a-zA-Z0-9_-]|$)'
     echo 'screen/keys/f:1:    ((n)) || continue' >example
-    found=$(cat example "$all_code" | grep -E '^(algorithms/|core/columns/|watch/(watch|values|function_code)/|screen/(help|keys|view)/|play/(hints|maze_screen|overview)/|station/station_board/)' | grep -E "$leaves")
+    places='^(algorithms|core/columns|watch/(watch|values|function_code)|screen/(help|keys|view)'
+    places+='|play/(hints|maze_screen|overview)|station/station_board)/'
+    found=$(cat example "$all_code" | grep -E "$places" | grep -E "$leaves")
     check 'a break or a continue' "$(<example)" "$found"
 }
 
 @test "no text is executed: no eval, no source, no arithmetic by name" {
     # but for names of variables that come from the table of options or from the lesson's texts, and for the chapters
     # that need reads
-    by_name='^(cli/(options|names|recipe)/|commands/(completion|help|play|station)/|station/station_game/|saves/saved/keep_options:'
-    by_name+='|page/page/put_texts:|lesson/(line/|replies/say_failure:|tour/fill_lesson:)'
+    by_name='^(cli/(options|names|recipe)/|commands/(completion|help|play|station)/|station/station_game/'
+    by_name+='|saves/saved/keep_options:|page/page/put_texts:|lesson/(line/|replies/say_failure:|tour/fill_lesson:)'
     by_name+='|lesson/lesson_page/(put_screen|put_page_answer|note_calls):'
     by_name+='|watch/(watch|carving|marks)/[a-z_]+:'
     by_name+='|practice/(exercises/(add_exercise|put_hint)|practice/practice_draw|notes/[a-z_]+):'
     by_name+='|maze.sh/need:[0-9]+: *\. "\$lib/\$chapter.bash"$'
-    by_name+='|(maze/own|(lesson|practice|watch)/[a-z_]+)/[a-z_]+:[0-9]+:.*\. "\$(own_file|workshop/\$RECORDING/recorder)")'
+    by_name+='|(maze/own|(lesson|practice|watch)/[a-z_]+)/[a-z_]+:[0-9]+:.*\. "\$(own_file'
+    by_name+='|workshop/\$RECORDING/recorder)")'
     words='[0-9]+: +shift shopt source trap '
     never=(
         '(^|[^a-zA-Z0-9_-])eval([^a-zA-Z0-9_]|$)' 'eval "$line"'
@@ -99,12 +102,12 @@ check_none() { # <code> <extended regular expression> <example that it must find
 }
 
 # Names of commands, for grep -E
-OUTSIDE='stty|tput|sed|awk|grep|cat|cut|tr|sleep|date|seq|wc|od|head|tail|sort|mv|rm|rmdir|cp|ln|ls|chmod|mkdir|readlink'
-OUTSIDE+='|cksum|realpath|mktemp|tty|dd|env|bc|expr|clear|reset|ps|uname|basename|dirname|python3|perl'
+OUTSIDE='stty|tput|sed|awk|grep|cat|cut|tr|sleep|date|seq|wc|od|head|tail|sort|mv|rm|rmdir|cp|ln|ls|chmod|mkdir'
+OUTSIDE+='|readlink|cksum|realpath|mktemp|tty|dd|env|bc|expr|clear|reset|ps|uname|basename|dirname|python3|perl'
 
 # A process reads the target of a link, the output of another program, or a saved game, because a failed read ends the
 # program; and one ticks for the clock in an old bash. The lesson and an algorithm of the user run apart.
-@test "the only outside commands and processes are those for the screen, for files, records and saved games, and of the lesson" {
+@test "the only outside commands and processes are those in this list, and those of the lesson" {
     command -v shfmt >/dev/null || skip 'shfmt, which takes the program apart, is not installed'
     check 'outside commands' 'cli/day date
 core/output_file chmod ls mv process readlink rm
@@ -118,14 +121,16 @@ saves/journal mv ps rm
 saves/saved mv process
 screen/screen process sleep stty
 watch/record mkdir ps stty
-watch/workshop cp mkdir rm sleep' "$(grep -E " ($OUTSIDE|process)$" "$BATS_FILE_TMPDIR/commands" | grep -vE '^((lesson|practice|watch)/.*|maze/own) process' |
+watch/workshop cp mkdir rm sleep' "$(grep -E " ($OUTSIDE|process)$" "$BATS_FILE_TMPDIR/commands" |
+        grep -vE '^((lesson|practice|watch)/.*|maze/own) process' |
         awk '$1 != file { file = $1; printf "%s%s", line_end, file; line_end = "\n" } { printf " %s", $2 }')"
 }
 
 @test "guard removes exported functions with the names of all commands that maze.sh runs" {
     command -v shfmt >/dev/null || skip 'shfmt, which takes the program apart, is not installed'
     builtins=$("$MAZE_BASH" -c 'compgen -b' | grep '^[a-z]' | tr '\n' '|')
-    forgotten=$(sed -n '/^.unset -f break/,/^.set /p' "$ROOT/lib/core/guard.bash" | sed 's/^.unset -f//; s/\\$//; /^.set /d' | tr -s ' \n' '\n' | LC_ALL=C sort -u)
+    forgotten=$(sed -n '/^.unset -f break/,/^.set /p' "$ROOT/lib/core/guard.bash" |
+        sed 's/^.unset -f//; s/\\$//; /^.set /d' | tr -s ' \n' '\n')
     used=$(grep -E " ($builtins$OUTSIDE)$" "$BATS_FILE_TMPDIR/commands" | sed 's/.* //' | LC_ALL=C sort -u)
     for name in $used; do
         grep -qxF "$name" <<<"$forgotten" || check "$name" 'forgotten' 'not in guard'

@@ -1,7 +1,7 @@
 #!/usr/bin/env bats
 #
-# The tests themselves: what a failing one prints, how long it may take, which test runs a file of steps. And lint without
-# its tools.
+# The tests themselves: what a failing one prints, how long it may take, which test runs a file of steps. And lint
+# without its tools.
 
 load ../support/helpers
 

@@ -91,7 +91,7 @@ END
 
 @test "each line of an error fits 79 columns in every language" {
     # a kind, a text, and its longest usual values; texts without a row have usual values of any kind
-    cat >values <<'END'
+    cat >values <<END
 error no_permission /home/somebody/mazes/2026-11-24.html
 error cannot_write_to /home/somebody/mazes/2026-11-24.html
 error check_not_exercise mazes/growing-tree.bash
@@ -101,7 +101,7 @@ error no_mark lib/fast/carve_fast.bash a?name
 error none_fits 1000-2000 1000 1000-1500
 error not_address --url https://example.org/#level=7
 error not_argument_of 2001x2001 algorithms algorithms
-error not_choice --ends cornered corners?opposite?center?random?far
+error not_choice --ends cornered $(values_of ends | tr ' ' '?')
 error not_line --title Mazes?for?tomorrow
 error not_on_screen sheet
 error not_option_of --no-answers generate generate
@@ -115,7 +115,8 @@ END
     {
         cat values
         grep -rhoE '(fail_with [12]|refuse_file|refuse_value) "\$say_[a-z_]+"|say "\$say_(not|near|far)_[a-z_]+"' "$ROOT/lib"
-    } | sed -E 's/^refuse_file /file /; s/^(fail_with .|refuse_value|say) /error /; s/"\$say_(.*)"/\1/' | awk '!seen[$1, $2]++' >errors
+    } | sed -E 's/^refuse_file /file /; s/^(fail_with .|refuse_value|say) /error /; s/"\$say_(.*)"/\1/' |
+        awk '!seen[$1, $2]++' >errors
     in_every_language <<'END'
 load_texts exercises
 load_texts lesson
@@ -144,7 +145,8 @@ def stem(word):
 
 root = pathlib.Path(sys.argv[1])
 glossary, *lists = re.split(r"^## .*$", (root / "docs/terms.md").read_text("utf-8"), flags=re.M)
-rows = [[part.strip() for part in line.strip("|").split("|")] for line in glossary.splitlines() if line.startswith("| ")]
+lines = [line.strip("|") for line in glossary.splitlines() if line.startswith("| ")]
+rows = [[part.strip() for part in line.split("|")] for line in lines]
 if len(rows) < 30 or len(rows[0]) != 2 * len(sys.argv[2:]) or len(lists) != len(sys.argv[2:]):
     print("docs/terms.md:", len(rows), "rows,", len(lists), "lists")
 for column, language in enumerate(sys.argv[2:]):
@@ -175,8 +177,8 @@ load_texts help
 fits 38 "${say_looks[@]}"
 printf -v legend '  %s' "${say_station_legend[@]}"
 printf -v goal '  %s' "${say_station_goal[@]}"
-fits 79 "${legend:2}" "${goal:2}" "${say_textures[@]}" "$say_lines_begin" "${say_maze_help[@]}" "${say_maze_help_more[@]}" \
-    "${say_station_keys[@]}"
+fits 79 "${legend:2}" "${goal:2}" "${say_textures[@]}" "$say_lines_begin" "${say_maze_help[@]}" \
+    "${say_maze_help_more[@]}" "${say_station_keys[@]}"
 fits 39 "${say_station_goal[0]}" "$say_any_key" "$say_paused" "$say_too_small" "$say_unknown_key" "$say_resign_again" \
     "${say_themes[@]}" "$say_no_colors" "$say_wall" "$say_all_levels" "$say_level_begun" \
     "$say_game_saved" "${say_trail[@]}"
@@ -215,7 +217,8 @@ far=$REPLY
 say "$say_seed" 2147483646
 seed=$REPLY
 messages=("$say_unknown_key" "$say_resign_again" "${say_themes[@]}" "$say_no_colors"
-    "$say_level_begun" "$say_nothing_back" "$say_game_saved" "$say_wall" "$say_no_unknown_room" "$say_no_joker" "$say_joker_safe" "$say_joker_trap" "$say_over_before" '')
+    "$say_level_begun" "$say_nothing_back" "$say_game_saved" "$say_wall" "$say_no_unknown_room" "$say_no_joker"
+    "$say_joker_safe" "$say_joker_trap" "$say_over_before" '')
 for word in "${say_places[@]}"; do
     say "$say_wrong_way" "$word"
     messages+=("$REPLY")
@@ -230,7 +233,8 @@ for word in "${messages[@]}"; do
     set_game_fields 1:59:59 "$moved" "$say_exit ↘ $far" "~$REPLY" "~$seed"
     join_fields
     [[ -z $word || "  $REPLY  " == *"  $word  "* || $word == */* ]] || echo "$spoken: $word: $REPLY"
-    [[ $REPLY == *"  $say_help_key  $say_quit_key" || $REPLY == "1:59:59  $word" || $word == */* ]] || echo "$spoken: $word: $REPLY"
+    [[ $REPLY == *"  $say_help_key  $say_quit_key" || $REPLY == "1:59:59  $word" || $word == */* ]] ||
+        echo "$spoken: $word: $REPLY"
 done
 END
 }

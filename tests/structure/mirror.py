@@ -1,7 +1,7 @@
 """Compare python_ref with maze.sh and lib, file by file, and lib with the map in lib/README.md.
 
-A module of python_ref has the path of a file of lib or of a chapter of maze.sh. Its functions have the names that they have
-there, and the same order; its classes may have more methods. What the twin does not need has no module.
+A module of python_ref has the path of a file of lib or of a chapter of maze.sh. Its functions have the names that they
+have there, and the same order; its classes may have more methods. What the twin does not need has no module.
 
 mirror.py FOLDER      a line for each fault; status 1 if there is one
 mirror.py FOLDER map  the rows of the map
@@ -21,6 +21,7 @@ OPTIONS_WITHOUT_TWIN = {"watch", "title", "per-page", "url", "resume"}
 
 PYTHON_ONLY = {"fail_if"}  # functions; in a shell, a condition is no argument
 
+SENTENCE = re.compile(r"(?m)^# [a-z -]+: (.*(?:\n# .+)*?)[.:]?\n#?(?:$|\n| Owns| Writes| Reads)")  # fmt: skip
 FOUND_BY_NAME = re.compile("(algorithms|commands|pictures|languages/[a-z]+)/[^/]*")
 
 
@@ -92,11 +93,11 @@ class Twins:
                     yield f"commands/{path.stem} takes other options in python_ref"
 
     def map_files(self) -> Iterator[str]:
-        """A row for each bash file of lib: its path, and the sentence that opens it. Files found by name are in no row."""
+        """A row for each bash file of lib that is not found by its name: its path, and the sentence that opens it."""
         for path in sorted((self.top / "lib").rglob("*.bash")):
             place = str(path.relative_to(self.top / "lib"))[:-5]
             if not FOUND_BY_NAME.fullmatch(place):
-                found = re.search(r"(?m)^# [a-z -]+: (.*(?:\n# .+)*?)[.:]?\n#?(?:$|\n| Owns| Writes| Reads)", path.read_text())  # fmt: skip
+                found = SENTENCE.search(path.read_text())
                 sentence = re.sub(r"\n#? ?", " ", found[1]) if found else "?"
                 yield f"| `{place}` | {sentence} |"
 

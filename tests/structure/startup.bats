@@ -107,7 +107,8 @@ END
     ./maze.sh --one-file >bin/maze.sh
     chmod +x bin/maze.sh
     mv lib maze.sh "$BATS_TEST_TMPDIR/empty"
-    check 'functions defined twice' '' "$(sed '1,/^# MARK startup ends/d' bin/maze.sh | grep -oE '^[a-z_]+\(\) [{(]' | sort | uniq -d)"
+    check 'functions defined twice' '' "$(sed '1,/^# MARK startup ends/d' bin/maze.sh |
+        grep -oE '^[a-z_]+\(\) [{(]' | sort | uniq -d)"
     check_maze 'the one file' bin/maze.sh
     PATH='' check_maze 'the one file, with an empty PATH' "$MAZE_BASH" bin/maze.sh
     ln -s bin/maze.sh link
@@ -140,7 +141,7 @@ END
     check 'what to type for it' '# To check it: bash maze.sh tour --check FILE' "$(grep 'To check it' <<<"$out")"
 }
 
-@test "where the dot of a shell reads maze.sh, one line says how to run it, and the shell and its variables remain" {
+@test "where the dot of a shell reads maze.sh, one line says how to run it, and the shell remains as it was" {
     cd "$clone" || return
     ./maze.sh --one-file >bin/one.sh
     for file in ./maze.sh bin/one.sh; do
@@ -161,7 +162,8 @@ END
         input=$clone/maze.sh
         for command in '"$MAZE_BASH"' '"$MAZE_BASH" -s -- "${call[@]}"' 'bash -c "$(<"$input")"'; do
             eval "try $command"
-            check_answer "$command $place" 2 '' $'maze.sh: must run from a file, not from standard input; try bash maze.sh\n'
+            check_answer "$command $place" 2 '' \
+                $'maze.sh: must run from a file, not from standard input; try bash maze.sh\n'
         done
     done
     check 'pwned' '' "$(find "$BATS_TEST_TMPDIR" -name pwned)"

@@ -1,7 +1,7 @@
 #!/usr/bin/env bats
 #
-# The structure: structure.py reads maze.sh and lib by the comments that open their chapters. maze.sh, lib and python_ref can
-# be read side by side: the same files, names, order, texts and options.
+# structure.py reads maze.sh and lib by the comments that open their chapters. maze.sh, lib and python_ref can be read
+# side by side: the same files, names, order, texts and options.
 
 load ../support/helpers
 
@@ -15,7 +15,7 @@ load ../support/helpers
     check 'said' 'tests/run: ended after 0 seconds: a program hangs' "$(<said)"
 }
 
-@test "each global is written only by chapters that name it, each function calls only what its file needs, and a fault is found" {
+@test "structure.py finds each fault of these lines, and no other in the program" {
     command -v shfmt >/dev/null || skip 'shfmt, which takes the program apart, is not installed'
     cp -R "$MAZE" "$ROOT/lib" .
     sed -i.bak 's/^# Writes: cell/&, seen/' lib/maze/ends.bash
@@ -48,7 +48,7 @@ ends.bash: break_more: writes file_time, which lib/maze/maze_file.bash owns' \
         "$(grep -v '^lib/pictures/.*goes in a circle$' <<<"$out" | sed 's,^lib/maze/\(.*\):[0-9]*:,\1:,')"
 }
 
-@test "each module mirrors a file of lib: its name, its functions, their order, its options; the map has the sentence of each file; a fault is found" {
+@test "mirror.py finds no fault in the program, and each that is planted" {
     cp -R "$ROOT"/{maze.sh,lib,python_ref} .
     try "$PYTHON" "$ROOT/tests/structure/mirror.py" .
     check_answer 'no fault' 0 '' ''
@@ -77,7 +77,10 @@ shape_of() { # <file of a language>: its texts: their names, parts and directive
     # without those of say_count_, which languages.bats counts
     case $1 in
         *.json) cat "$1" ;;
-        *) "$MAZE_BASH" -c '. "$1" && "speak_${2}_${3%.bash}" && declare -p ${!say_@}' _ "$1" "$language" "$part" | sed 's/\(say_count_[a-z_]*=\).*/\1/' ;;
+        *)
+            "$MAZE_BASH" -c '. "$1" && "speak_${2}_${3%.bash}" && declare -p ${!say_@}' _ "$1" "$language" "$part" |
+                sed 's/\(say_count_[a-z_]*=\).*/\1/'
+            ;;
     esac | grep -oE 'say_[a-z0-9_]+=|^[[:space:]]*"[a-z0-9_]+":|\[[0-9]+\]=|", "|%[a-z]'
 }
 
@@ -94,7 +97,8 @@ shape_of() { # <file of a language>: its texts: their names, parts and directive
             if [[ $ours == *" $language "* ]]; then
                 check "$file" "$english" "$shape"
             else # its texts, in the order of the English ones
-                check "$file" "$(join_texts <<<"$shape")" "$(grep -xF -f <(join_texts <<<"$shape") <(join_texts <<<"$english"))"
+                check "$file" "$(join_texts <<<"$shape")" \
+                    "$(grep -xF -f <(join_texts <<<"$shape") <(join_texts <<<"$english"))"
             fi
         done
     done

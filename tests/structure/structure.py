@@ -7,7 +7,7 @@
 A chapter is a file of lib, or the part of maze.sh below a line of dashes and a title. The rules:
 
 - A global has one chapter that owns it. Only this chapter and those that name it under "Writes:" write it.
-- A function writes such globals, its own locals, REPLY, and those locals of its caller that its comment names behind "->".
+- A function writes such globals, its own locals, REPLY, and locals of its caller that its comment names behind "->".
 - No local has the name of another chapter's global, because a callee would read the local.
 - A file uses functions and constants only of itself, maze.sh, lib/core and the files that it needs.
 - Needs form no cycle and follow the layers. No file is needed without use.

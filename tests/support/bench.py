@@ -2,7 +2,7 @@
 
     bench.py [PART ...]      calls large cells game; SHELLS names a folder with bash-* in it
 
-Except for the time of a key, all times are processor time, the median of several rounds in which the programs take turns.
+Except for the time of a key, all times are processor time, the median of rounds in which the programs take turns.
 The ratios are more reliable than the times.
 """
 
@@ -53,7 +53,9 @@ def compare(*commands: list[str], rounds: int = 5) -> list[float]:
 
 def bench_calls() -> None:
     """Whole calls, and how many times as long the others take."""
-    sizes = ("5x5", "21x9", "29x29", "101x101", "101x101 --loops 100", "101x101 --weave", "9x9 --count 1000")  # fmt: skip
+    sizes = (
+        "5x5", "21x9", "29x29", "101x101", "101x101 --loops 100", "101x101 --weave", "9x9 --count 1000",
+    )  # fmt: skip
     calls = [f"generate {size}" for size in sizes]
     for call in [*calls, "solve 101x101", "check 101x101", "station"]:
         words = [*call.split(), "--seed", "1"]
@@ -83,7 +85,7 @@ def bench_cells() -> None:
 
 
 def read_answer(terminal: int, wanted: bytes) -> tuple[int, float]:
-    """What a game shows, until that is in it and nothing follows for 20 ms: how many bytes, and when the last one came."""
+    """What a game shows, until that is in it and nothing follows for 20 ms: how many bytes, when the last one came."""
     shown, last = b"", 0.0
     while select.select([terminal], [], [], 0.02 if wanted in shown else 10)[0]:
         shown += os.read(terminal, 65536)

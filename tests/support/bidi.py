@@ -25,7 +25,8 @@ from typing import Any
 from tab import DEADLINE, Failed, Tab, find_program
 
 CODES = {"ArrowLeft": "\ue012", "ArrowUp": "\ue013", "ArrowRight": "\ue014", "ArrowDown": "\ue015", "Escape": "\ue00c",
-         "Home": "\ue011", "End": "\ue010", "Backspace": "\ue003", "Enter": "\ue007", "Tab": "\ue004", "Shift": "\ue008"}  # fmt: skip
+         "Home": "\ue011", "End": "\ue010", "Backspace": "\ue003", "Enter": "\ue007", "Tab": "\ue004",
+          "Shift": "\ue008"}  # fmt: skip
 
 
 def find_firefox() -> str | None:
@@ -47,9 +48,11 @@ class Firefox(contextlib.AbstractContextManager):
 
     def __init__(self) -> None:
         self.folder = tempfile.mkdtemp()
-        command = [find_firefox(), "--headless", "--no-remote", "--profile", self.folder, "--remote-debugging-port=0"]  # fmt: skip
+        command = [find_firefox(), "--headless", "--no-remote", "--profile", self.folder]  # fmt: skip
+        command.append("--remote-debugging-port=0")
         self.process = subprocess.Popen(command, stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL,
-                                        stderr=subprocess.PIPE, text=True, env={**os.environ, "HOME": self.folder})  # fmt: skip
+                                        stderr=subprocess.PIPE, text=True,
+                                        env={**os.environ, "HOME": self.folder})  # fmt: skip
         self.number, self.said = 0, []
         try:
             line = next(line for line in self.process.stderr if "BiDi listening on" in line)  # fmt: skip
@@ -196,13 +199,15 @@ class Window(Tab):
 
     def point(self, pointer: str, *points: tuple[float, float]) -> None:
         first, *others = [{"type": "pointerMove", "x": int(x), "y": int(y)} for x, y in points]  # fmt: skip
-        actions = [first, {"type": "pointerDown", "button": 0}, *others, {"type": "pointerUp", "button": 0}]  # fmt: skip
+        down, up = {"type": "pointerDown", "button": 0}, {"type": "pointerUp", "button": 0}  # fmt: skip
+        actions = [first, down, *others, up]
         self.call("input.performActions", actions=[{"type": "pointer", "id": pointer, "actions": actions,
                   "parameters": {"pointerType": pointer}}])  # fmt: skip
 
     def set_window(self, width: int, height: int, phone: bool) -> None:
         """Set the size in CSS pixels; a phone has two dots for each, but a mouse."""
-        self.call("browsingContext.setViewport", viewport={"width": width, "height": height}, devicePixelRatio=1 + phone)  # fmt: skip
+        viewport = {"width": width, "height": height}
+        self.call("browsingContext.setViewport", viewport=viewport, devicePixelRatio=1 + phone)  # fmt: skip
 
     def print_pdf(self, paperWidth: float, paperHeight: float, margin: float = 1.0) -> bytes:  # fmt: skip
         """Inches; the margin in cm."""

@@ -155,7 +155,8 @@ class Page(Tab):
 
     def beside(self) -> Page:
         """Another tab of the same profile; it is closed with this one."""
-        tab = self.browser.call("Target.createTarget", url="about:blank", browserContextId=self.profile)["targetId"]  # fmt: skip
+        made = self.browser.call("Target.createTarget", url="about:blank", browserContextId=self.profile)  # fmt: skip
+        tab = made["targetId"]
         return Page(self.browser, self.profile, tab, self.home)
 
     def close(self) -> None:

@@ -22,30 +22,42 @@ import shlex
 import subprocess
 import sys
 from collections.abc import Iterator
+from pathlib import Path
 
 import hostile
 from ways import MOVES, keys_of
+
+LIB = Path(__file__).resolve().parents[2] / "lib"
+
+
+def read_lib(place: str) -> str:
+    return (LIB / f"{place}.bash").read_text("utf-8")
+
+
+def read_names(kind: str) -> list[str]:
+    """The names in a list of cli/names, such as ALGORITHMS."""
+    found = re.search(rf"(?m)^{kind}=\(([^)]*)\)", read_lib("cli/names"))
+    return found[1].replace("'", "").split()
+
 
 LAST_SEED = 2147483646
 LONGEST = 101 if os.environ.get("MAZE_TEST_ALL") else 41  # of the sides
 
 # how often it is given, the option, its values
-ENDS = (0.7, "--ends", ("corners", "opposite", "center", "random", "far"))
+ENDS = (0.7, "--ends", tuple(re.search(r'"ends .* choice (.*)"', read_lib("cli/options"))[1].split()))  # fmt: skip
 BRIDGES = (0.2, "--bridges", (0, 1, 2, 3, 5, 10, 1000000))
 WEAVE = (0.45, "--weave", ())
 LOOPS = (0.3, "--loops", (0, 1, 10, 50, 90, 100))
 PASSAGES = (0.15, "--passages", range(300))
 TABLE = (0.3, "--table", ())
-FORMATS = ("svg", "blocks", "ascii", "lines", "half", "braille", "digits", "text", "edges", "json")  # fmt: skip
-PICTURE_OPTIONS = ((0.9, "-f", FORMATS[1:]), (0.2, "--color", ("auto", "always", "never")))  # fmt: skip
-MASKS = ("circle", "diamond", "heart", "hexagon", "star", "tree", "cat", "house")
+FORMATS = [name for name in read_names("FORMATS") if name not in ("png", "sheet")]  # fmt: skip
+SEVERAL = [name for name in FORMATS if name != "svg"]  # which can hold several mazes
+PICTURE_OPTIONS = ((0.9, "-f", SEVERAL), (0.2, "--color", ("auto", "always", "never")))  # fmt: skip
+MASKS = sorted(path.stem for path in (LIB / "masks").glob("*.txt"))
 
-GAME_PICTURES = ((0.9, "-f", FORMATS[1:-1]), PICTURE_OPTIONS[1])  # json shows no game
+GAME_PICTURES = ((0.9, "-f", [name for name in SEVERAL if name != "json"]), PICTURE_OPTIONS[1])  # fmt: skip
 
-ALGORITHMS = (
-    "backtracker", "prim", "kruskal", "wilson", "aldous-broder", "hunt-and-kill", "binary-tree",
-    "sidewinder", "eller", "division",
-)  # fmt: skip
+ALGORITHMS = read_names("ALGORITHMS")
 # the options that make a maze for a game, which has to be solved first
 GAME_OPTIONS = (
     ENDS, BRIDGES, WEAVE, LOOPS, (0.1, "--passages", range(60)), (0.3, "-c", ("auto", "recursive", "stack")),
@@ -60,15 +72,17 @@ STATION_OPTIONS = (
 )
 
 VALUES = (
-    *hostile.VALUES, "0", "1", "5", "7", "9", "007", "08", "4", "2147483646", "2147483647", "9223372036854775808", "5x", "x5",
-    "5x5", "5x5x5", "5X5", "7x9", "6x5", "5x6", "3x5", "5x2003", "-", "--", "=", "?", "\\n", "\x85", "ä" * 40, "…" * 25,
-    "q" * 59 + "ä", "q" * 61, "blocks", "digit", "stack", "never", "en", "Generate", "genrate", "plya", "help", "corners",
-    "opposite", "centre", "center", "random", "lines", "edge", "text", "slove", "chekc", "nowhere.txt",
+    *hostile.VALUES, "0", "1", "5", "7", "9", "007", "08", "4", "2147483646", "2147483647", "9223372036854775808",
+    "5x", "x5", "5x5", "5x5x5", "5X5", "7x9", "6x5", "5x6", "3x5", "5x2003", "-", "--", "=", "?", "\\n", "\x85", "ä" * 40,
+    "…" * 25,
+    "q" * 59 + "ä", "q" * 61, "blocks", "digit", "stack", "never", "en", "Generate", "genrate", "plya", "help",
+    "corners", "opposite", "centre", "center", "random", "lines", "edge", "text", "slove", "chekc", "nowhere.txt",
 )  # fmt: skip
 OPTIONS = (
     "-x", "--width", "-y", "--height", "-s", "--seed", "-f", "--format", "-c", "--carver",
     "--passages", "--count", "--keys", "--color", "--ends", "--weave", "--bridges",
-    "-i", "--input", "-a", "--algorithm", "--loops", "--level", "--choices", "--table", "--describe", "--fog", "--trace",
+    "-i", "--input", "-a", "--algorithm", "--loops", "--level", "--choices", "--table", "--describe", "--fog",
+    "--trace",
 )  # fmt: skip
 COMMANDS = ("generate", "play", "solve", "check", "station")
 
@@ -110,7 +124,8 @@ def make_mazes(chance: random.Random, n: int, command: str) -> Iterator[list[str
         algorithm = chance.choice(ALGORITHMS) if chance.random() < 0.5 else ""
         longest = 41 if algorithm else LONGEST
         if chance.random() < 0.15:
-            width, height = chance.choice(((5, 5), (5, 7), (7, 5), (5, longest), (longest, 5), (longest, longest)))  # fmt: skip
+            sides = (5, 5), (5, 7), (7, 5), (5, longest), (longest, 5), (longest, longest)  # fmt: skip
+            width, height = chance.choice(sides)
         else:
             width, height = (any_side(chance, longest, 2.6) for _ in "wh")
         cells = (width // 2) * (height // 2)
@@ -173,12 +188,13 @@ def make_games(chance: random.Random, n: int, _: str) -> Iterator[list[str]]:
 
 
 def make_stations(chance: random.Random, n: int, _: str) -> Iterator[list[str]]:
-    """Random games, and some that scan each square in turn; mostly in small stations, which have all that large ones have."""
+    """Random games, and some that scan each square in turn; mostly in small stations, which have all of large ones."""
     for at in range(n):
         size = (
             chance.choice((7, 7, 7, 8, 9, 10)) if at % 50 else chance.randrange(11, 19)
         )
-        keys = "".join(chance.choices("asdw mjxqA*ä", (9, 9, 9, 9, 9, 3, 3, 3, 0.1, 1, 1, 1), k=chance.randrange(80)))  # fmt: skip
+        shares = (9, 9, 9, 9, 9, 3, 3, 3, 0.1, 1, 1, 1)
+        keys = "".join(chance.choices("asdw mjxqA*ä", shares, k=chance.randrange(80)))
         if chance.random() < 0.7:
             keys = "a" * size + "w" * size
             for row in range(size):

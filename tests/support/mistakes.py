@@ -42,7 +42,7 @@ def list_wrong(line: str) -> Iterator[str]:
 
 
 def pick_mistakes(chosen: random.Random) -> Iterator[tuple[str, int, list[str]]]:
-    """Mistakes, each in another line of code: the file, the line, counted from 0, and the lines that bash can still read.
+    """Mistakes, each in another line of code: the file, the line, counted from 0, and lines that bash can still read.
 
     The texts for people are left out.
     """

@@ -28,7 +28,7 @@ def measure() -> int:
 
 
 def patience(seconds: float) -> float:
-    """The seconds after which an action of milliseconds counts as hanging, on this machine; a tenth after two timeouts."""
+    """The seconds after which an action of milliseconds counts as hanging here; a tenth of them after two timeouts."""
     seconds *= int(os.environ.get("MAZE_TEST_PACE") or 1)
     late = os.path.exists(TIMEOUTS) and os.path.getsize(TIMEOUTS) > 1
     return seconds / 10 if late else seconds

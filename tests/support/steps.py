@@ -2,7 +2,7 @@
 
 A step is a line. A step waits for what it expects. M:SS in it means any time.
 A text that is expected right after send or press must not be on the screen already: it would prove nothing, and the
-next step would begin too early. A resize fills the screen with rubbish, so everything that is expected after it was redrawn.
+next step would begin too early. A resize fills the screen with rubbish, so everything expected after it was redrawn.
 
     $ COMMAND      bash runs this in the folder of the claim, and it has to succeed. Consecutive lines like this are
                    one script. state and data are the folders of the games and of the records

@@ -16,7 +16,10 @@ JUNCTION = " ╵╶└╷│┌├╴┘─┴┐┤┬┼"
 LINES = ("└│┌├┘─┴┐┤┬┼╵╶╷╴", "╚║╔╠╝═╩╗╣╦╬║═║═", "┗┃┏┣┛━┻┓┫┳╋╹╺╻╸", "╰│╭├╯─┴╮┤┬┼╵╶╷╴")
 SIGNS = (*"█#+|-=●@S◆E·┼─ ##0123456789kqXx*._▀⣿]['\"%;:,\tSEEE═║éß▒⬛", "abc", "\x01", "\x1b[1m", "a[$(touch pwned)]",
          "$(touch pwned)", "`touch pwned`")  # fmt: skip
-REMARKS = ("", "# seed 5", "#", "steps: 5", "```", "     ", "               ", "5", "12 7", "# Level 7", "#ab", "0 1 1", "hello world")  # fmt: skip
+REMARKS = (
+    "", "# seed 5", "#", "steps: 5", "```", "     ", "               ", "5", "12 7", "# Level 7", "#ab", "0 1 1",
+    "hello world",
+)  # fmt: skip
 
 
 def carve(chance: random.Random, wide: int, high: int) -> Grid:
@@ -102,8 +105,11 @@ def draw_underscores(chance: random.Random, grid: Grid) -> list[str]:
     rows = [" " + between.join("_" if sign == "#" else " " for sign in grid[0][1::2])]
     for y in range(1, len(grid), 2):
         below = zip(grid[y], grid[y + 1])
-        rows.append("".join(("|" if sign == "#" else between) if x % 2 == 0 else sign if sign != " " else "_" if under == "#" else " "
-                            for x, (sign, under) in enumerate(below)))  # fmt: skip
+        rows.append("".join(
+            ("|" if sign == "#" else between) if x % 2 == 0
+            else sign if sign != " "
+            else "_" if under == "#" else " "
+            for x, (sign, under) in enumerate(below)))  # fmt: skip
     return rows
 
 

@@ -171,7 +171,7 @@ class Tab:
 
     def check_named(self) -> None:
         """Everything to use has a name for screen readers."""
-        self.sees("without a name", [], """Array.from(all('button, input, select, dialog, [role=application]')).filter((one) =>
-            !one.textContent.trim() && !one.ariaLabel && !one.labels?.length && !one.hidden
+        self.sees("without a name", [], """Array.from(all('button, input, select, dialog, [role=application]'))
+            .filter((one) => !one.textContent.trim() && !one.ariaLabel && !one.labels?.length && !one.hidden
                 && !one.getAttribute('aria-labelledby'))
             .map((one) => one.outerHTML)""")  # fmt: skip

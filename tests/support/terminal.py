@@ -5,8 +5,9 @@
 Each claim is tried in a separate folder, many at the same time. FOLDER/FILE.told then names the claims that do not
 hold, each with the step, the reason and the screen. MAZE_TEST_ONLY=TEXT tries only claims with TEXT in their name,
 MAZE_TEST_RARE=N one in N of them, TURN says which. A step that waits fails when its screen has not changed for
-MAZE_TEST_PATIENCE seconds, 5 if it is not set, times the pace of the machine (pace.py). Empty lines and those that begin with # are skipped. Two steps may
-share a line: STEP => STEP, or STEP => TEXT, which is expected; press is TEXT there. steps.py explains the steps; others are:
+MAZE_TEST_PATIENCE seconds, 5 if it is not set, times the pace of the machine (pace.py). Empty lines and those that
+begin with # are skipped. Two steps may share a line: STEP => STEP, or STEP => TEXT, which is expected; press is TEXT
+there. steps.py explains the steps; others are:
 
     === CLAIM      a claim begins; the steps below, up to the next, prove it, and bash has to report nothing meanwhile
     each K : v | w the claim is tried for each of these values, in the place of the word K; each J K : a b | c d
@@ -194,7 +195,7 @@ def read_each(line):
 
 
 def split_steps(lines):
-    """[(number, line)] -> [(number, step)]; consecutive lines of a picture or a script are one, STEP => STEP or TEXT two."""
+    """[(number, line)] -> [(number, step)]; lines of a picture or a script are one, STEP => STEP or TEXT are two."""
     steps = []
     for number, line in lines:
         first, _, second = (line, "", "") if line[0] in "|$" else line.partition(" => ")

@@ -17,7 +17,7 @@ setup() { start_in_terminal; }
 @test "carving and searching, and exercises, are watched in a terminal: carving.steps" { claims_hold carving; }
 
 # bats test_tags=random
-@test "the maze at the last moment is the one that is carved, and the state of a moment is the same forward and backward" {
+@test "the maze at the last moment is the carved one; the state of a moment is the same forward and backward" {
     share "$((MAZE_TEST_SEED % 99991 + 1))" "1 2 $((MAZE_TEST_SEED % 99991 + 1))"
     seeds=$REPLY
     share 3 1 # -> one in how many of the algorithms

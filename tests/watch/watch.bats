@@ -50,7 +50,9 @@ END
             "$MAZE_BASH" "$file" one 'two three' </dev/null >../plain.out 2>&1 && status=0 || status=$?
             echo "status $status" >>../plain.out
         )
-        (cd watched && ln -s "$ROOT/lib" lib && { "$MAZE_BASH" ../functions.sh "$file" >../watched.out 2>../errors || echo "status $?" >>../errors; } && rm lib)
+        (cd watched && ln -s "$ROOT/lib" lib && {
+            "$MAZE_BASH" ../functions.sh "$file" >../watched.out 2>../errors || echo "status $?" >>../errors
+        } && rm lib)
         sed -i "s#$PWD/plain#FOLDER#; s#$PWD/watched#FOLDER#" plain.out watched.out
         check "$name" "$(<plain.out)" "$(<watched.out)"
         check "$name: errors" '' "$(<errors)"
@@ -60,7 +62,8 @@ END
 }
 
 @test "the elements of an array stay apart, with their indices; an array may be empty, and then it is still set" {
-    printf '%s\n' 'names=("Anna Lee" Bob "" "a*b")' 'names[9]=x' 'empty=()' 'last=(1)' 'unset "last[0]"' 'gone=()' 'unset gone' ':' >mine.sh
+    printf '%s\n' 'names=("Anna Lee" Bob "" "a*b")' 'names[9]=x' 'empty=()' 'last=(1)' 'unset "last[0]"' 'gone=()' \
+        'unset gone' ':' >mine.sh
     write_recording <<'END'
 record mine.sh /dev/null
 list_values "$moments" 79
