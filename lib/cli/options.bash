@@ -193,6 +193,7 @@ is_mask_file() { # <value of --mask>
 
 find_language() { # <argument ...>: choose the language of --lang, so that every error is in that language
     local argument before=''
+    [[ $* == *--lang* ]] || return 0
     for argument; do
         [[ $argument != -- ]] || return 0
         if [[ $argument == --lang=* ]]; then

@@ -55,7 +55,7 @@ ends.bash: break_more: writes file_time, which lib/maze/maze_file.bash owns' \
     sed -i.bak 's/^#     ends  .*/#/' maze.sh
     mv python_ref/maze/loops.py python_ref/maze/loop.py
     sed -i.bak 's/^# solve: /# solved: /' lib/maze/solve.bash
-    echo 'from python_ref.maze.walk import walk' >>python_ref/core/output.py
+    echo 'from python_ref.maze.walk import replay' >>python_ref/core/output.py
     echo 'def later():' >>python_ref/maze/walk.py
     sed -i.bak 's/open dead ends to make loops/loops/' lib/README.md
     sed -i.bak 's/^TAKES = f"/&lang /' python_ref/commands/solve.py
