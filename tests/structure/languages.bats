@@ -258,6 +258,7 @@ draws() { # <mode>
 }
 option_color=never
 recall_theme
+recall_records
 for level in 1 6 7 11 24; do
     read_recipe "level=$level"
     note_recipe
