@@ -14,7 +14,7 @@ play_maze() { # <maze|saved> <screen|lines>
     farewell=bid_farewell
     recall_theme
     if [[ $1 == saved ]]; then
-        maze_show_saved
+        show_saved_maze
     else
         begin_maze "$file_keys" "$file_time"
     fi
@@ -32,7 +32,7 @@ play_maze() { # <maze|saved> <screen|lines>
     fi
 }
 
-maze_show_saved() { # show the saved game as it is now
+show_saved_maze() { # show the saved game as it is now
     take_file_recipe
     clear_trail
     maze_start=$player

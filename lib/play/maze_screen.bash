@@ -120,11 +120,6 @@ show_maze_help() { # the keys, and what the signs of this picture mean
     show_help_lines "${lines[@]}"
 }
 
-back_to_maze() { # from the overview
-    show_maze "$option_format"
-    leave_mode
-}
-
 describe_place() { # below the map: where passages lead from here, and how far
     REPLY=''
     if [[ -n $describing ]]; then

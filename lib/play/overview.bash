@@ -37,7 +37,8 @@ overview_draw() {
 }
 
 overview_key() { # any key
-    back_to_maze
+    show_maze "$option_format"
+    leave_mode
 }
 
 show_dots() { # as few squares per dot as fit the window, above the status line

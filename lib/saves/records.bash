@@ -128,7 +128,7 @@ find_best_streak() { # -> REPLY
 enter_record() { # <kind> <seed> <seconds> <steps> <bumps> <shortest path> <hints> <stars>: save it, and say if it is the best
     local record said='' IFS=' '
     if ! find_kind "$1"; then
-        said=$say_record_first
+        [[ $1 == daily=* ]] || said=$say_record_first # there is one of each day
     elif (($7 == 0)) && [[ -n ${kind_seconds[REPLY]:-} ]]; then
         if (($3 < kind_seconds[REPLY])); then
             said=$say_record_time

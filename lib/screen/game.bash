@@ -14,7 +14,6 @@
 #     GAME_set_end SECONDS   sets the result for the ordinary screen, end_line
 #     GAME_name_call      -> REPLY: the call that begins the same one again
 #     GAME_read_saved     reads the file that was opened; exits if it is damaged
-#     GAME_show_saved     makes the saved game the map
 #     GAME_name_saved     -> REPLY: which game it is
 #     GAME_continue, GAME_anew   what Enter and n do where it is offered
 #     show_GAME_help      the keys

@@ -8,7 +8,7 @@
 # Owns: board_left, board_first (the first column and row of the grid that have rooms).
 # Writes: station_color, station_quiet.
 
-need cli/terminal saves/theme screen/view station/station
+need cli/terminal saves/theme screen/view station/station station/station_picture
 
 board_left=0 board_first=0
 

@@ -9,15 +9,20 @@
 
 need cli/options cli/terminal core/columns core/window maze/maze_file maze/text_file maze/walk saves/records \
     saves/folders saves/journal saves/saved saves/theme screen/clock screen/game screen/game_over screen/help \
-    screen/screen screen/status screen/view station/station station/station_board station/station_recipe
+    screen/screen screen/status screen/view station/station station/station_board station/station_picture \
+    station/station_recipe
 
 play_station() { # a saved station, or a new one
     local begin=station
     game=station farewell=bid_farewell
-    if offer_station; then
+    open_journal ''
+    # shellcheck disable=SC2086 # names
+    keep_options $OF_STATION
+    if read_saved_game; then
         begin=saved
-        station_show_saved
+        show_station "$file_keys"
     else
+        restore_options # a file without keys may have set others
         begin_station '' 0
     fi
     if [[ $playing == lines ]]; then
@@ -46,8 +51,8 @@ begin_station() { # <keys so far> <seconds>: the chosen station
         set_message "$say_over_before"
         show_station ''
     fi
-    write_head
-    begin_journal "$REPLY" "$played"
+    name_station
+    begin_journal "station$REPLY"$'\n' "$played"
     set_clock "$seconds" # the first key starts it
 }
 
@@ -63,20 +68,6 @@ show_station() { # <keys>: the chosen station, after these keys, is the map
 }
 
 # A saved station.
-
-offer_station() { # is there a saved station?
-    open_journal ''
-    # shellcheck disable=SC2086 # names
-    keep_options $OF_STATION
-    read_saved_game && return
-    restore_options # a file without keys may have set others
-    return 1
-}
-
-write_head() { # -> REPLY: how the file of this station begins
-    name_station
-    REPLY=station$REPLY$'\n'
-}
 
 station_read_saved() { # -> option_*, file_keys, file_time; exits if a value is wrong
     local k known_option
@@ -97,10 +88,6 @@ station_read_saved() { # -> option_*, file_keys, file_time; exits if a value is 
     ! next_row || refuse_file "$say_no_station"
 }
 
-station_show_saved() {
-    show_station "$file_keys"
-}
-
 station_name_saved() { # -> REPLY: 7x7, scans 20
     say "$say_over_scans" "$station_scanned"
     REPLY="${option_size}x$option_size, $REPLY"
@@ -112,7 +99,7 @@ station_continue() {
 
 station_anew() { # the station that was asked for, instead of the saved one
     restore_options
-    show_new_station
+    station_restart
 }
 
 # Playing.
@@ -226,18 +213,14 @@ show_changes() { # <where the cursor was>: draw that room, the cursor and the ro
     draw_status
 }
 
-station_restart() { # the same station
-    show_new_station
-}
-
 station_next() { # a new station; the game so far is saved
     leave_journal || :
     recall_records
     choose_next_station "$result"
-    show_new_station
+    station_restart
 }
 
-show_new_station() { # the chosen station, from its start
+station_restart() { # the chosen station, from its start
     begin_station '' 0
     set_mode station
 }

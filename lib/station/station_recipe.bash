@@ -6,7 +6,7 @@
 #
 # Writes: option_jokers, option_rooms, option_seed, option_size.
 
-need cli/options saves/records station/station
+need cli/options saves/records station/station station/station_picture
 
 readonly OF_STATION='size rooms traps jokers seed' # the options that make a station
 
