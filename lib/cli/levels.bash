@@ -2,7 +2,8 @@
 #
 # levels: the recipes of the levels and of the daily mazes
 #
-# These are the only tables of them: the page uses them too. A line added to LEVELS is a level added; say_levels has its title.
+# These are the only tables of them: the page uses them too. A line added to LEVELS is a level added; say_levels has
+# its title.
 
 LEVELS=(
     '13x9,seed=7'

@@ -2,12 +2,13 @@
 #
 # recipe: read and write how a maze was made, as one string
 #
-# A recipe is the size, the seed, and the options that differ from their defaults, in the order of the table of options:
-# 31x17,seed=250,ends=far. level=7 and daily=2026-11-23 stand for the recipes in the tables of cli/levels, and are written
-# wherever a recipe equals theirs. Levels, daily mazes, saved games, records, the page and printed commands use this string.
+# A recipe is the size, the seed, and the options that differ from their defaults, in the order of the table of
+# options: 31x17,seed=250,ends=far. level=7 and daily=2026-11-23 stand for the recipes in the tables of cli/levels,
+# and are written wherever a recipe equals theirs. Levels, daily mazes, saved games, records, the page and printed
+# commands use this string.
 #
-# The options hold the recipe of the maze in play. Only the command line can name the file of an algorithm or a shape: a maze
-# that such a file made has no recipe, and neither has a maze that was read from a file.
+# The options hold the recipe of the maze in play. Only the command line can name the file of an algorithm or a shape:
+# a maze that such a file made has no recipe, and neither has a maze that was read from a file.
 #
 # Owns: recipe (of the maze in play, or empty), recipe_level, recipe_day (if it is that of a level or of a daily maze),
 # recipe_file (yes: the maze was read from a file), recipe_moved (yes: its start and goal were changed).
@@ -71,7 +72,8 @@ write_recipe() { # <seed> -> REPLY: what the options make with it; empty if only
     [[ -n $1 && -z $recipe_file && $option_algorithm != *[./]* ]] && ! is_mask_file "$option_mask" || return 0
     for name in $OF_RECIPE; do
         was_given=given_$name value=option_$name
-        if [[ -n ${!was_given} && " algorithm=backtracker ends=corners passages=$MOST_PASSAGES " != *" $name=${!value} "* ]]; then
+        if [[ -n ${!was_given} &&
+            " algorithm=backtracker ends=corners passages=$MOST_PASSAGES " != *" $name=${!value} "* ]]; then
             text+=,$name${!value:+=${!value}}
         fi
     done
@@ -102,7 +104,8 @@ note_recipe() { # -> recipe, recipe_level, recipe_day: of the maze that the opti
     esac
 }
 
-name_kind() { # -> REPLY: of the maze in play, for the records: its level, its day, its recipe without the seed, or other
+name_kind() { # -> REPLY: of the maze in play, for the records: its level, its day, its recipe without the seed, or
+    # other
     REPLY=$recipe
     if [[ -z $recipe || -n $recipe_moved ]]; then
         REPLY=other
@@ -141,7 +144,8 @@ maze_name_call() { # -> REPLY: the command that makes the maze in play
     REPLY="$program $call"
 }
 
-name_file_call() { # -> REPLY: play -i FILE; or with the file of an algorithm or a shape, which the command line has named
+name_file_call() { # -> REPLY: play -i FILE; or with the file of an algorithm or a shape, which the command line has
+    # named
     local name was_given value call="play ${option_width}x$option_height --seed $option_seed"
     if [[ -n $recipe_file ]]; then
         REPLY=FILE # a saved game does not name it

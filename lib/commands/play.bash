@@ -4,8 +4,9 @@
 #
 # Writes: describing, given, option_format, maze_number.
 
-need cli/mazes cli/options cli/printing cli/recipe cli/terminal core/output_file core/window maze/maze_file maze/walk pictures/text \
-    play/maze_keys play/maze_screen play/menu play/next saves/folders saves/journal saves/records saves/saved screen/status
+need cli/mazes cli/options cli/printing cli/recipe cli/terminal core/output_file core/window maze/maze_file \
+    maze/walk pictures/text play/maze_keys play/maze_screen play/menu play/next saves/folders saves/journal \
+    saves/records saves/saved screen/status
 
 # shellcheck disable=SC2034 # found by its name
 takes_play="$TAKES_MAKING format keys describe bell fog resume"

@@ -5,8 +5,8 @@
 # Owns: describing, home_fields.
 # Writes: give_up, hints, lit.
 
-need cli/levels maze/bridges maze/solve pictures/shared/picture play/maze_map saves/journal saves/records screen/clock screen/game \
-    screen/help screen/screen screen/status screen/view
+need cli/levels maze/bridges maze/solve pictures/shared/picture play/maze_map saves/journal saves/records \
+    screen/clock screen/game screen/help screen/screen screen/status screen/view
 
 readonly NARROW=60 # columns: in a smaller window the direction of the goal has no words
 
@@ -77,8 +77,8 @@ maze_fields() { # the fields of the status line
     set_game_fields "$time" "$moves_so_far" "$far" "$level" "~$small" "~$best_line" "~$seed"
 }
 
-name_way() { # -> REPLY: the direction and the distance of the goal, in a straight line; in a narrow window without words; empty
-    # at the goal
+name_way() { # -> REPLY: the direction and the distance of the goal, in a straight line; in a narrow window without
+    # words; empty at the goal
     local k far word=$say_goal dx dy wide high
     local arrow=(5 6 7 4 0 0 3 2 1) # row by row from the northwest; 0 is east, then clockwise
     REPLY=''

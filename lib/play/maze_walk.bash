@@ -2,10 +2,10 @@
 #
 # maze walk: begin a game in a maze, and take its steps
 #
-# Owns: maze_start (where the player began), best_line (the best time, for the status line), hints, lit (squares that a hint
-# or a run shows until the next key), walked (per square: T, or t after a step back), trail (the squares walked, without those
-# undone by steps back), just_seen (yes: some of what the player has seen is not drawn yet), key_steps (how many
-# steps each key has walked, for u).
+# Owns: maze_start (where the player began), best_line (the best time, for the status line), hints, lit (squares that
+# a hint or a run shows until the next key), walked (per square: T, or t after a step back), trail (the squares
+# walked, without those undone by steps back), just_seen (yes: some of what the player has seen is not drawn yet),
+# key_steps (how many steps each key has walked, for u).
 # Writes: fog, player, seen.
 
 need cli/recipe maze/bridges maze/walk pictures/shared/picture pictures/text play/maze_map play/maze_screen \
@@ -113,7 +113,8 @@ walk_out() { # take the last step if the player is in the opening of the exit
     done
 }
 
-run_along() { # <direction of the last step> <square before it>: to a junction, a dead end, the goal, or that square again
+run_along() { # <direction of the last step> <square before it>: to a junction, a dead end, the goal, or that square
+    # again
     local along=$1
     while [[ $result == unfinished ]] && ((player != $2)) && find_only_way "$along"; do
         along=$REPLY
@@ -139,10 +140,12 @@ mark_crossing() { # <square before the step> <d|a|s|w>: the bridge that the step
     done
 }
 
-find_only_way() { # <direction of the last step> -> REPLY: the only direction that leads on; 1 if there is none, or several
+find_only_way() { # <direction of the last step> -> REPLY: the only direction that leads on; 1 if there is none, or
+    # several
     local k found='' back=$(($1 ^ 1))
     for k in "$EAST" "$WEST" "$SOUTH" "$NORTH"; do
-        if ((k != back && cell[player + step[k]] != WALL)) && { cross_from "$player" "$k" || step_from "$player" "$k"; }; then
+        ((k != back && cell[player + step[k]] != WALL)) || continue
+        if cross_from "$player" "$k" || step_from "$player" "$k"; then
             [[ -z $found ]] || return 1
             found=$k
         fi
@@ -172,7 +175,8 @@ look_along() { # <direction ...>: in fog, see what is visible from the player's 
     [[ -n $fog && $result == unfinished ]] || return 0
     for k; do
         along=${step[k]} aside=${step[k ^ 2]} end=$player
-        while ((cell[end + along] == OPEN || cell[end + along] == BRIDGE_EAST + k)) && ! is_outside "$((end + along))"; do
+        while ((cell[end + along] == OPEN || cell[end + along] == BRIDGE_EAST + k)) &&
+            ! is_outside "$((end + along))"; do
             ((end += cell[end + along] == OPEN ? along : 4 * along))
         done
         for ((at = player + along; at != end + 2 * along; at += along)); do

@@ -2,11 +2,13 @@
 #
 # menu: the menu: today's maze, the levels with their stars, another size, the station and the records
 #
-# Owns: menu_at (the chosen item: 0 for today's maze, a level, then another size, the station, the records), menu_before (the
-# mode that the menu leads back to), size_typed, chosen_game (station, if the player leaves the maze for it).
+# Owns: menu_at (the chosen item: 0 for today's maze, a level, then another size, the station, the records),
+# menu_before (the mode that the menu leads back to), size_typed, chosen_game (station, if the player leaves the maze
+# for it).
 # Writes: option_carver, option_height, option_width.
 
-need cli/levels cli/mazes cli/options cli/recipe core/columns play/maze_map play/next saves/records saves/records_table saves/saved screen/clock screen/game screen/help screen/screen screen/status screen/view
+need cli/levels cli/mazes cli/options cli/recipe core/columns play/maze_map play/next saves/records \
+    saves/records_table saves/saved screen/clock screen/game screen/help screen/screen screen/status screen/view
 
 menu_at=0 menu_before='' size_typed='' chosen_game=''
 
@@ -40,7 +42,8 @@ leave_menu() {
     set_mode "$menu_before"
 }
 
-paint_menu() { # <y> -> REPLY: today's maze, a row of levels, or one of the other items, with empty lines between these groups
+paint_menu() { # <y> -> REPLY: today's maze, a row of levels, or one of the other items, with empty lines between
+    # these groups
     local level line='' at=$(($1 - 3))
     REPLY=''
     if (($1 == 1)); then
@@ -86,7 +89,7 @@ name_today() { # -> REPLY: Daily maze 2026-11-23 ★★☆ streak 3
 }
 
 menu_draw() { # with the title and the best time of the chosen level
-    local about=$message keys=("${say_menu_keys[@]}")
+    local y about=$message keys=("${say_menu_keys[@]}")
     if [[ -z $about ]] && ((menu_at > 0 && menu_at < MENU_SIZE)); then
         say "$say_level" "$menu_at"
         about="$REPLY: ${say_levels[menu_at - 1]}"
@@ -101,7 +104,8 @@ menu_draw() { # with the title and the best time of the chosen level
     fi
     set_fields "$about" "${keys[@]}" "$say_quit_key"
     [[ -z $about ]] || all_fit || set_fields "$about"
-    set_focus 1 "$((menu_at == 0 ? 1 : menu_at < MENU_SIZE ? 3 + (menu_at - 1) / MENU_ACROSS : MENU_ROWS + 4 + menu_at - MENU_SIZE))"
+    ((y = menu_at < MENU_SIZE ? 3 + (menu_at - 1) / MENU_ACROSS : MENU_ROWS + 4 + menu_at - MENU_SIZE))
+    set_focus 1 "$((menu_at == 0 ? 1 : y))"
     follow_focus || :
     draw_view
 }
@@ -154,7 +158,8 @@ choose_item() { # Enter
     esac
 }
 
-maze_next() { # the next level, after the last one and after a daily maze the menu; otherwise another maze of the same kind
+maze_next() { # the next level, after the last one and after a daily maze the menu; otherwise another maze of the same
+    # kind
     if [[ -n $recipe_day || $recipe_level == "${#LEVELS[@]}" ]]; then
         show_menu
     elif [[ -n $recipe_level ]]; then

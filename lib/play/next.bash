@@ -6,7 +6,8 @@
 # recipe_*.
 
 need cli/levels cli/mazes cli/options cli/recipe maze/carve maze/ends maze/maze_file maze/solve maze/square_cells \
-    maze/text_file play/maze_screen play/maze_walk saves/journal saves/records screen/game screen/screen screen/status screen/view
+    maze/text_file play/maze_screen play/maze_walk saves/journal saves/records screen/game screen/screen \
+    screen/status screen/view
 
 make_asked() { # the maze of a file, of the options, or without any, of home; exits if there is none
     file_keys='' file_time=0
@@ -29,7 +30,8 @@ make_asked() { # the maze of a file, of the options, or without any, of home; ex
     [[ -z $given_input ]] || solve "$player" "$goal" || fail_with 1 "$say_no_way"
 }
 
-choose_home() { # the level after the highest one won; then today's maze, or if that is won, the level with the fewest stars
+choose_home() { # the level after the highest one won; then today's maze, or if that is won, the level with the fewest
+    # stars
     local seed=$option_seed in_fog=$given_fog
     sum_stars
     if ((level_next <= ${#LEVELS[@]})); then

@@ -48,7 +48,8 @@ read_note() { # <name> -> REPLY: the line of the note, or whatever its file hold
     [[ ! -f $data_folder/$1 || ! -r $data_folder/$1 ]] || IFS= read -r -n 20 REPLY <"$data_folder/$1" || :
 }
 
-note_unsaved() { # <text> <file, or empty if it has no place> -> record_note: why something cannot be saved; the game continues
+note_unsaved() { # <text> <file, or empty if it has no place> -> record_note: why something cannot be saved; the game
+    # continues
     printable "$2"
     if [[ -z $2 ]]; then
         REPLY=$say_no_home
@@ -57,7 +58,8 @@ note_unsaved() { # <text> <file, or empty if it has no place> -> record_note: wh
     record_note=$REPLY
 }
 
-replace_file() { # <file> <text>: written beside the file and then renamed, so the old one stays where there is no room; 1 if it fails
+replace_file() { # <file> <text>: written beside the file and then renamed, so the old one stays where there is no
+    # room; 1 if it fails
     local part=$1.$$.part failed=0
     if [[ -e $part || -L $part ]]; then # of an earlier process with our number
         shield rm -f -- "$part" 2>/dev/null

@@ -2,19 +2,20 @@
 #
 # journal: save the game in play, key by key
 #
-# There is one file for mazes, game, and one for stations, station: the game last played. It begins with a head, the maze or the
-# station at its start. Each key is appended as it is played, and the time with every 20th key. A replay of the keys restores
-# the game. The first key replaces the file of the game before.
+# There is one file for mazes, game, and one for stations, station: the game last played. It begins with a head, the
+# maze or the station at its start. Each key is appended as it is played, and the time with every 20th key. A replay
+# of the keys restores the game. The first key replaces the file of the game before.
 #
-# If a key cannot be written, for example to a full disk, the game continues with a note. With every 20th key, and at the end,
-# the whole game is then written again.
+# If a key cannot be written, for example to a full disk, the game continues with a note. With every 20th key, and at
+# the end, the whole game is then written again.
 #
-# A lock is an empty file beside that of the game, FILE.lock.PROCESS-START: the process that plays, and when it began (process
-# numbers are used again). Who finds the lock of a process that has ended renames it to its own: of several, one succeeds.
+# A lock is an empty file beside that of the game, FILE.lock.PROCESS-START: the process that plays, and when it began
+# (process numbers are used again). Who finds the lock of a process that has ended renames it to its own: of several,
+# one succeeds.
 #
-# Owns: game_file (empty: the game has no place), game_lock, journal_head (empty while there is no game), journal_played (its
-# keys), journal_open (yes: all of the game is in its file; part: it was), journal_shut (yes: another process plays the saved
-# game).
+# Owns: game_file (empty: the game has no place), game_lock, journal_head (empty while there is no game),
+# journal_played (its keys), journal_open (yes: all of the game is in its file; part: it was), journal_shut (yes:
+# another process plays the saved game).
 # Writes: record_note.
 
 need core/programs pictures/text saves/folders screen/clock screen/game screen/screen screen/status
@@ -150,7 +151,8 @@ find_lock() { # <our lock> -> REPLY: that of another process; 1 if there is none
     local found holder
     for found in "$game_file".lock.*; do
         REPLY=$found holder=${found##*.lock.}
-        [[ ! -e $found || $found == "$1" || $holder == *[!A-Za-z0-9-]* || ${holder%%-*} == *[!0123456789]* ]] || return 0
+        [[ ! -e $found || $found == "$1" ||
+            $holder == *[!A-Za-z0-9-]* || ${holder%%-*} == *[!0123456789]* ]] || return 0
     done
     return 1
 }

@@ -2,14 +2,14 @@
 #
 # records: read and write the records of games that were won
 #
-# A record is a line of the file records: date, kind (see name_kind), seed (- if there is none), seconds, steps, bumps, steps of
-# the shortest path, hints, stars. A station has the kind station,rooms=50,traps=33, its scans as steps, and neither a shortest
-# path nor stars. Best results are those of games without hints.
+# A record is a line of the file records: date, kind (see name_kind), seed (- if there is none), seconds, steps,
+# bumps, steps of the shortest path, hints, stars. A station has the kind station,rooms=50,traps=33, its scans as
+# steps, and neither a shortest path nor stars. Best results are those of games without hints.
 #
-# Owns: today (YYYY-MM-DD, - if that is not known), record_number (lines read), record_faults (numbers of damaged lines),
-# record_wins, kinds (in the order of their first records), kind_index, kind_games, kind_seconds, kind_date, kind_extra,
-# kind_stars (the best of each kind), kind_first (its first record), won_days (by the number of a day: yes), level_fewest,
-# level_next (see sum_stars).
+# Owns: today (YYYY-MM-DD, - if that is not known), record_number (lines read), record_faults (numbers of damaged
+# lines), record_wins, kinds (in the order of their first records), kind_index, kind_games, kind_seconds, kind_date,
+# kind_extra, kind_stars (the best of each kind), kind_first (its first record), won_days (by the number of a day:
+# yes), level_fewest, level_next (see sum_stars).
 
 need cli/day cli/levels saves/folders screen/game_over
 
@@ -17,8 +17,8 @@ readonly MOST_RECORDS=10000
 # each digit, because [0-9] matches more in some locales
 readonly RECORD='^[^ ]+ [^ ]+ (-|[123456789][0123456789]{0,9})( (0|[123456789][0123456789]{0,8})){5} [0123]$'
 
-today='' record_number=0 record_faults=() record_wins=0 kinds=() kind_index='' kind_games=() kind_seconds=() kind_date=()
-kind_extra=() kind_stars=() kind_first=() won_days=() level_fewest=1 level_next=1
+today='' record_number=0 record_faults=() record_wins=0 kinds=() kind_index='' kind_games=() kind_seconds=()
+kind_date=() kind_extra=() kind_stars=() kind_first=() won_days=() level_fewest=1 level_next=1
 
 recall_records() { # -> all of the above
     local record records_file=/dev/null
@@ -89,7 +89,8 @@ find_stars() { # <kind> -> REPLY: the most stars, or 0
     fi
 }
 
-sum_stars() { # -> REPLY: of all levels; level_fewest: the level with the fewest; level_next: the one after the highest that was won
+sum_stars() { # -> REPLY: of all levels; level_fewest: the level with the fewest; level_next: the one after the
+    # highest that was won
     local level sum=0 fewest=4
     level_fewest=1 level_next=1
     for ((level = 1; level <= ${#LEVELS[@]}; level++)); do
@@ -125,7 +126,8 @@ find_best_streak() { # -> REPLY
     REPLY=$best
 }
 
-enter_record() { # <kind> <seed> <seconds> <steps> <bumps> <shortest path> <hints> <stars>: save it, and say if it is the best
+enter_record() { # <kind> <seed> <seconds> <steps> <bumps> <shortest path> <hints> <stars>: save it, and say if it is
+    # the best
     local record said='' IFS=' '
     if ! find_kind "$1"; then
         [[ $1 == daily=* ]] || said=$say_record_first # there is one of each day

@@ -5,8 +5,8 @@
 # Owns: asked (the options of the command that make a maze or a station: name, value and given_NAME of each).
 # Writes: end_line, option_input, result.
 
-need cli/mazes cli/options cli/terminal core/columns core/window maze/maze_file maze/text_file saves/folders saves/journal screen/clock \
-    screen/game screen/game_over screen/status screen/view
+need cli/mazes cli/options cli/terminal core/columns core/window maze/maze_file maze/text_file saves/folders \
+    saves/journal screen/clock screen/game screen/game_over screen/status screen/view
 
 asked=()
 

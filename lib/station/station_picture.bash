@@ -2,8 +2,8 @@
 #
 # station picture: draw the rooms of a station and their connections
 #
-# Owns: station_row (the picture without the signs of the rooms), station_color (of the numbers 0 to 8, then of marks and
-# traps; nothing without colors), station_quiet (of connections).
+# Owns: station_row (the picture without the signs of the rooms), station_color (of the numbers 0 to 8, then of marks
+# and traps; nothing without colors), station_quiet (of connections).
 
 need station/station
 

@@ -27,9 +27,8 @@ recall_rooms() { # as many rooms as after the largest station that was won, if t
     recall_records
     for kind in ${kinds[@]+"${kinds[@]}"}; do
         kind=${kind#station,rooms=}
-        if [[ $kind == *,traps=33 ]] && gate_number rooms "${kind%%,*}" "$LEAST_ROOMS" "$most" && ((REPLY > rooms)); then
-            rooms=$REPLY
-        fi
+        [[ $kind == *,traps=33 ]] && gate_number rooms "${kind%%,*}" "$LEAST_ROOMS" "$most" || continue
+        ((rooms = REPLY > rooms ? REPLY : rooms))
     done
     if ((rooms)) && ! find_given "$OF_STATION"; then
         option_rooms=$((rooms < most ? rooms : most - 1))
@@ -101,7 +100,8 @@ name_station() { # -> REPLY: the options that make this station, without those a
     REPLY="$text --seed $option_seed"
 }
 
-name_station_kind() { # -> REPLY: of the records: station,rooms=50,traps=33, and the number of jokers if it is not the usual one
+name_station_kind() { # -> REPLY: of the records: station,rooms=50,traps=33, and the number of jokers if it is not the
+    # usual one
     local kind=station,rooms=$option_rooms,traps=${option_traps:-33}
     usual_jokers "$option_rooms"
     if ((option_jokers != REPLY)); then
