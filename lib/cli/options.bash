@@ -44,6 +44,7 @@ OPTIONS=(
     "exercise   -  N       number 1 $EXERCISES"
     "check      -  FILE    file"
     "hint       -  N       number 1 $HINTS"
+    "lint       -  -       flag"
     "no-answers -  -       flag"
     "page       -  -       flag"
     "keys       -  STRING  text"
@@ -98,8 +99,8 @@ readonly APART=(
     'check:      hint'
     'page:       exercise check'
     'no-answers: exercise check'
-    'watch:      exercise check hint no-answers page'
-    'practice:   exercise check hint no-answers page output'
+    'watch:      exercise check hint lint no-answers page'
+    'practice:   exercise check hint lint no-answers page output'
 )
 
 read_call() { # <argument ...> -> command, with its words and options

@@ -7,7 +7,7 @@
 need cli/options cli/printing cli/terminal core/output_file core/window lesson/questions lesson/tour maze/own
 
 # shellcheck disable=SC2034 # found by its name
-takes_tour='words practice no-answers page exercise check hint watch'
+takes_tour='words practice no-answers page exercise check hint lint watch'
 
 run_tour() {
     local screen answers=yes
@@ -23,11 +23,12 @@ run_tour() {
         return
     fi
     take_screen
-    if [[ -n $given_exercise$given_check$given_hint$given_page ]]; then
+    if [[ -n $given_exercise$given_check$given_hint$given_lint$given_page ]]; then
         load_texts exercises
         load_texts replies
     fi
     [[ -z $given_hint || -n $given_exercise ]] || fail_with 2 "$say_hint_exercise" "$option_hint"
+    [[ -z $given_lint || -n $given_check ]] || fail_with 2 "$say_lint_check"
     [[ -z $given_exercise || -n $given_hint$given_check || -z $given_output || ! -f $option_output || $option_output == /dev/* ]] ||
         fail_with 1 "$say_file_exists" "$option_output"
     [[ -z $given_no_answers ]] || answers=''
@@ -80,7 +81,7 @@ practise_exercises() { # in the folder that the words name
 }
 
 check_learned() { # check the file of an exercise
-    need practice/exercises
+    need practice/exercises practice/learner
     [[ -f $option_check && -r $option_check ]] || fail_unread "$option_check"
     [[ -s $option_check ]] || fail_with 1 "$say_empty_file" "$option_check"
     REPLY=$option_exercise
@@ -88,6 +89,10 @@ check_learned() { # check the file of an exercise
         fail_with 1 "$say_check_not_exercise" "$option_check" N
     fi
     check_exercise "$REPLY" "$option_check" || exit_status=1
+    if [[ -n $given_lint ]]; then
+        list_lints "$option_check"
+        put_lines '' "${lint_lines[@]}"
+    fi
 }
 
 write_exercise() { # write the exercise to --output, or to a new file

@@ -122,7 +122,7 @@ name_result() { # <screen> <words or boxes> -> REPLY: for people
             boxes=*) say "$say_lesson_boxes" "$box_name" "${part#boxes=}" ;;
             *) REPLY="cell[${part%%=*}]=${part#*=}" ;;
         esac
-        joined+=" $REPLY"
+        joined+=", $REPLY"
     done
-    REPLY=${joined# }
+    REPLY=${joined#, }
 }

@@ -4,7 +4,7 @@
 #
 # Owns: box_wanted (what ours gives, for each case), box_given (what the file gives), box_ours, box_theirs (the calls
 # of the function in each case; each has a ; before it), box_cases (the cases of the exercise).
-# Writes: learner_end.
+# Writes: learner_end, learner_printed.
 
 need core/columns core/paragraphs practice/answers practice/learner practice/notes watch/workshop
 
@@ -22,7 +22,7 @@ check_boxes() { # <exercise> <file in the workshop>: list the cases; 1 if one is
     local own=${EXERCISE_FUNCTIONS[$1 - 1]} name=${EXERCISE_RESULTS[$1 - 1]} k call wrong=''
     box_wanted=() box_given=() box_ours=() box_theirs=()
     list_cases "$1"
-    run_driver "$2" take_box : boxes "$own" "$name" "${box_cases[@]}"
+    run_driver "$2" take_box note_printed boxes "$own" "$name" "${box_cases[@]}"
     for ((k = 0; k < ${#box_cases[@]}; k++)); do
         name_box_call "$own" "${box_cases[k]}"
         call=$REPLY
@@ -67,6 +67,7 @@ say_difference() { # <function> <result> <number of the case>: what should come 
             wanted=$REPLY
             name_box_value "$2" "$came"
             say_folded "$say_check_case" "$call" "$2" "$wanted" "$REPLY"
+            say_printed
         fi
     fi
     say_calls "$1" '' "${box_ours[$3]-}" "${box_theirs[$3]-}"
@@ -86,7 +87,11 @@ say_difference() { # <function> <result> <number of the case>: what should come 
 say_calls() { # <function> <seed, or empty> <our calls> <their calls>: up to the first that differs; nothing if there
     # is none
     local k=0 ours theirs parts from last
-    cut_at "$3" ';'
+    parts=$3
+    if [[ $4 != *';0'* ]]; then # the code asks before it calls whether there is anything to do
+        parts=${3//;0/}
+    fi
+    cut_at "$parts" ';'
     ours=("${parts[@]:1}")
     cut_at "$4" ';'
     theirs=("${parts[@]:1}")
@@ -164,7 +169,13 @@ take_box() { # <line of the driver> -> box_wanted, box_given, box_ours, box_thei
     local k=${#box_given[@]}
     case $1 in
         'want '*) ((k)) || box_wanted+=("${1#want }") ;;
-        'got '*) ((k >= ${#box_cases[@]})) || box_given+=("${1#got }") ;;
+        'got '*)
+            ((k < ${#box_cases[@]})) || return 0
+            box_given+=("${1#got }")
+            if [[ ${box_given[*]} == "${box_wanted[*]:0:k+1}" ]]; then
+                learner_printed=''
+            fi
+            ;;
         'ours '*) box_ours[${#box_wanted[@]}]+=";${1#ours }" ;;
         'theirs '*) box_theirs[k]+=";${1#theirs }" ;;
         end) learner_end='done' ;;

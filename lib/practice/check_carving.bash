@@ -7,7 +7,7 @@
 # list_candidates), carving_depth (where its depth or deepest is wrong first), carving_seed (of that maze),
 # carving_ours (the cells in which ours calls list_candidates), passage (for each square that our maze opens, the
 # number of that passage; 0 in the first cell), carving_rows (the rows of a maze).
-# Writes: cell, learner_end, picture.
+# Writes: cell, learner_end, learner_printed, picture.
 
 need core/paragraphs pictures/shared/picture practice/answers practice/check_boxes practice/learner practice/notes \
     watch/workshop
@@ -19,7 +19,7 @@ check_carving() { # <exercise> <file in the workshop> -> carving_seed; 1 if a ma
     local seed
     carving_own=${EXERCISE_FUNCTIONS[$1 - 1]}
     carving_passed=0 carving_wrong='' carving_dig='' carving_walk='' carving_depth=''
-    run_driver "$2" take_carving : carving "$carving_own" "$CHECK_SEEDS"
+    run_driver "$2" take_carving note_printed carving "$carving_own" "$CHECK_SEEDS"
     carving_seed=$((carving_passed % CHECK_SEEDS + 1))
     say "$say_check_seeds" "$carving_passed" "$CHECK_SEEDS"
     if ((carving_passed == CHECK_SEEDS)); then
@@ -46,6 +46,7 @@ check_carving() { # <exercise> <file in the workshop> -> carving_seed; 1 if a ma
     else
         say_calls list_candidates "$seed. " "${carving_ours// /;}" "${carving_walk// /;}"
     fi
+    say_printed
     if [[ -n $carving_wrong ]]; then
         put_both
     fi
@@ -74,7 +75,7 @@ take_carving() { # <line of the driver> -> carving_passed, carving_wrong, carvin
                 return 1
             fi
             ((carving_passed += 1))
-            carving_wrong='' carving_walk='' carving_depth=''
+            carving_wrong='' carving_walk='' carving_depth='' learner_printed=''
             ;;
     esac
 }
@@ -114,6 +115,9 @@ say_variable() { # <seed>: the first variable that differs; of cell, the first b
         fi
         clean_text "$1${parts[0]}" 60
         say_folded "$say_check_case" "$REPLY" "${names[k]}" "${parts[k]}" "${parts[k + 2]}"
+        if find_value_note "${parts[k + 2]}" "${parts[k]}" ''; then
+            say_folded %s "$REPLY"
+        fi
         return
     fi
     split_words "$carving_wrong"

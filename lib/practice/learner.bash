@@ -3,13 +3,15 @@
 # learner: read the file of a learner, run it, and note how the run ended
 #
 # Owns: learner_end (done, told, time, noise, deep, terminal, function, killed, ended, stopped), learner_error (the
-# error of bash to show), learner_stopped (yes: the user has stopped the check).
+# error of bash to show), learner_printed (the first line that the code printed in the case that failed, or before it),
+# learner_stopped (yes: the user has stopped the check), lint_lines (what shellcheck reports).
 # Writes: code_group, there.
 
 need core/paragraphs practice/answers practice/notes watch/workshop
 
-learner_end='' learner_error='' learner_stopped=''
+learner_end='' learner_error='' learner_printed='' learner_stopped='' lint_lines=()
 
+readonly MOST_LINTS=12
 readonly CHECK_SECONDS=20 CHECK_SEEDS=20 CHECK_LINES=5000
 readonly MOST_ACTIVE=60                       # calls in exercises 1 to 9
 readonly CHECK_BYTES=65536 CHECK_COLUMNS=1000 # of a file, of a line: longer ones are refused before they are read
@@ -99,6 +101,29 @@ note_error() { # <error of bash> <file> -> learner_error: remember the first one
     esac
 }
 
+note_printed() { # <line that is not the driver's> -> learner_printed
+    learner_printed=${learner_printed:-$1}
+}
+
+say_printed() { # what the code printed, if anything
+    [[ -n $learner_printed ]] || return 0
+    clean_text "$learner_printed" 100
+    say_folded "$say_check_printed" "$REPLY"
+}
+
+list_lints() { # <file> -> lint_lines
+    local parts linter
+    lint_lines=("$say_practice_lint_missing")
+    linter=$(type -P shellcheck) || return 0
+    REPLY=$("$linter" -s bash -f gcc -e SC2034,SC2154 -- "$1" 2>&1 </dev/null)
+    cut_at "${REPLY:-$say_practice_lint_none}" $'\n'
+    lint_lines=()
+    for REPLY in "${parts[@]:0:MOST_LINTS}"; do
+        clean_text "${REPLY#"$1:"}" 300
+        lint_lines+=("shellcheck: $REPLY")
+    done
+}
+
 run_driver() { # <file> <handler> <handler of other lines> <argument of driver.sh ...> -> learner_end, learner_error
     local calls=$MOST_ACTIVE
     if [[ $4 == program ]]; then
@@ -134,7 +159,7 @@ write_driver() { # <check.sh or watched.sh> <boxes, carving or program> <functio
 
 run_learner() { # <file> <handler> <handler of other lines> <argument of bash ...> -> learner_end, learner_error
     local line printed=0 status=0
-    learner_end=ended learner_error='' code_group=''
+    learner_end=ended learner_error='' learner_printed='' code_group=''
     if [[ -n $learner_stopped ]]; then
         learner_end=stopped
         return

@@ -13,7 +13,7 @@ readonly NAMES='(cell|found|count|walls|counted|sum|there|here|depth|deepest|top
 ERROR_NOTES=(
     bracket '^(\[\[?[^[ ].*: command not found|\[: missing `\])'
     number '^(-?[0-9]+): command not found'
-    assign "^($NAMES(\[.*\])?)([-+*/%=].*)?: command not found"
+    assign "^($NAMES(\[.*\])?|[^ =]*=[^ ]*)([-+*/%=].*)?: command not found"
     command '^([^ ]+): command not found'
     file '^([^ :]+): (No such file or directory|Permission denied|Is a directory|ambiguous redirect)'
     call 'unexpected token `(\()'\'
@@ -54,7 +54,7 @@ find_error_note() { # <what bash reports, without the file and the line> -> REPL
 
 find_value_note() { # <value that came out> <expected value> <index that was asked about, or empty> -> REPLY; 1 if
     # there is none
-    local text="^'?[a-z_]+(\[.*\])?'?\$|[0-9a-z)] ?[-+*/] ?[0-9a-z(]" word backwards='' name=''
+    local text="^('?[{]?[a-z_]+(\[.*\])?[}]?'? ?)+\$|[0-9a-z)] ?[-+*/] ?[0-9a-z(]" word backwards='' name=''
     for word in $2; do
         backwards="$word $backwards"
     done
@@ -63,7 +63,7 @@ find_value_note() { # <value that came out> <expected value> <index that was ask
         *\$[\{\(a-z0-9@#]*) name=dollar ;;
         [0-9]*\[*\]) name=first ;;
         \[[0-9]*\]=*) name=gaps ;;
-        "${2// /}") name=joined ;;
+        "${2// /}" | 0[0-9]*) name=joined ;;
         "${backwards% }") name=reversed ;;
         "$3") name=place ;;
         *)

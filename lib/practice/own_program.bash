@@ -8,7 +8,7 @@
 # empty if nothing is).
 # Writes: file_name.
 
-need core/columns core/paragraphs maze/check maze/maze_file maze/square_cells maze/text_file \
+need core/columns core/paragraphs maze/budget maze/check maze/maze_file maze/text_file \
     practice/check_boxes practice/learner
 
 program_lines=() program_maze='' program_fault=''
@@ -83,8 +83,8 @@ read_program() { # <WIDTHxHEIGHT>: =maze and the codes; otherwise what is wrong 
     read_maze
     if [[ ${width}x$height != "$1" ]]; then
         say "$say_check_program_size" "$1" "${width}x$height"
-    elif has_square_cells; then
-        say "$say_check_program_pillar" "$1"
+    elif has_wrong_squares "$1"; then
+        :
     elif check; then
         REPLY="=maze ${cell[*]}"
     elif ((checked_reached < checked_cells)); then
@@ -93,6 +93,23 @@ read_program() { # <WIDTHxHEIGHT>: =maze and the codes; otherwise what is wrong 
         say "$say_check_program_loops" "$1" "$checked_passages" "$((checked_cells - 1))"
     fi
     printf '%s\n' "${REPLY//$'\n'/ }"
+}
+
+has_wrong_squares() { # <WIDTHxHEIGHT> -> REPLY: an open square between four cells, or how many cells are walls; 1 if
+    # each cell is open, and no such square
+    local x y walls=0
+    for ((y = 2; y < height; y++)); do
+        for ((x = 2 + y % 2; x < width; x += 2)); do
+            if [[ ${cell[y * stride + x]} == ["$WALL$LEFT_OUT"] ]]; then
+                ((walls += y % 2 == 0))
+            elif ((y % 2)); then
+                say "$say_check_program_pillar" "$1"
+                return
+            fi
+        done
+    done
+    say "$say_check_program_walls" "$1" "$walls" "$((cells_wide * cells_high))"
+    ((walls))
 }
 
 say_program_fault() { # <file>: why it is wrong

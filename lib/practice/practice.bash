@@ -20,8 +20,6 @@ need cli/options cli/terminal core/columns core/paragraphs core/window maze/own 
 practice_at=1 practice_file='' practice_judged='' practice_seen='' practice_texts=() practice_verdict=()
 practice_hints=0 practice_status=0 practice_note=() practice_done=' ' practice_linter=''
 
-readonly MOST_LINTS=12
-
 open_practice() { # <folder>: write the exercises that are not there; begin with the first that is not done; exits if
     # there is none
     local n name found='' folder=${1%/}
@@ -304,19 +302,13 @@ look_soon() { # at an exercise that was turned to: what its file holds is judged
 }
 
 lint_practice() { # -> practice_note: what shellcheck says about the file, if it is installed
-    local parts
     [[ -n $practice_linter ]] || return 0
     if [[ -z $practice_judged ]]; then
         look_soon
     fi
     page_from=$LAST_PAGE
-    REPLY=$("$practice_linter" -s bash -f gcc -e SC2034,SC2154 -- "$practice_file" 2>&1 </dev/null)
-    cut_at "${REPLY:-$say_practice_lint_none}" $'\n'
-    practice_note=()
-    for REPLY in "${parts[@]:0:$MOST_LINTS}"; do
-        clean_text "${REPLY#"$practice_file:"}" 300
-        practice_note+=("shellcheck: $REPLY")
-    done
+    list_lints "$practice_file"
+    practice_note=("${lint_lines[@]}")
 }
 
 watch_practice() { # step through the file, unless it is known that it cannot run

@@ -115,6 +115,7 @@ tour --hint 1 --exercise 1 --check x | --check: cannot be used with --hint; leav
 tour --exercise 1 --hint 0 | --hint: 0 is out of range; try 1 to 3
 tour --practice | --practice: needs a terminal; try --exercise 1
 tour --practice --exercise 1 | --practice: cannot be used with --exercise; leave one out
+tour --lint | --lint: needs a file; try --check FILE --lint
 tour --hint 1 | --hint: needs an exercise; try --exercise N --hint 1
 tour 5 --exercise 1 | 5: cannot be used with --exercise; leave one out
 tour --watch maze | watch: needs a terminal for input and output

@@ -130,6 +130,21 @@ Step by step: maze.sh tour --watch mine.sh' "$(sed 1,2d <<<"$out")"
     check 'a program' $'    failed      5x5\n    not run     9x15' "$(sed -n 3,4p <<<"$out")"
 }
 
+@test "--lint adds what shellcheck reports, without control characters, or that it is not installed; nothing in it is run" {
+    mkdir bin tools
+    printf '%s\n' '#!/bin/sh' 'for f; do :; done; printf "%s:11:7: \033[31m\$(touch pwned)\n%s:12:1: note\n" "$f" "$f"' >bin/shellcheck
+    chmod +x bin/shellcheck
+    exercise 1 'found=$1'
+    PATH=$PWD/bin:$PATH try "${bash_twin[@]}" tour --check mine.sh --lint
+    check 'its report' $'shellcheck: 11:7: ?[31m$(touch pwned)\nshellcheck: 12:1: note' "$(tail -n 3 <<<"$out")"
+    ln -s /bin/* /usr/bin/* tools 2>/dev/null || : # some are in both
+    rm -f tools/shellcheck
+    PATH=$PWD/tools try "${bash_twin[@]}" tour --check mine.sh --lint
+    check 'not installed' '1 shellcheck is not installed.' "$status $(tail -n 2 <<<"$out")"
+    rm -r bin tools
+    check_files 'after it' mine.sh
+}
+
 @test "twenty mazes begin in twenty different places, most of them inside" {
     write_program starts.sh <<'END'
 need practice/learner

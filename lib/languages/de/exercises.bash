@@ -166,6 +166,7 @@ speak_de_exercises() {
     )
     say_hint_next='Der nächste Tipp: %s tour --exercise %d --hint %d'
     say_hint_exercise='--hint: die Aufgabe fehlt; nimm --exercise N --hint %s'
+    say_lint_check='--lint: die Datei fehlt; nimm --check DATEI --lint'
     say_check_before='Aufgabe %d: %s läuft in einer eigenen bash und in einem leeren Ordner, höchstens %d Sekunden
             lang.'
     say_check_right='Richtig.'
@@ -206,10 +207,12 @@ speak_de_exercises() {
     say_check_stopped='Die Prüfung wurde abgebrochen.'
     say_check_case='%s: „%s“ sollte %s sein, ist aber %s.'
     say_check_squares='%s: Die Felder (%s) sollten offen sein, offen sind aber (%s).'
+    say_check_printed='Dein Code hat ausgegeben: %s'
     say_check_seed='Startwert %d'
     say_check_program_nothing='%s: Das Programm hat nichts ausgegeben.'
     say_check_program_reach='%s: erreichbare Zellen: %d von %d.'
     say_check_program_loops='%s: Alle Zellen sind erreichbar, aber es gibt %d Gänge. %d genügen, also gibt es Rundwege.'
+    say_check_program_walls='%s: %d von %d Zellen sind Wände. Sie müssen alle offen sein.'
     say_check_program_pillar='%s: Ein Feld zwischen vier Zellen ist offen. Dort muss eine Wand sein.'
     say_check_program_same='%s: Zwei von drei Ausführungen haben dasselbe Labyrinth ausgegeben. $RANDOM ist jedes Mal
             eine andere Zahl.'
@@ -233,6 +236,7 @@ speak_de_exercises() {
     say_practice_next='Weiter zu Aufgabe %d: n.'
     say_practice_lint='l shellcheck'
     say_practice_lint_none='shellcheck hat zu dieser Datei nichts zu sagen.'
+    say_practice_lint_missing='shellcheck ist nicht installiert.'
     say_practice_left='Gelöst: %d von %d. Weiter geht es mit: %s tour --practice %s'
     say_practice_terminal='--practice: braucht ein Terminal'
 }

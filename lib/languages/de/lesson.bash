@@ -293,7 +293,7 @@ speak_de_lesson() {
     say_lesson_word='Deine Zeile übergibt dig das Wort %s. Das geht, weil bash in den [ ] eines Arrays rechnet und dig
             das Wort dort verwendet.'
     say_lesson_nothing='nichts'
-    say_lesson_boxes='%s hat %d Kästchen'
+    say_lesson_boxes='Kästchen in %s: %d'
     say_lesson_escape='Esc: beenden'
     say_lesson_to_appendix='a: Anhang'
     say_lesson_measured='Eben auf diesem Rechner gemessen, in Millionstelsekunden je Zelle:'

@@ -65,8 +65,8 @@ speak_de_replies() {
     say_note_reports='bash meldet: %s'
     say_note_bracket='[ und ] sind Wörter: Hinter [ und vor ] gehört ein Leerzeichen.'
     say_note_number='Der Befehl beginnt mit dem Wert %s, deshalb hielt bash diesen Wert für den Namen eines Befehls.'
-    say_note_assign='bash hielt „%s“ für einen Befehl. Eine Zuweisung hat keine Leerzeichen um das =, und (( ))
-            rechnet.'
+    say_note_assign='bash hielt „%s“ für einen Befehl. Eine Zuweisung hat keine Leerzeichen um das = und kein $ vor dem
+            Namen; (( )) rechnet.'
     say_note_command='Das erste Wort eines Befehls ist sein Name, und bash kennt keinen Befehl „%s“.'
     say_note_file='Außerhalb von (( )) stehen < und > vor Namen von Dateien. Innerhalb vergleichen sie Zahlen.'
     say_note_call='In bash hat ein Aufruf keine ( ): Die Argumente folgen nach Leerzeichen dem Namen. $(( )) rechnet.'
@@ -80,9 +80,10 @@ speak_de_replies() {
     say_note_zero='Die Zahl hinter / oder %% war 0. Eine Variable ohne Wert zählt als 0.'
     say_note_target='In (( )) kann vor einem = nur der Name einer Variablen stehen. Zum Vergleichen dient ==.'
     say_note_operand='In dieser Rechnung fehlt bei „%s“ eine Zahl oder eine Variable.'
-    say_note_digit='bash liest „%s“ als eine Zahl. Sie hat keine Buchstaben und nach einer 0 am Anfang nur Ziffern bis
-            7.'
-    say_note_between='bash kann mit „%s“ nicht rechnen: Zwischen zwei Werten steht ein Operator wie + oder *.'
+    say_note_digit='bash liest „%s“ als eine Zahl. Eine solche Zahl hat keine Buchstaben und nach einer 0 am Anfang nur
+            Ziffern bis 7.'
+    say_note_between='bash kann mit „%s“ nicht rechnen: Es kennt ganze Zahlen, Namen und zwischen zweien einen Operator
+            wie + oder *.'
     say_note_itself='Der Wert dieser Variablen ist ihr eigener Name. Um den Wert zu übergeben, schreibe $ vor den
             Namen.'
     say_note_index='Der Index ist leer oder so weit unter 0, dass er über Kästchen 0 hinaus zurückzählt.'
@@ -93,9 +94,11 @@ speak_de_replies() {
             Zeichen.'
     say_note_first='$NAME allein ist Kästchen 0. Der Index gehört in die geschweiften Klammern: ${NAME[INDEX]}.'
     say_note_gaps='Vor dem letzten Kästchen fehlen welche. NAME+=("WERT") hängt das nächste an.'
-    say_note_joined='All das liegt in Kästchen 0. NAME+=("WERT") hängt ein Kästchen an; ohne ( ) wird der Text länger.'
+    say_note_joined='Die Werte wurden zu einem Text verbunden, wie NAME+=WERT es tut. NAME+=("WERT") hängt ein Kästchen
+            an, und ((NAME += WERT)) addiert.'
     say_note_reversed='Das ist die umgekehrte Reihenfolge: Was hinter dem inneren Aufruf steht, läuft erst nach dessen
             Ende.'
     say_note_place='Das ist der Index selbst. Der Wert seines Kästchens ist ${NAME[INDEX]}.'
-    say_note_text='Das ist Text. bash setzt einen Wert nur nach einem $ ein und rechnet nur in (( )), $(( )) und [ ].'
+    say_note_text='Das ist Text. bash setzt einen Wert nach einem $ ein und rechnet in (( )), in $(( )) und in den [ ]
+            eines Arrays.'
 }

@@ -159,6 +159,7 @@ speak_en_exercises() {
     )
     say_hint_next='The next hint: %s tour --exercise %d --hint %d'
     say_hint_exercise='--hint: needs an exercise; try --exercise N --hint %s'
+    say_lint_check='--lint: needs a file; try --check FILE --lint'
     say_check_before='Exercise %d: %s runs in a separate bash, in an empty folder, for at most %d seconds.'
     say_check_right='Right.'
     say_check_right_but='The results are right, but bash reports an error.'
@@ -197,11 +198,13 @@ speak_en_exercises() {
     say_check_stopped='The check was stopped.'
     say_check_case='%s: "%s" should be %s, but is %s.'
     say_check_squares='%s: the squares (%s) should be open, but (%s) are.'
+    say_check_printed='Your code printed: %s'
     say_check_seed='Seed %d'
     say_check_program_nothing='%s: the program printed nothing.'
     say_check_program_reach='%s: cells that can be reached: %d of %d.'
     say_check_program_loops='%s: all cells can be reached, but there are %d passages; %d would be enough, so there are
             loops.'
+    say_check_program_walls='%s: %d of %d cells are walls. Each of them must be open.'
     say_check_program_pillar='%s: a square between four cells is open; it must be a wall.'
     say_check_program_same='%s: of three runs, two printed the same maze. $RANDOM is a different number each time.'
     say_check_program_right='Right: your program makes perfect mazes, and a different one each time.'
@@ -223,6 +226,7 @@ speak_en_exercises() {
     say_practice_next='Press n for exercise %d.'
     say_practice_lint='l shellcheck'
     say_practice_lint_none='shellcheck reports nothing about this file.'
+    say_practice_lint_missing='shellcheck is not installed.'
     say_practice_left='Done: %d of %d. To continue: %s tour --practice %s'
     say_practice_terminal='--practice: needs a terminal; try --exercise 1'
 }

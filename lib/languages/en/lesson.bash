@@ -289,7 +289,7 @@ speak_en_lesson() {
     say_lesson_word='Your line passes the word %s to dig. It works because bash calculates in the [ ] of an array, and
             dig uses the word there.'
     say_lesson_nothing='nothing'
-    say_lesson_boxes='%s has %d boxes'
+    say_lesson_boxes='boxes in %s: %d'
     say_lesson_escape='Esc: quit'
     say_lesson_to_appendix='a: appendix'
     say_lesson_measured='Measured just now on this machine, in millionths of a second per cell:'

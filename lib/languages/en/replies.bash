@@ -62,7 +62,8 @@ speak_en_replies() {
     say_note_reports='bash reports: %s'
     say_note_bracket='[ and ] are words: there must be a space after [ and before ].'
     say_note_number='The command begins with the value %s, so bash took this value for the name of a command.'
-    say_note_assign='bash took "%s" for a command. An assignment has no spaces around its =, and (( )) calculates.'
+    say_note_assign='bash took "%s" for a command. An assignment has no spaces around its = and no $ before its name; ((
+            )) calculates.'
     say_note_command='The first word of a command is its name, and bash knows no command "%s".'
     say_note_file='Outside (( )), < and > stand before names of files. Inside, they compare numbers.'
     say_note_call='In bash, a call has no ( ): the arguments follow the name, after spaces. $(( )) calculates.'
@@ -76,9 +77,10 @@ speak_en_replies() {
     say_note_zero='The number after / or %% was 0. A variable without a value counts as 0.'
     say_note_target='In (( )), only the name of a variable can stand before an =. To compare, write ==.'
     say_note_operand='In this calculation, a number or a variable is missing at "%s".'
-    say_note_digit='bash reads "%s" as one number. It has no letters, and after a 0 at its start only the digits 0 to
-            7.'
-    say_note_between='bash cannot calculate with "%s": between two values there must be an operator, such as + or *.'
+    say_note_digit='bash reads "%s" as one number. Such a number has no letters, and after a 0 at its start only the
+            digits 0 to 7.'
+    say_note_between='bash cannot calculate with "%s": it knows whole numbers, names, and an operator such as + or *
+            between two of them.'
     say_note_itself='The value of this variable is its own name. To pass its value, write a $ before the name.'
     say_note_index='The index is empty, or so far below 0 that it counts back past box 0.'
     say_note_identifier='"%s" cannot be the name of a variable: a name has only letters, digits and _.'
@@ -87,8 +89,10 @@ speak_en_replies() {
     say_note_dollar='bash replaced no $ here: between '\'' and '\'', or after a \, it is an ordinary character.'
     say_note_first='$NAME alone is box 0. The index belongs inside the braces: ${NAME[INDEX]}.'
     say_note_gaps='Boxes before the last one are missing. NAME+=("VALUE") adds the next box.'
-    say_note_joined='All of this is in box 0. NAME+=("VALUE") adds a box; without ( ), it lengthens the text in box 0.'
+    say_note_joined='The values were joined to one text, as NAME+=VALUE does. NAME+=("VALUE") adds a box, and ((NAME +=
+            VALUE)) adds a number.'
     say_note_reversed='This is the opposite order: what follows the inner call runs after that call has ended.'
     say_note_place='This is the index itself. The value of its box is ${NAME[INDEX]}.'
-    say_note_text='This is text. bash puts in a value only after a $, and calculates only in (( )), $(( )) and [ ].'
+    say_note_text='This is text. bash puts in a value after a $, and calculates in (( )), in $(( )) and in the [ ] of an
+            array.'
 }

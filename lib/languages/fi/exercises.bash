@@ -160,6 +160,7 @@ speak_fi_exercises() {
     )
     say_hint_next='Seuraava vihje: %s tour --exercise %d --hint %d'
     say_hint_exercise='--hint: tehtävän numero puuttuu\nkokeile --exercise N --hint %s'
+    say_lint_check='--lint: tiedosto puuttuu\nkokeile --check TIEDOSTO --lint'
     say_check_before='Tehtävä %d: %s suoritetaan erillisessä bashissa tyhjässä kansiossa. Aikaa on enintään %d
             sekuntia.'
     say_check_right='Oikein.'
@@ -199,11 +200,13 @@ speak_fi_exercises() {
     say_check_stopped='Tarkistus keskeytettiin.'
     say_check_case='%s: %s on väärin. Odotettu: %s. Tulos: %s.'
     say_check_squares='%s: ruutujen (%s) pitäisi olla auki, mutta auki ovat nämä: (%s).'
+    say_check_printed='Koodisi tulosti: %s'
     say_check_seed='Siemenluku %d'
     say_check_program_nothing='%s: ohjelma ei tulostanut mitään.'
     say_check_program_reach='%s: saavutettavia soluja: %d / %d.'
     say_check_program_loops='%s: kaikkiin soluihin pääsee, mutta käytäviä on %d, vaikka %d riittäisi: sokkelossa on
             silmukoita.'
+    say_check_program_walls='%s: seinää on soluista %d/%d. Niiden kaikkien pitää olla auki.'
     say_check_program_pillar='%s: neljän solun välinen ruutu on auki, vaikka sen pitää olla seinä.'
     say_check_program_same='%s: kolmesta suorituskerrasta kahdella tulostui sama sokkelo. $RANDOM on joka kerta eri
             luku.'
@@ -226,6 +229,7 @@ speak_fi_exercises() {
     say_practice_next='Tehtävään %d pääset näppäimellä n.'
     say_practice_lint='l shellcheck'
     say_practice_lint_none='Ohjelma shellcheck ei ilmoita tästä tiedostosta mitään.'
+    say_practice_lint_missing='Ohjelmaa shellcheck ei ole asennettu.'
     say_practice_left='Tehty: %d/%d. Jatka näin: %s tour --practice %s'
     say_practice_terminal='--practice: vaatii päätteen; kokeile tour --exercise 1'
 }

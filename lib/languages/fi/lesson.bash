@@ -288,7 +288,7 @@ speak_fi_lesson() {
     say_lesson_word='Rivi antaa funktiolle dig sanan %s. Se toimii, koska bash laskee taulukon hakasulkeissa [ ] ja dig
             käyttää sanaa siellä.'
     say_lesson_nothing='ei mitään'
-    say_lesson_boxes='taulukossa %s on %d laatikkoa'
+    say_lesson_boxes='laatikoita taulukossa %s: %d'
     say_lesson_escape='Esc: lopeta'
     say_lesson_to_appendix='a: liite'
     say_lesson_measured='Mitattu juuri äsken tällä koneella, sekunnin miljoonasosina solua kohti:'

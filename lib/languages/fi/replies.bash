@@ -64,7 +64,8 @@ speak_fi_replies() {
     say_note_reports='bash ilmoittaa: %s'
     say_note_bracket='[ ja ] ovat sanoja: merkin [ jälkeen ja merkin ] edellä on oltava välilyönti.'
     say_note_number='Komento alkaa arvolla %s, joten bash piti tätä arvoa komennon nimenä.'
-    say_note_assign='bash piti sanaa ”%s” komentona. Sijoituksessa ei ole välejä merkin = ympärillä, ja (( )) laskee.'
+    say_note_assign='bash piti sanaa ”%s” komentona. Sijoituksessa ei ole välejä merkin = ympärillä eikä merkkiä $ nimen
+            edessä; (( )) laskee.'
     say_note_command='Komennon ensimmäinen sana on sen nimi, eikä bash tunne komentoa ”%s”.'
     say_note_file='Sulkeiden (( )) ulkopuolella < ja > ovat tiedostojen nimien edellä. Sisällä ne vertaavat lukuja.'
     say_note_call='Kutsussa ei ole sulkeita ( ): argumentit tulevat nimen jälkeen välilyönnein erotettuina. $(( ))
@@ -80,8 +81,10 @@ speak_fi_replies() {
     say_note_zero='Merkin / tai %% jälkeinen luku oli 0. Muuttuja, jolla ei ole arvoa, on laskussa 0.'
     say_note_target='Sulkeissa (( )) merkin = edellä voi olla vain muuttujan nimi. Vertailu kirjoitetaan ==.'
     say_note_operand='Tästä laskusta puuttuu luku tai muuttuja kohdassa ”%s”.'
-    say_note_digit='bash lukee ”%s” yhtenä lukuna. Siinä ei ole kirjaimia, ja alun 0:n jälkeen vain numerot 0–7.'
-    say_note_between='bash ei voi laskea merkinnällä ”%s”: kahden arvon välissä on oltava operaattori, kuten + tai *.'
+    say_note_digit='bash lukee ”%s” yhtenä lukuna. Tällaisessa luvussa ei ole kirjaimia, ja alun 0:n jälkeen on vain
+            numeroita 0–7.'
+    say_note_between='bash ei voi laskea merkinnällä ”%s”: se tuntee kokonaisluvut, nimet ja kahden välissä
+            operaattorin, kuten + tai *.'
     say_note_itself='Muuttujan arvona on sen oma nimi. Kun haluat antaa arvon, kirjoita nimen eteen $.'
     say_note_index='Indeksi on tyhjä tai niin paljon alle 0, että se osuu laatikon 0 ohi.'
     say_note_identifier='”%s” ei voi olla muuttujan nimi: nimessä on vain kirjaimia, numeroita ja _.'
@@ -91,10 +94,11 @@ speak_fi_replies() {
             merkki.'
     say_note_first='Pelkkä $NIMI on laatikko 0. Indeksi kuuluu aaltosulkeiden sisään: ${NIMI[INDEKSI]}.'
     say_note_gaps='Ennen viimeistä laatikkoa puuttuu laatikoita. NIMI+=("ARVO") lisää seuraavan laatikon.'
-    say_note_joined='Kaikki tämä on laatikossa 0. NIMI+=("ARVO") lisää laatikon; ilman sulkeita teksti vain pitenee.'
+    say_note_joined='Arvot yhdistettiin yhdeksi tekstiksi, kuten NIMI+=ARVO tekee. NIMI+=("ARVO") lisää laatikon, ja
+            ((NIMI += ARVO)) laskee yhteen.'
     say_note_reversed='Järjestys on päinvastainen: sisemmän kutsun jäljessä oleva suoritetaan vasta, kun kutsu on
             päättynyt.'
     say_note_place='Tämä on indeksi itse. Sen laatikon arvo on ${NIMI[INDEKSI]}.'
-    say_note_text='Tämä on tekstiä. bash vaihtaa nimen arvoksi vain merkin $ jäljessä ja laskee vain sulkeissa (( )),
-            $(( )) ja [ ].'
+    say_note_text='Tämä on tekstiä. bash vaihtaa nimen arvoksi merkin $ jäljessä ja laskee sulkeissa (( )) ja $(( ))
+            sekä taulukon sulkeissa [ ].'
 }

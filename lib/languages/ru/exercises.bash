@@ -155,6 +155,7 @@ speak_ru_exercises() {
     )
     say_hint_next='Следующая подсказка: %s tour --exercise %d --hint %d'
     say_hint_exercise='--hint: укажите и упражнение: --exercise N --hint %s'
+    say_lint_check='--lint: укажите и файл: --check ФАЙЛ --lint'
     say_check_before='Упражнение %d: %s выполняется в отдельном bash, в пустой папке, не дольше %d секунд.'
     say_check_right='Верно.'
     say_check_right_but='Результаты верны, но bash сообщает об ошибке.'
@@ -194,10 +195,12 @@ speak_ru_exercises() {
     say_check_stopped='Проверка остановлена.'
     say_check_case='%s: в %s должно быть %s, а получилось %s.'
     say_check_squares='%s: должны быть открыты клетки (%s), а открыты клетки (%s).'
+    say_check_printed='Ваш код вывел: %s'
     say_check_seed='Зерно %d'
     say_check_program_nothing='%s: программа ничего не вывела.'
     say_check_program_reach='%s: достижимых ячеек: %d из %d.'
     say_check_program_loops='%s: все ячейки достижимы, но проходов %d, а хватило бы %d. Значит, есть петли.'
+    say_check_program_walls='%s: вместо ячеек стены: %d из %d. Все они должны быть открыты.'
     say_check_program_pillar='%s: открыта клетка, которая лежит между четырьмя ячейками; там должна быть стена.'
     say_check_program_same='%s: из трёх запусков два дали один и тот же лабиринт. $RANDOM каждый раз даёт другое число.'
     say_check_program_right='Верно: ваша программа строит идеальные лабиринты, каждый раз новые.'
@@ -220,6 +223,7 @@ speak_ru_exercises() {
     say_practice_next='К упражнению %d: клавиша n.'
     say_practice_lint='l shellcheck'
     say_practice_lint_none='shellcheck ничего не сообщает об этом файле.'
+    say_practice_lint_missing='Программа shellcheck не установлена.'
     say_practice_left='Решено: %d из %d. Продолжить: %s tour --practice %s'
     say_practice_terminal='--practice: нужен терминал; без него подойдёт --exercise N'
 }

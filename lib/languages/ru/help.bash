@@ -84,6 +84,7 @@ speak_ru_help() {
     say_option_practice='решать упражнения подряд: tour --practice [ПАПКА]'
     say_option_check='запустить дописанный файл и сравнить результаты'
     say_option_hint='вывести подсказку к упражнению: 1, 2 или 3'
+    say_option_lint='вместе с --check: вывести и замечания shellcheck'
     say_option_no_answers='вывести урок без ответов, чтобы раздать ученикам'
     say_option_page='вывести урок как страницу HTML'
     say_option_trace='вывести таблицу: по строке на каждый шаг построения'

@@ -286,7 +286,7 @@ speak_ru_lesson() {
     say_lesson_word='Команда передаёт функции dig слово %s. Это работает, потому что в [ ] массива bash вычисляет, а dig
             использует слово там.'
     say_lesson_nothing='ничего'
-    say_lesson_boxes='в %s коробок: %d'
+    say_lesson_boxes='коробок в %s: %d'
     say_lesson_escape='Esc: выйти'
     say_lesson_to_appendix='a: приложение'
     say_lesson_measured='Только что измерено на этом компьютере, в миллионных долях секунды на ячейку:'
