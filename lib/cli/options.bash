@@ -91,7 +91,7 @@ readonly OF_LEVELS='width height algorithm loops ends path choices weave bridges
 readonly OF_MAKING="$OF_LEVELS seed level carver passages count trace"
 
 # Options that exclude each other: none of the others goes with the first.
-readonly APART=(
+APART=(
     "input:      $OF_MAKING"
     "resume:     $OF_MAKING input output"
     "level:      $OF_LEVELS"
@@ -102,6 +102,7 @@ readonly APART=(
     'watch:      exercise check hint lint no-answers page'
     'practice:   exercise check hint lint no-answers page output'
 )
+readonly APART
 
 read_call() { # <argument ...> -> command, with its words and options
     local name
