@@ -72,7 +72,7 @@ gate_line() { # <name> <text> <most characters> -> REPLY: one line of UTF-8 with
     REPLY=$2
 }
 
-gate_address() { # <name> <text> <most characters> -> REPLY: where a page stands, without #; 1 if refused: REPLY says why
+gate_address() { # <name> <text> <most characters> -> REPLY: an address without #; 1 if refused: REPLY says why
     if ((${#2} > $3)); then
         refuse_value "$say_long_value" "$1" "$2" "$3"
         return

@@ -15,9 +15,9 @@
 
 need cli/levels cli/names cli/options maze/mask page/hashes pictures/text
 
-# The functions that Watch shows, by file. A comment # @NAME at the end of a line names a place; Watch marks that line while
-# the script is at the place with the same name in the function of the same name, and the first line of the function for a
-# name that no line has.
+# The functions that Watch shows, by file. A comment # @NAME at the end of a line names a place. Watch marks that line
+# while the script is at the place with this name in the function of the same name. Without such a line, it marks the
+# first one.
 PAGE_CODE=(
     'maze.sh below list_candidates dig carve_recursive carve_stack'
     'lib/algorithms/prim.bash carve_prim'
@@ -120,7 +120,7 @@ put_page_levels() { # the recipes of the levels, and of the days of the week fro
     put_line '</script>'
 }
 
-put_page_masks() { # a line for each shape: its name, and for each row how many cells are left out, kept, left out and so on
+put_page_masks() { # a line for each shape: its name; for each row, how many cells are left out, kept, left out ...
     local IFS=' ' name names line run
     list_names masks
     put_line '<script type="text/plain" id="masks">'
@@ -141,7 +141,7 @@ put_page_masks() { # a line for each shape: its name, and for each row how many 
     put_line '</script>'
 }
 
-put_page_texts() { # <language ...>: the names of the texts; and for each language its name, and its texts in the same order
+put_page_texts() { # <language ...>: the names of the texts; for each language its name and its texts
     local IFS=' ' chosen=$language names
     load_texts page
     names=("${!say_page_@}")

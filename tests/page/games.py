@@ -91,8 +91,7 @@ def records(page: Page) -> None:
     page.rest()
     page.choose_menu("records")
     page.sees("the list", ["5x5", "Daily maze 2026-11-23", "Level 2: longer", "Level 10: tightly woven", "level=99",
-        "x[$(reboot)]"],
-              "Array.from(all('#records_list dt'), (one) => one.textContent)")
+        "x[$(reboot)]"], "Array.from(all('#records_list dt'), (one) => one.textContent)")
 
 
 def fog(page: Page) -> None:

@@ -1,5 +1,6 @@
 """Compute the hashes that the policy of the page names, and write them to lib/page/hashes.bash (make hashes)."""
 
+# fmt: off
 from __future__ import annotations
 
 import base64
@@ -22,12 +23,10 @@ def digest(text: str, tag: str) -> str:
 def write_hashes() -> None:
     """Write the hashes where page.bash reads them."""
     lines = ["# shellcheck shell=bash", "#",
-             "# hashes: the hashes of the scripts and the style of the page, which make hashes writes into this file", ""]  # fmt: skip
-    page = subprocess.run(["bash", str(ROOT / "maze.sh"), "page", "5x5"], check=True, stdout=subprocess.PIPE)  # fmt: skip
+        "# hashes: the hashes of the scripts and the style of the page, which make hashes writes into this file", ""]
+    page = subprocess.run(["bash", str(ROOT / "maze.sh"), "page", "5x5"], check=True, stdout=subprocess.PIPE)
     for tag in ("style", "script"):
-        lines.append(
-            f'readonly PAGE_{tag.upper()}_HASH="{digest(page.stdout.decode(), tag)}"'
-        )
+        lines.append(f'readonly PAGE_{tag.upper()}_HASH="{digest(page.stdout.decode(), tag)}"')
     FILE.write_text("\n".join(lines) + "\n")
 
 

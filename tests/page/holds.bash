@@ -1,6 +1,6 @@
 # shellcheck shell=bash
 #
-# One browser for all claims of a file of tests: page.py tries those that it reads from descriptor 5, and answers through 6.
+# One browser for all claims of a file of tests: page.py reads claims from descriptor 5, and answers through 6.
 
 load ../support/helpers
 

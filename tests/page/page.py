@@ -3,6 +3,7 @@
 page.py chromium|firefox PAGE    try the claims of that file that standard input names, a line each
 """
 
+# fmt: off
 from __future__ import annotations
 
 import contextlib
@@ -40,7 +41,7 @@ def try_claim(browser: Browser | Firefox, home: str, name: str) -> str:
 
 def main(driver: str, home: str) -> None:
     """Answer each line of standard input, with a NUL after the answer."""
-    start, found = (Firefox, find_firefox()) if driver == "firefox" else (Browser, find_browser())  # fmt: skip
+    start, found = (Firefox, find_firefox()) if driver == "firefox" else (Browser, find_browser())
     begun = start() if found else contextlib.nullcontext()
     with tempfile.TemporaryDirectory() as tempfile.tempdir, begun as browser:
         for name in map(str.strip, sys.stdin):

@@ -15,29 +15,20 @@ from claims import ROOT, SEED, U_MAZE, check, make_page, share
 from hashes import digest
 
 STATES = ("0", "openNew()", "openNew(), get('new_own').open = true", "openDialog('help')", "openDialog('menu')",
-    "openWatch()", "openRecords()", "resign()",
-          "openWatch(), watchWork('carve_prim', 'carve_kruskal')", "openWatch(), act('watch_far'), goWatch(99)",
-              "resign(), act('far')",
-          "pressKey('s'), openDialog('pause')",
-              "openNew(), get('new_own').open = true, showWrong('x', 'new_width')")
+    "openWatch()", "openRecords()", "resign()", "openWatch(), watchWork('carve_prim', 'carve_kruskal')",
+    "openWatch(), act('watch_far'), goWatch(99)", "resign(), act('far')", "pressKey('s'), openDialog('pause')",
+    "openNew(), get('new_own').open = true, showWrong('x', 'new_width')")
 HOSTILE = ["<img src=x onerror=alert(1)>", "999999999x1", "5x", "x5", "4x5", "5x5x5", "5x-5", "05x5,seed=0",
-    "5x5,seed=2147483647",
-           "5x5,seed=1e3", "5x5,seed=", "5x5,seed=0x10", "5x5,ends=nowhere", "5x5,ends=__proto__", "5x5,constructor",
-               "5x5,weave=1",
-           "5x5,,", "5x5,keys=asdq", "5x5,bridges=1000001", "%00", "../../etc", "5x5,algorithm=nope",
-               "5x5,algorithm=__proto__",
-           "5x5,algorithm=prim,weave", "5x5,loops=101", "5x5,loops=", "%zz", "5x5,\u202eseed", "5x5,beat=x",
-               "5x5,beat=0,steps=1",
-           "5x5,beat=1,steps=<b>", "2001x2001,seed=1,algorithm=aldous-broder", "level=0", "level=25", "level=7e0",
-               "level=__proto__",
-           "level=7,9x7", "level=7,seed=3", "level=", "level=3,daily=2026-11-23", "daily=2026-02-30", "daily=",
-               "daily=<b>",
-           "daily=1899-12-31", "daily=x[$(reboot)]", "9x7,path=1-2", "9x7,fog=1", "level=1,beat=x[$(reboot)],steps=5",
-               "seed=7",
-           "javascript:alert(1)", "a" * 70_000, "21x21,mask=nope", "21x21,mask=__proto__",
-               "21x21,mask=../../etc/passwd",
-           "21x21,mask=heart,algorithm=eller", "21x21,mask=heart,ends=center", "5x5,mask=star", "٥x٥",
-               "5x5,seed=１"]
+    "5x5,seed=2147483647", "5x5,seed=1e3", "5x5,seed=", "5x5,seed=0x10", "5x5,ends=nowhere", "5x5,ends=__proto__",
+    "5x5,constructor", "5x5,weave=1", "5x5,,", "5x5,keys=asdq", "5x5,bridges=1000001", "%00", "../../etc",
+    "5x5,algorithm=nope", "5x5,algorithm=__proto__", "5x5,algorithm=prim,weave", "5x5,loops=101", "5x5,loops=", "%zz",
+    "5x5,\u202eseed", "5x5,beat=x", "5x5,beat=0,steps=1", "5x5,beat=1,steps=<b>",
+    "2001x2001,seed=1,algorithm=aldous-broder", "level=0", "level=25", "level=7e0", "level=__proto__", "level=7,9x7",
+    "level=7,seed=3", "level=", "level=3,daily=2026-11-23", "daily=2026-02-30", "daily=", "daily=<b>",
+    "daily=1899-12-31", "daily=x[$(reboot)]", "9x7,path=1-2", "9x7,fog=1", "level=1,beat=x[$(reboot)],steps=5",
+    "seed=7", "javascript:alert(1)", "a" * 70_000, "21x21,mask=nope", "21x21,mask=__proto__",
+    "21x21,mask=../../etc/passwd", "21x21,mask=heart,algorithm=eller", "21x21,mask=heart,ends=center", "5x5,mask=star",
+    "٥x٥", "5x5,seed=１"]
 # Texts with too little contrast, marks and shapes that are hard to see, and colors that look alike.
 CONTRASTS = """(() => {
     all('dialog').forEach((dialog) => dialog.show());
@@ -87,13 +78,7 @@ def axe(page: Page) -> None:
 
 
 def paper_axe(page: Page) -> None:
-    calls = (
-        "sheet 9x9 --count 2 --seed 1",
-        "handout --seed 1",
-        "sheet --level 5",
-        "handout --lang ru",
-        "tour --page",
-    )
+    calls = ("sheet 9x9 --count 2 --seed 1", "handout --seed 1", "sheet --level 5", "handout --lang ru", "tour --page")
     for n, call in enumerate(calls):
         page.open(make_page(*call.split()))
         check_axe(page, n, "0")
@@ -102,8 +87,7 @@ def paper_axe(page: Page) -> None:
 def announced(page: Page) -> None:
     page.open(U_MAZE)
     page.sees("live regions, empty ones too", ["polite", "alert", "status", "visible"],
-              "[get('words').ariaLive, get('wrong').role, get('notice').role, "
-                  "getComputedStyle(get('notice')).visibility]")
+        "[get('words').ariaLive, get('wrong').role, get('notice').role, getComputedStyle(get('notice')).visibility]")
     page.sees("picture", "Maze of 5 by 5 squares, bridges: 0. Goal: east 2, south 5.",
         "topPen.canvas.getAttribute('aria-label')")
     for what, keys, words in (

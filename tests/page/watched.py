@@ -193,8 +193,8 @@ def distances(page: Page) -> None:
     page.sees("from the cell that is clicked", "Steps from 8,5: 0", "get('end_far').textContent.slice(0, 17)")
     page.run("openWatch(), watchWork('search_plainly'), goWatch(25), act('watch_far')")
     page.sees("in a search, which begins at the start after a game, only what it has reached", [True, 26, 0],
-              """(({ steps }, { far }) => [steps.every((n, at) => (n >= 0) === far.has(at)), far.size, far.get(game.start)])
-              (measureFar(works[0], works[0].now), works[0].now)""")
+              """(({ steps }, { far }) => [steps.every((n, at) => (n >= 0) === far.has(at)),
+                  far.size, far.get(game.start)])(measureFar(works[0], works[0].now), works[0].now)""")
 
 
 def watch_data(page: Page) -> None:

@@ -8,6 +8,7 @@ WebDriver BiDi is JSON over a WebSocket; this file implements the part of a WebS
 the browser.
 """
 
+# fmt: off
 from __future__ import annotations
 
 import base64
@@ -25,8 +26,7 @@ from typing import Any
 from tab import DEADLINE, Failed, Tab, find_program
 
 CODES = {"ArrowLeft": "\ue012", "ArrowUp": "\ue013", "ArrowRight": "\ue014", "ArrowDown": "\ue015", "Escape": "\ue00c",
-         "Home": "\ue011", "End": "\ue010", "Backspace": "\ue003", "Enter": "\ue007", "Tab": "\ue004",
-          "Shift": "\ue008"}  # fmt: skip
+    "Home": "\ue011", "End": "\ue010", "Backspace": "\ue003", "Enter": "\ue007", "Tab": "\ue004", "Shift": "\ue008"}
 
 
 def find_firefox() -> str | None:
@@ -48,14 +48,12 @@ class Firefox(contextlib.AbstractContextManager):
 
     def __init__(self) -> None:
         self.folder = tempfile.mkdtemp()
-        command = [find_firefox(), "--headless", "--no-remote", "--profile", self.folder]  # fmt: skip
-        command.append("--remote-debugging-port=0")
+        command = [find_firefox(), "--headless", "--no-remote", "--profile", self.folder, "--remote-debugging-port=0"]
         self.process = subprocess.Popen(command, stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL,
-                                        stderr=subprocess.PIPE, text=True,
-                                        env={**os.environ, "HOME": self.folder})  # fmt: skip
+                                        stderr=subprocess.PIPE, text=True, env={**os.environ, "HOME": self.folder})
         self.number, self.said = 0, []
         try:
-            line = next(line for line in self.process.stderr if "BiDi listening on" in line)  # fmt: skip
+            line = next(line for line in self.process.stderr if "BiDi listening on" in line)
             host, port = line.rpartition("//")[2].strip().split(":")
             self.connect(host, int(port))
             self.call("session.new", capabilities={})
@@ -89,8 +87,7 @@ class Firefox(contextlib.AbstractContextManager):
         self.stream = self.socket.makefile("rb")
         self.socket.sendall(
             f"GET /session HTTP/1.1\r\nHost: {host}:{port}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
-            "Sec-WebSocket-Key: bWF6ZS5zaCBtYXplLnNoLg==\r\nSec-WebSocket-Version: 13\r\n\r\n".encode()
-        )
+            "Sec-WebSocket-Key: bWF6ZS5zaCBtYXplLnNoLg==\r\nSec-WebSocket-Version: 13\r\n\r\n".encode())
         head = b""
         while not head.endswith(b"\r\n\r\n"):
             head += self.take(1)
@@ -114,7 +111,7 @@ class Firefox(contextlib.AbstractContextManager):
             head = b"\x81\xfe" + struct.pack(">H", size)
         else:
             head = b"\x81\xff" + struct.pack(">Q", size)
-        self.socket.sendall(head + mask + bytes(byte ^ mask[i % 4] for i, byte in enumerate(data)))  # fmt: skip
+        self.socket.sendall(head + mask + bytes(byte ^ mask[i % 4] for i, byte in enumerate(data)))
 
     def receive(self) -> dict[str, Any]:
         """The next message, of one frame or more."""
@@ -133,7 +130,7 @@ class Firefox(contextlib.AbstractContextManager):
     def call(self, method: str, **parameters: Any) -> dict[str, Any]:
         """Send a command; returns the answer. Console messages that arrive before it are stored."""
         self.number += 1
-        self.send(json.dumps({"id": self.number, "method": method, "params": parameters}))  # fmt: skip
+        self.send(json.dumps({"id": self.number, "method": method, "params": parameters}))
         while True:
             message = self.receive()
             if message.get("method") == "log.entryAdded":
@@ -147,7 +144,7 @@ class Firefox(contextlib.AbstractContextManager):
     def new_page(self, home: str = "") -> Iterator[Window]:
         """A page with a separate storage; addresses that begin with # belong to its home."""
         profile = self.call("browser.createUserContext")["userContext"]
-        context = self.call("browsingContext.create", type="tab", userContext=profile)["context"]  # fmt: skip
+        context = self.call("browsingContext.create", type="tab", userContext=profile)["context"]
         try:
             yield Window(self, context, home)
         finally:
@@ -174,7 +171,7 @@ class Window(Tab):
 
     def run(self, script: str) -> Any:
         answer = self.firefox.call("script.evaluate", expression=script, awaitPromise=True, userActivation=True,
-                                   target={"context": self.context})  # fmt: skip
+                                   target={"context": self.context})
         if answer["type"] == "exception":
             raise Failed(f"{answer['exceptionDetails']['text']}\n{script:.200}")
         return read_value(answer["result"])
@@ -184,8 +181,8 @@ class Window(Tab):
         for key in keys:
             held = ["Shift"] * (len(key) == 1 and key.isupper()) + [key]
             actions += [{"type": kind, "value": CODES.get(one, one)}
-                        for kind, ones in (("keyDown", held), ("keyUp", held[::-1])) for one in ones]  # fmt: skip
-        self.call("input.performActions", actions=[{"type": "key", "id": "keys", "actions": actions}])  # fmt: skip
+                        for kind, ones in (("keyDown", held), ("keyUp", held[::-1])) for one in ones]
+        self.call("input.performActions", actions=[{"type": "key", "id": "keys", "actions": actions}])
 
     def click(self, selector: str) -> None:
         self.drag(self.middle_of(selector))
@@ -198,18 +195,17 @@ class Window(Tab):
         self.point("mouse", *points)
 
     def point(self, pointer: str, *points: tuple[float, float]) -> None:
-        first, *others = [{"type": "pointerMove", "x": int(x), "y": int(y)} for x, y in points]  # fmt: skip
-        down, up = {"type": "pointerDown", "button": 0}, {"type": "pointerUp", "button": 0}  # fmt: skip
-        actions = [first, down, *others, up]
+        first, *others = [{"type": "pointerMove", "x": int(x), "y": int(y)} for x, y in points]
+        actions = [first, {"type": "pointerDown", "button": 0}, *others, {"type": "pointerUp", "button": 0}]
         self.call("input.performActions", actions=[{"type": "pointer", "id": pointer, "actions": actions,
-                  "parameters": {"pointerType": pointer}}])  # fmt: skip
+                  "parameters": {"pointerType": pointer}}])
 
     def set_window(self, width: int, height: int, phone: bool) -> None:
         """Set the size in CSS pixels; a phone has two dots for each, but a mouse."""
-        viewport = {"width": width, "height": height}
-        self.call("browsingContext.setViewport", viewport=viewport, devicePixelRatio=1 + phone)  # fmt: skip
+        size = {"width": width, "height": height}
+        self.call("browsingContext.setViewport", viewport=size, devicePixelRatio=1 + phone)
 
-    def print_pdf(self, paperWidth: float, paperHeight: float, margin: float = 1.0) -> bytes:  # fmt: skip
+    def print_pdf(self, paperWidth: float, paperHeight: float, margin: float = 1.0) -> bytes:
         """Inches; the margin in cm."""
         size = {"width": 2.54 * paperWidth, "height": 2.54 * paperHeight}
         margins = dict.fromkeys(("top", "left", "bottom", "right"), margin)

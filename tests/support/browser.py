@@ -12,6 +12,7 @@ messages that end with a NUL byte. CHROMIUM may name the browser; the first choi
 at all, because it takes half the time.
 """
 
+# fmt: off
 from __future__ import annotations
 
 import base64
@@ -37,15 +38,15 @@ FLAGS = ("--headless", "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-
          "--disable-renderer-backgrounding", "--disable-backgrounding-occluded-windows",
          "--disable-features=SpareRendererForSitePerProcess",  # a page opened again stays in its process
          "--allow-pre-commit-input",  # keys count before the page is drawn
-         "--remote-debugging-pipe", "--force-color-profile=srgb")  # fmt: skip
+         "--remote-debugging-pipe", "--force-color-profile=srgb")
 # The browser reads from its descriptor 3 and writes to 4.
 START = 'exec "$0" "$@" 3<&0 4>&1 </dev/null >/dev/null'
 CODES = {"ArrowLeft": 37, "ArrowUp": 38, "ArrowRight": 39, "ArrowDown": 40, "Backspace": 8,
-         "Escape": 27, "Enter": 13, "Tab": 9}  # fmt: skip
+         "Escape": 27, "Enter": 13, "Tab": 9}
 CONSOLE = {"Runtime.consoleAPICalled": lambda said: str([arg.get("value") for arg in said["args"]]),
            "Runtime.exceptionThrown": lambda said: describe(said["exceptionDetails"]),
            "Log.entryAdded": lambda said: said["entry"]["text"],
-           "Network.requestWillBeSent": lambda said: said["request"]["url"]}  # fmt: skip
+           "Network.requestWillBeSent": lambda said: said["request"]["url"]}
 # What is none: a hint that reading pixels brings, and what the tests open and the page makes.
 EXPECTED = ("Canvas2D: Multiple readback operations", "file:", "data:", "blob:")
 
@@ -64,9 +65,9 @@ class Browser(contextlib.AbstractContextManager):
     def __init__(self) -> None:
         path = find_browser() or "chromium"
         self.folder = tempfile.mkdtemp(prefix="maze-page-")
-        command = ["sh", "-c", START, path, *FLAGS, f"--user-data-dir={self.folder}", "about:blank"]  # fmt: skip
+        command = ["sh", "-c", START, path, *FLAGS, f"--user-data-dir={self.folder}", "about:blank"]
         self.process = subprocess.Popen(command, bufsize=0, stdin=subprocess.PIPE, stdout=subprocess.PIPE,
-                                        stderr=subprocess.DEVNULL)  # fmt: skip
+                                        stderr=subprocess.DEVNULL)
         self.to_browser, self.from_browser = self.process.stdin, self.process.stdout
         self.numbers = itertools.count(1)
         self.rest = b""  # the beginning of an incomplete message
@@ -132,7 +133,7 @@ class Browser(contextlib.AbstractContextManager):
     def new_page(self, home: str = "") -> Iterator[Page]:
         """A page that shares nothing with other pages; addresses that begin with # belong to its home."""
         profile = self.call("Target.createBrowserContext")["browserContextId"]
-        tab = self.call("Target.createTarget", url="about:blank", browserContextId=profile)["targetId"]  # fmt: skip
+        tab = self.call("Target.createTarget", url="about:blank", browserContextId=profile)["targetId"]
         page = Page(self, profile, tab, home)
         try:
             yield page
@@ -146,7 +147,7 @@ class Page(Tab):
 
     def __init__(self, browser: Browser, profile: str, tab: str, home: str) -> None:
         self.browser, self.profile, self.home = browser, profile, home
-        self.session = browser.call("Target.attachToTarget", targetId=tab, flatten=True)["sessionId"]  # fmt: skip
+        self.session = browser.call("Target.attachToTarget", targetId=tab, flatten=True)["sessionId"]
         browser.events[self.session] = self.events = []
         for domain in ("Page", "Runtime", "Network", "Log"):
             self.call(f"{domain}.enable")
@@ -155,8 +156,7 @@ class Page(Tab):
 
     def beside(self) -> Page:
         """Another tab of the same profile; it is closed with this one."""
-        made = self.browser.call("Target.createTarget", url="about:blank", browserContextId=self.profile)  # fmt: skip
-        tab = made["targetId"]
+        tab = self.browser.call("Target.createTarget", url="about:blank", browserContextId=self.profile)["targetId"]
         return Page(self.browser, self.profile, tab, self.home)
 
     def close(self) -> None:
@@ -169,16 +169,13 @@ class Page(Tab):
 
     def call_all(self, calls: list[tuple[str, dict[str, Any]]]) -> list[dict[str, Any]]:
         """Send all these commands together; returns the answers."""
-        numbers = [self.browser.send(method, self.session, told) for method, told in calls]  # fmt: skip
-        return [self.browser.answer(number, f"{method} {told}"[:200])
-                for number, (method, told) in zip(numbers, calls)]  # fmt: skip
+        numbers = [self.browser.send(method, self.session, told) for method, told in calls]
+        return [self.browser.answer(number, f"{method} {told}"[:200]) for number, (method, told) in zip(numbers, calls)]
 
     def wait_for(self, method: str, since: int = 0, **told: Any) -> dict[str, Any]:
         """The data of the first event of that name with these values, after the first since events."""
-        return self.browser.wait(method, lambda: next((
-            event["params"] for event in self.events[since:]
-            if event["method"] == method and told.items() <= event["params"].items()
-        ), None))  # fmt: skip
+        return self.browser.wait(method, lambda: next((event["params"] for event in self.events[since:]
+            if event["method"] == method and told.items() <= event["params"].items()), None))
 
     # The content of the page.
 
@@ -197,7 +194,7 @@ class Page(Tab):
     def run(self, script: str) -> Any:
         """The value of an expression in the page; waits for a promise."""
         answer = self.call("Runtime.evaluate", expression=script, returnByValue=True,
-                           awaitPromise=True, userGesture=True)  # fmt: skip
+                           awaitPromise=True, userGesture=True)
         if "exceptionDetails" in answer:
             raise Failed(f"{describe(answer['exceptionDetails'])}\n{script:.200}")
         return answer["result"].get("value")
@@ -206,8 +203,7 @@ class Page(Tab):
         """Console messages, errors of scripts and requests to the outside since the last call."""
         self.run("0")  # so that all of them have arrived
         seen, self.events[:] = self.events[:], []
-        said = [CONSOLE[event["method"]](event["params"]) for event in seen
-                if event["method"] in CONSOLE]  # fmt: skip
+        said = [CONSOLE[event["method"]](event["params"]) for event in seen if event["method"] in CONSOLE]
         return [line for line in said if not line.startswith(EXPECTED)]
 
     def print_pdf(self, **options: Any) -> bytes:
@@ -218,7 +214,7 @@ class Page(Tab):
     def set_window(self, width: int, height: int, phone: bool) -> None:
         """Set the size in CSS pixels; a phone has two dots for each, a touch screen and no mouse."""
         self.call("Emulation.setDeviceMetricsOverride", width=width, height=height,
-                  deviceScaleFactor=1 + phone, mobile=phone)  # fmt: skip
+                  deviceScaleFactor=1 + phone, mobile=phone)
         self.call("Emulation.setTouchEmulationEnabled", enabled=phone, maxTouchPoints=5)
 
     def set_media(self, media: str = "", **features: str) -> None:
@@ -229,17 +225,16 @@ class Page(Tab):
     def set_language(self, language: str) -> None:
         """Set the language that the browser asks for, such as de-AT."""
         agent = self.run("navigator.userAgent")
-        self.call("Network.setUserAgentOverride", userAgent=agent, acceptLanguage=language)  # fmt: skip
+        self.call("Network.setUserAgentOverride", userAgent=agent, acceptLanguage=language)
 
     def set_downloads(self, folder: str) -> None:
         """Set the folder for downloads; Browser.downloadProgress reports them."""
         self.call("Browser.setDownloadBehavior", behavior="allow", downloadPath=folder,
-                  browserContextId=self.profile, eventsEnabled=True)  # fmt: skip
+                  browserContextId=self.profile, eventsEnabled=True)
 
     def allow(self, *permissions: str) -> None:
         """Grant the page these permissions, and no others."""
-        self.call("Browser.grantPermissions", permissions=list(permissions),
-                  browserContextId=self.profile)  # fmt: skip
+        self.call("Browser.grantPermissions", permissions=list(permissions), browserContextId=self.profile)
 
     # Input.
 
@@ -250,18 +245,17 @@ class Page(Tab):
             text = key if len(key) == 1 else {"Enter": "\r"}.get(key, "")
             shift = 8 * (len(key) == 1 and key.isupper())
             told = {"key": key, "windowsVirtualKeyCode": CODES.get(key, ord(key[0].upper())),
-                    "modifiers": modifiers | shift}  # fmt: skip
+                    "modifiers": modifiers | shift}
             down = {"type": "keyDown" if text else "rawKeyDown", "text": text}
-            calls += [("Input.dispatchKeyEvent", {**told, **how}) for how in (down, {"type": "keyUp"})]  # fmt: skip
+            calls += [("Input.dispatchKeyEvent", {**told, **how}) for how in (down, {"type": "keyUp"})]
         self.call_all(calls)
 
     def touch(self, *fingers: list[tuple[float, float]]) -> None:
         """Put fingers down on their first points together, move them along the others, and lift them."""
         for n in range(max(map(len, fingers))):  # one at a time, or moves are merged
             points = [{"id": i, "x": x, "y": y} for i, (x, y) in
-                      enumerate(finger[min(n, len(finger) - 1)] for finger in fingers)]  # fmt: skip
-            self.call("Input.dispatchTouchEvent", type="touchMove" if n else "touchStart",
-                      touchPoints=points)  # fmt: skip
+                      enumerate(finger[min(n, len(finger) - 1)] for finger in fingers)]
+            self.call("Input.dispatchTouchEvent", type="touchMove" if n else "touchStart", touchPoints=points)
         self.call("Input.dispatchTouchEvent", type="touchEnd", touchPoints=[])
 
     def tap(self, selector: str) -> None:
@@ -270,19 +264,18 @@ class Page(Tab):
     def drag(self, *points: tuple[float, float]) -> None:
         """Press the mouse at the first point, move it along the others, and release it."""
         steps = [("mousePressed", points[0]), *(("mouseMoved", point) for point in points[1:]),
-                 ("mouseReleased", points[-1])]  # fmt: skip
+                 ("mouseReleased", points[-1])]
         self.call_all([("Input.dispatchMouseEvent", {"type": kind, "x": x, "y": y, "button": "left",
-                        "buttons": int(kind != "mouseReleased"), "clickCount": 1})
-                       for kind, (x, y) in steps])  # fmt: skip
+            "buttons": int(kind != "mouseReleased"), "clickCount": 1}) for kind, (x, y) in steps])
 
     def click(self, selector: str) -> None:
         self.drag(self.middle_of(selector))
 
     def wheel(self, x: float, y: float, down: float) -> None:
         """Turn the wheel at a point, by that many pixels."""
-        self.call("Input.dispatchMouseEvent", type="mouseWheel", x=x, y=y, deltaX=0, deltaY=down)  # fmt: skip
+        self.call("Input.dispatchMouseEvent", type="mouseWheel", x=x, y=y, deltaX=0, deltaY=down)
 
     def choose_file(self, selector: str, file: Path) -> None:
         document = self.call("DOM.getDocument")["root"]["nodeId"]
         node = self.call("DOM.querySelector", nodeId=document, selector=selector)
-        self.call("DOM.setFileInputFiles", nodeId=node["nodeId"], files=[str(file.resolve())])  # fmt: skip
+        self.call("DOM.setFileInputFiles", nodeId=node["nodeId"], files=[str(file.resolve())])

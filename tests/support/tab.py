@@ -1,5 +1,6 @@
 """Actions on a page in any browser, made from what its driver can do: run a script, open an address."""
 
+# fmt: off
 from __future__ import annotations
 
 import json
@@ -33,7 +34,7 @@ class Wrong(Exception):
 def check(what: str, expected: object, actual: object) -> None:
     """Check that the two are equal."""
     if expected != actual:
-        raise Wrong(f"{what}\n  expected {expected!r:.2000}\n  but was  {actual!r:.2000}")  # fmt: skip
+        raise Wrong(f"{what}\n  expected {expected!r:.2000}\n  but was  {actual!r:.2000}")
 
 
 class Tab:
@@ -68,18 +69,16 @@ class Tab:
 
     def wait_until(self, condition: str) -> None:
         """Wait until an expression is true in the page; it is evaluated before each frame."""
-        self.run(f"(async () => {{ while (!({condition})) await new Promise(requestAnimationFrame) }})()")  # fmt: skip
+        self.run(f"(async () => {{ while (!({condition})) await new Promise(requestAnimationFrame) }})()")
 
     def hold_clock(self, milliseconds: int = 0) -> None:
         """Stop the clock that the page reads, so far in the future, until it is loaded again; animations continue."""
-        self.run(f"{{ const now = performance.now() + {milliseconds}; performance.now = () => now }}")  # fmt: skip
+        self.run(f"{{ const now = performance.now() + {milliseconds}; performance.now = () => now }}")
 
     def middle_of(self, selector: str) -> tuple[float, float]:
         """The middle of an element, in the window."""
-        box = self.run(
-            f"(() => {{ const box = document.querySelector({json.dumps(selector)})"
-            ".getBoundingClientRect(); return [box.left, box.top, box.width, box.height] })()"
-        )
+        box = self.run(f"(() => {{ const box = document.querySelector({json.dumps(selector)})"
+            ".getBoundingClientRect(); return [box.left, box.top, box.width, box.height] })()")
         if box[2] <= 0 or box[3] <= 0:
             raise Failed(f"not visible: {selector}")
         return box[0] + box[2] / 2, box[1] + box[3] / 2
@@ -121,11 +120,11 @@ class Tab:
     def way(self) -> str:
         """The keys of the shortest path from the player."""
         return self.run("((way) => way.slice(1).map((to, i) => MOVE_KEYS[directionOf(way[i], to)]).join(''))"
-                        "(solve(game.maze, game.maze.player))")  # fmt: skip
+                        "(solve(game.maze, game.maze.player))")
 
     def settle(self) -> None:
         """Wait until the game has adapted to the window, and every movement has finished."""
-        self.wait_until("viewWidth === stage.clientWidth && viewHeight === stage.clientHeight")  # fmt: skip
+        self.wait_until("viewWidth === stage.clientWidth && viewHeight === stage.clientHeight")
         self.run("drawFrame(Infinity)")
 
     def rest(self) -> None:
@@ -154,7 +153,7 @@ class Tab:
         """An expression has this value."""
         check(what, expected, self.run(value))
 
-    def after(self, keys: Iterable[str], what: str, expected: object, value: str) -> None:  # fmt: skip
+    def after(self, keys: Iterable[str], what: str, expected: object, value: str) -> None:
         """After these keys an expression has this value."""
         self.press(*keys)
         self.sees(what, expected, value)
@@ -171,7 +170,6 @@ class Tab:
 
     def check_named(self) -> None:
         """Everything to use has a name for screen readers."""
-        self.sees("without a name", [], """Array.from(all('button, input, select, dialog, [role=application]'))
-            .filter((one) => !one.textContent.trim() && !one.ariaLabel && !one.labels?.length && !one.hidden
-                && !one.getAttribute('aria-labelledby'))
-            .map((one) => one.outerHTML)""")  # fmt: skip
+        self.sees("without a name", [], """all('button, input, select, dialog, [role=application]').filter((one) =>
+            !one.textContent.trim() && !one.ariaLabel && !one.labels?.length && !one.hidden
+                && !one.getAttribute('aria-labelledby')).map((one) => one.outerHTML)""")

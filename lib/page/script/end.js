@@ -1,6 +1,6 @@
 // end: the end of a game
 
-let ending = null // of the last game: its stars, the steps of its shortest path, what is a new record, the days in a row
+let ending = null // of the last game: stars, steps of the shortest path, new records, days in a row
 
 function showOver(isOver) {
 	get('end').hidden = !isOver

@@ -1,8 +1,8 @@
 // fingers, mouse and wheel
 //
-// A swipe runs to the next junction, and on from there if the finger turns; by choice, it stops at corners too. A tap or
-// click walks toward its side of the player. Two fingers zoom and move the maze, a mouse drags it. In a zoomed page, fingers
-// belong to the browser, or the zoom could not be undone.
+// A swipe runs to the next junction, and on from there if the finger turns; by choice, it stops at corners too. A tap
+// or click walks toward its side of the player. Two fingers zoom and move the maze, a mouse drags it. In a zoomed page,
+// fingers belong to the browser, or the zoom could not be undone.
 
 const SWIPE = 22,
 	HELD = 350 // milliseconds

@@ -1,7 +1,7 @@
 // history: each game has a place in the window's history, so that Back leads to it, after a reload too
 //
-// The state of a place is the game as it was when its place was left for a new one; games that were left by Back or by a reload
-// are in a map.
+// The state of a place is the game as it was when its place was left for a new one; games that were left by Back or by
+// a reload are in a map.
 
 let place = Date.now() // unlike those of an earlier visit
 const left = new Map(), // games, by place

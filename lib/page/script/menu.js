@@ -1,6 +1,6 @@
 // menu: the dialogs, the menu with its settings, and the list of keys
 
-const MENU = ['again new_ends records pause help', 'watch', 'link replay open save svg png', 'print', 'letters corners'] // by group
+const MENU = ['again new_ends records pause help', 'watch', 'link replay open save svg png', 'print', 'letters corners']
 
 /** @type {() => any} */
 const findDialog = () => document.querySelector('dialog[open]') // at most one is open
@@ -13,7 +13,7 @@ function openDialog(name) {
 	stopClock()
 	get(`${name}_dialog`).showModal()
 	findDialog().querySelector('h2[tabindex]')?.focus() // a list would take the letters, and the last button scroll
-	stage.classList.toggle('covered', result === 'unfinished' && (moves > 0 || name === 'pause')) // while the clock is stopped
+	stage.classList.toggle('covered', result === 'unfinished' && (moves > 0 || name === 'pause')) // no clock, no maze
 }
 
 function goOn() {

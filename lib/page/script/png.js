@@ -1,8 +1,8 @@
 // png: a picture for documents and messages, the same as generate -f png
 //
 // A square has 8x8 pixels of one bit, so each of its eight rows is one byte: 0 black, 255 white. A row of pixels begins
-// with a byte 0 (no filter). The data are not compressed: the zlib stream consists of stored blocks, each of as many rows
-// as fit into 65,535 bytes.
+// with a byte 0 (no filter). The data are not compressed: the zlib stream consists of stored blocks, each of as many
+// rows as fit into 65,535 bytes.
 
 const PNG_START = [255, 195, 129, 129, 129, 129, 195, 255],
 	PNG_GOAL = [231, 195, 129, 0, 0, 129, 195, 231],

@@ -1,6 +1,6 @@
 // recipe: read and write how a maze is made, as one string: 31x17,seed=250,ends=far
 //
-// level=7 and daily=2026-11-23 stand for the recipes in the tables of levels, and are written where a recipe equals theirs.
+// level=7 and daily=2026-11-23 stand for the recipes in the tables of levels, and replace a recipe that equals theirs.
 
 const PLAIN = {
 	// the defaults of the options, in the order of the table of maze.sh

@@ -1,8 +1,8 @@
 // view: a window on the maze
 //
 // Columns and rows with odd numbers are thin, the even ones wide. Three canvases lie on top of each other: floor and
-// trail; walls and bridges; everything that changes from frame to frame. The first two extend beyond the window, and are
-// drawn again when the view leaves them. All lengths are CSS pixels.
+// trail; walls and bridges; everything that changes from frame to frame. The first two extend beyond the window, and
+// are drawn again when the view leaves them. All lengths are CSS pixels.
 
 const THIN = 0.17, // of the distance from cell to cell
 	SPARE = 14, // of the player and of the goal that may be outside a maze that is shown whole
@@ -15,7 +15,7 @@ let viewWidth = 0,
 	viewHeight = 0,
 	viewX = 0,
 	viewY = 0 // the visible part of the maze
-let held = null // the part in the two layers: left, top, right, bottom; dots, the pixels of the screen for one of CSS; the next row to draw
+let held = null // the part in the layers: left, top, right, bottom; dots, in a pixel of CSS; the next row to draw
 let shownX = 0,
 	shownY = 0,
 	look = EAST // where the player is drawn, and the direction it faces

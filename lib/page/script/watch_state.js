@@ -1,6 +1,7 @@
 // watch state: the maze, and the data of the function that runs, after any number of events
 //
-// The events are applied one after another, from the first or from where the work is; now.n is the number of the last one.
+// The events are applied one after another, from the first or from where the work is; now.n is the number of the last
+// one.
 
 function stateAt(work, n) {
 	// -> maze, here (where the work is, or 0), frames (the cells that wait, and what was found and drawn there), digs,
