@@ -99,6 +99,7 @@ def links(page: Page) -> None:
     page.wait_until("get('notice').textContent === say.copied")
     page.sees("from --url", "https://example.org/?a=1&lt=[$(x)]&b#5x5,seed=1", "navigator.clipboard.readText()")
     page.open("#level=2")
+    page.hold_clock()
     page.press(*page.way())
     page.rest()
     page.click("#end_link")

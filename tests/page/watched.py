@@ -68,7 +68,7 @@ def watched_events(page: Page) -> None:
             made = "{{ ...PLAIN, width: {}, height: {}, seed: {}, bridges: {} }}".format(*maze)
             work = f"recordCarving('{name}', {made})"
             if name == "search_plainly":
-                work = f"((maze) => recordSearch(maze, maze.player))(makeMaze({made}))"
+                work = f"recordSearch(makeMaze({made}))"
             told = page.run(f"{TELL_EVENTS}({work})")
             if end == "end steps":  # the limit of the recorder
                 told = told[: len(expected)]

@@ -2,8 +2,8 @@
 
 function writeGame() {
 	// -> the maze as it was at the start, and the keys since
-	const { maze, start, recipe, seed, keys } = game,
-		lines = writeMaze(Object.assign(maze.copy(), { player: start })),
+	const { recipe, seed, keys } = game,
+		lines = writeMaze(mazeAtStart()),
 		seconds = Math.floor(readClock() / 1000)
 	if (seed) lines.push(`# seed ${seed}`)
 	if (recipe) lines.push(`# maze ${recipe}`)

@@ -53,11 +53,9 @@ function recordCarving(name, made) {
 	})
 }
 
-function recordSearch(maze, from) {
-	return recordWork('search_plainly', () => {
-		const searched = Object.assign(maze.copy(), { player: from })
-		solve(searched, from)
-		note('done', 'done', searched.goal)
-		return searched
+const recordSearch = maze =>
+	recordWork('search_plainly', () => {
+		solve(maze, maze.player)
+		note('done', 'done', maze.goal)
+		return maze.copy()
 	})
-}

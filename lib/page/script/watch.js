@@ -38,9 +38,8 @@ const isOfGame = () => watchedMade === game.made || watchedMade.isFile // the sm
 
 function recordWatched(name) {
 	if (name !== 'search_plainly') return recordCarving(name, watchedMade)
-	const now = game.result === 'unfinished' ? game.maze : mazeAtStart(),
-		maze = isOfGame() ? now : makeMaze(watchedMade)
-	return recordSearch(maze, maze.player)
+	if (!isOfGame()) return recordSearch(makeMaze(watchedMade))
+	return recordSearch(game.result === 'unfinished' ? game.maze : mazeAtStart())
 }
 
 function watchWork(name, beside = '') {
