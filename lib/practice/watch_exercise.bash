@@ -60,7 +60,8 @@ record_boxes() { # <file in the workshop>: each case of its check -> exercise_ca
         name_box_call "$own" "$each"
         exercise_calls+=("$REPLY")
     done
-    record_exercise "${EXERCISE_RESULTS[exercise - 1]} cell" "$1" boxes "$own" "${EXERCISE_RESULTS[exercise - 1]}" "${box_cases[@]}"
+    record_exercise "${EXERCISE_RESULTS[exercise - 1]} cell" "$1" boxes "$own" "${EXERCISE_RESULTS[exercise - 1]}" \
+        "${box_cases[@]}"
     find_other_result
 }
 
