@@ -45,14 +45,14 @@ readonly bridge_row='7 7/1 8 1 1 1 1 1/1 0 1 0 1 0 1/1 0 1 0 1 0 1/VALUE/1 0 1 0
         [[ $row != *8* ]] || file=${file/1 8 1/1 0 1}
         bad_files+=("$file|5: this bridge has only one end")
     done
-    row='1 0 1 0 1 0 1' broken='1 0 4 0 1 0 1'
+    row='1 0 1 0 1 0 1' other='1 0 4 0 1 0 1'
     bad_files+=(
         # from north to south, row by row: the one nearest to the top is reported
         "7 7/1 8 1 2 1 1 1/$row/1 0 1 3 1 0 1/$row/$row/$row/1 1 1 1 1 7 1|2: this bridge has only one end"
         "7 7/1 8 1 1 1 1 1/$row/1 0 1 3 1 0 1/$row/1 0 1 1 1 0 1/$row/1 1 1 1 1 7 1|4: this bridge has only one end"
         "7 7/1 8 1 1 1 1 1/$row/1 0 1 1 1 0 1/$row/1 0 1 2 1 0 1/$row/1 1 1 1 1 7 1|6: this bridge has only one end"
         "7 7/1 8 1 1 1 1 1/$row/$row/$row/1 0 1 3 1 0 1/$row/1 1 1 2 1 7 1|6: this bridge has only one end"
-        "# one/7 7/1 8 1 1 1 1 1/# two/$row/$row/# end/#/$broken/$row/$row/1 1 1 1 1 7 1|9: this bridge has only one end"
+        "# one/7 7/1 8 1 1 1 1 1/# two/$row/$row/# end/#/$other/$row/$row/1 1 1 1 1 7 1|9: this bridge has only one end"
     )
     for ((i = 0; i < ${#bad_files[@]}; i++)); do
         put_file "../bad$i" "${bad_files[i]%%|*}"
