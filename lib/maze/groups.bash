@@ -12,20 +12,23 @@ run_row=() run_from=() run_to=() run_group=() group_joined=()
 
 find_groups() { # <sign> <row of signs ...> -> run_*, REPLY: how many groups there are; a group has a lower number the
     # earlier it begins
-    local rest run y=0 at n=0 above=0 first k j mine groups=0
+    local row run at y=0 n=0 above=0 first k j mine=0 groups=0
     run_row=() run_from=() run_to=() run_group=() group_joined=()
-    for rest in "${@:2}"; do
-        first=$n k=$above at=0
-        while [[ $rest == *"$1"* ]]; do
-            run=${rest%%"$1"*} rest=${rest#"${rest%%"$1"*}"}
-            ((at += ${#run}, run_from[n] = at))
-            run=${rest%%[!"$1"]*} rest=${rest#"${rest%%[!"$1"]*}"}
-            ((at += ${#run}, run_to[n] = at, run_row[n] = y, mine = -1))
+    for row in "${@:2}"; do
+        ((first = n, k = above, above = first, at = 0))
+        split_words "${row//[!$1]/.}" .
+        for run in ${split[@]+"${split[@]}"}; do
+            ((at += ${#run} + 1))
+            [[ -n $run ]] || continue
+            ((run_row[n] = y, run_to[n] = at - 1, run_from[n] = at - 1 - ${#run}, mine = -1))
             while ((k < first && run_to[k] <= run_from[n])); do
                 ((k += 1))
             done
             for ((j = k; j < first && run_from[j] < run_to[n]; j++)); do
-                find_joined "${run_group[j]}"
+                ((REPLY = run_group[j]))
+                while ((group_joined[REPLY] != REPLY)); do
+                    ((REPLY = group_joined[REPLY]))
+                done
                 if ((mine < 0)); then
                     mine=$REPLY
                 elif ((mine != REPLY)); then
@@ -38,19 +41,12 @@ find_groups() { # <sign> <row of signs ...> -> run_*, REPLY: how many groups the
             fi
             ((run_group[n] = mine, n += 1))
         done
-        above=$first
         ((y += 1))
     done
     for ((j = 0; j < n; j++)); do
-        find_joined "${run_group[j]}"
-        run_group[j]=$REPLY
+        while ((group_joined[run_group[j]] != run_group[j])); do
+            ((run_group[j] = group_joined[run_group[j]]))
+        done
     done
     REPLY=$groups
-}
-
-find_joined() { # <group> -> REPLY: the group that it belongs to in the end
-    REPLY=$1
-    while ((group_joined[REPLY] != REPLY)); do
-        REPLY=${group_joined[REPLY]}
-    done
 }

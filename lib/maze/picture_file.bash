@@ -12,8 +12,9 @@ need maze/picture_lines maze/picture_squares maze/text_file
 
 readonly LEVEL=─━┄┅┈┉╌╍═╼╾ UPRIGHT='|│┃┆┇┊┋╎╏║╵╷╹╻╽╿' # box drawing
 readonly EDGE='^[0123456789]+,[0123456789]+ [0123456789]+,[0123456789]+ *$'
+readonly NUMBERS='^ *(-?[0-9]+ +)*-?[0-9]+ *$' LONG_NUMBER=' (-[0-9]+|[0-9][0-9]+)'
 readonly SPACED='^(. )*.?$'
-readonly AT_ENDS=' [(){};' # of a line of a list, and of an item
+readonly AT_ENDS=' [(){};' BRACKETS=' [(){}"'"'" # of a line of a list; of its items
 
 see_picture() { # <line ...>: make the maze that they show; 1 if they show none
     pitch_across=2 pitch_down=2 square_wide=1
@@ -31,7 +32,6 @@ see_picture() { # <line ...>: make the maze that they show; 1 if they show none
 
 take_kind() { # <line ...> -> seen_row, wall_signs: the squares of a picture of any kind, and the signs of its walls
     local rows
-    post_signs=''
     find_signs "$SOLID"
     solid_signs=$REPLY
     find_signs "$NO_WALL"
@@ -41,41 +41,33 @@ take_kind() { # <line ...> -> seen_row, wall_signs: the squares of a picture of 
     cut_rows
     pad_rows
     refuse_text "$@"
+    rows=("${seen_row[@]}")
     if [[ ${seen_row[0]} != *[!_\ $BEYOND]* ]]; then
         take_underscores
-        return
-    fi
-    rows=("${seen_row[@]}")
-    seen_row=("${seen_row[@]//$BEYOND/ }")
-    add_posts
-    if find_lattice; then
+    elif find_lattice; then
         note_short "${rows[@]}"
         take_lattice
-        return
-    fi
-    seen_row=("${rows[@]}")
-    if [[ ${seen_row[0]} == *,* ]]; then
-        take_list ,
-    elif [[ ${seen_row[0]} == *\;* ]]; then
-        take_list \;
     else
-        drop_spaces
+        seen_row=("${rows[@]}")
+        if [[ ${seen_row[0]} == *[,\;]* ]]; then
+            take_list
+        else
+            drop_spaces
+        fi
+        note_short "${seen_row[@]}"
+        take_squares
     fi
-    note_short "${seen_row[@]}"
-    take_squares
 }
 
 cut_rows() { # -> seen_row: without common indentation, and without spaces behind the longest row
-    local n line indent cut=$LONGEST_LINE wide=0
+    local n line indent cut=$LONGEST_LINE
     seen_row=("${seen_row[@]//]/[}")
     for line in "${seen_row[@]}"; do
         indent=${line%%[! ]*}
-        [[ $line != *[!\ ]* ]] || ((cut <= ${#indent})) || cut=${#indent}
-        [[ $line != *' ' || ! $line =~ $BARE ]] || line=${BASH_REMATCH[1]-}
-        ((wide >= ${#line})) || wide=${#line}
+        [[ $line != *[!\ ]* ]] || ((cut <= ${#indent} || (cut = ${#indent})))
     done
     for n in "${!seen_row[@]}"; do
-        seen_row[n]=${seen_row[n]:cut:wide-cut}
+        seen_row[n]=${seen_row[n]:cut:seen_wide-cut}
     done
 }
 
@@ -113,15 +105,13 @@ refuse_text() { # <line ...>: exit if they are no squares: words, numbers
     done
     for n in "${!seen_row[@]}"; do
         line=${seen_row[n]//$BEYOND/ }
-        [[ $line == *[0-9]* && $line != *[!0123456789\ -]* ]] || return 0
+        [[ $line != *[!0123456789\ -]* && $line =~ $NUMBERS ]] || return 0
         split_words "$line"
         ((n)) || count=${#split[@]}
         ((count > 1 && ${#split[@]} == count)) || return 0
-        [[ $line == *[0-9][0-9]* || $line == *-* ]] || continue
-        for line in "${split[@]}"; do
-            [[ $line != *-* || ($line == -[0-9]* && $line != -*-*) ]] || return 0
-            [[ -n $long || $line == ? ]] || long=$line long_row=$n
-        done
+        if [[ -z $long && " $line" =~ $LONG_NUMBER ]]; then
+            long=${BASH_REMATCH[1]} long_row=$n
+        fi
     done
     [[ -z $long ]] || refuse_long_sign "$long_row" "$long"
 }
@@ -153,31 +143,6 @@ take_underscores() { # walls are _ below and | beside the cells
     mark_rows "$wall_signs"
 }
 
-add_posts() { # -> seen_row: with posts if there are none between walls of - and |
-    local n x line wide=0 rows=()
-    [[ ${seen_row[0]} == *-* && ${seen_row[0]} != *[!\ -]* ]] || return 0
-    for ((n = 0; n < ${#seen_row[@]}; n++)); do
-        if ((n % 2)); then
-            find_pitch "$wide" '|' "${seen_row[n]}"
-            wide=$REPLY
-        else
-            [[ ${seen_row[n]} != *[!\ -]* ]] || return 0
-        fi
-    done
-    ((wide > 1)) || return 0
-    for ((n = 0; n < ${#seen_row[@]}; n += 2)); do
-        line=''
-        for ((x = 0; x < seen_wide; x += wide)); do
-            [[ ${seen_row[n]:x:1} != - ]] || return 0
-            line+=+${seen_row[n]:x+1:wide-1}
-        done
-        rows[n]=$line
-    done
-    for n in "${!rows[@]}"; do
-        seen_row[n]=${rows[n]}
-    done
-}
-
 find_pitch() { # <divisor, or 0> <posts> <row> -> REPLY: what divides it and the columns of all posts in the row
     local piece at=-1
     REPLY=$1
@@ -197,31 +162,46 @@ find_divisor() { # <number> <number> -> REPLY: the greatest that divides both
 }
 
 find_lattice() { # -> pitch_across, pitch_down (the pitch of its posts), post_signs; 1 if the picture is no lattice
-    local n x line first=${seen_row[0]:0:1} is_box='' wide=0 high=0
-    if [[ $first == + || ($first == o && ${seen_row[0]} != *[!o\ -]*) ]]; then
-        post_signs="$first|"
+    local n line first=${seen_row[0]:0:1} wide=0 high=2
+    if [[ $first == + || ($first == o && ${seen_row[0]} != *[!o\ $BEYOND-]*) ]]; then
+        post_signs="$first|" high=0
     elif [[ $box_signs == *"$first"* ]]; then
         find_signs "$LEVEL"
-        post_signs=${box_signs//[-$REPLY]/} is_box=yes high=2
+        post_signs=${box_signs//[-$REPLY]/}
+    elif [[ ${seen_row[0]} == ' '*-* && ${seen_row[0]} != *[!\ $BEYOND-]* ]]; then
+        post_signs='|'
     else
         return 1
     fi
+    seen_row=("${seen_row[@]//$BEYOND/ }")
     for line in "${seen_row[@]}"; do
         find_pitch "$wide" "$post_signs" "$line"
         wide=$REPLY
     done
-    [[ -z $is_box ]] || ((wide <= 4 || wide % 2)) || wide=$((wide % 4 ? 2 : 4))
-    for ((n = 0; n < ${#seen_row[@]} && wide > 1; n++)); do
-        [[ -z $is_box && ${seen_row[n]} == *"$first"* ]] || continue
-        for ((x = 0; x < seen_wide; x += wide)); do
-            [[ ${seen_row[n]:x:1} != "$first" ]] || break
-        done
-        ((x >= seen_wide)) || find_divisor "$high" "$n"
-        ((x >= seen_wide)) || high=$REPLY
+    ((wide > 1)) || return
+    for ((n = 0; n < ${#seen_row[@]}; n++)); do
+        pick_posts "$wide" "${seen_row[n]}"
+        if [[ $post_signs == "$first|" && $REPLY == *"$first"* ]]; then
+            find_divisor "$high" "$n"
+            high=$REPLY
+        elif [[ $first == ' ' ]] && ((n % 2 == 0)); then
+            [[ $REPLY != *[!\ ]* && ${seen_row[n]} != *[!\ -]* ]] || return
+        fi
     done
-    ((wide >= 2 && high >= 2 && seen_wide > 2 * wide && ${#seen_row[@]} > 2 * high)) || return
+    if [[ $box_signs == *"$first"* ]] && ((wide > 4 && wide % 2 == 0)); then
+        wide=$((wide % 4 ? 2 : 4))
+    fi
+    ((high >= 2 && seen_wide > 2 * wide && ${#seen_row[@]} > 2 * high)) || return
     ! has_half_cells "$wide" "$high" || return
     pitch_across=$wide pitch_down=$high
+}
+
+pick_posts() { # <pitch> <row> -> REPLY: its signs at the posts
+    local x
+    REPLY=''
+    for ((x = 0; x < seen_wide; x += $1)); do
+        REPLY+=${2:x:1}
+    done
 }
 
 has_half_cells() { # <pitch across> <pitch down>: has a cell of the lattice a solid sign and another one?
@@ -250,13 +230,12 @@ take_lattice() { # posts, what is between two of them, and cells -> wall_row: a 
     wall_signs=$post_signs$REPLY$solid_signs-
     for ((n = 0; n < ${#seen_row[@]}; n++)); do
         if ((n % pitch_down == 0)); then
-            [[ ${seen_row[n]} == *[!" $wall_signs"]* ]] || continue
             line=''
             for ((x = 0; x < seen_wide; x += pitch_across)); do
                 line+=\#${seen_row[n]:x+1:pitch_across-1}
             done
             seen_row[n]=$line
-        elif [[ ${seen_row[n]} == *["$corners"]* ]] || ((n == ${#seen_row[@]} - 1)); then
+        elif [[ (-n $corners && ${seen_row[n]} == *["$corners"]*) || $n == $((${#seen_row[@]} - 1)) ]]; then
             refuse_picture "$n" "$say_uneven_line"
         fi
     done
@@ -264,33 +243,21 @@ take_lattice() { # posts, what is between two of them, and cells -> wall_row: a 
     choose_marks
     mark_rows "$wall_signs"
     for ((n = 0; n < ${#wall_row[@]}; n += pitch_down)); do
-        cut_posts "${wall_row[n]}"
+        cut_cells "${wall_row[n]}"
         rows+=("$REPLY")
-        ((n + 1 == ${#wall_row[@]})) || cut_cells "${wall_row[@]:n+1:pitch_down-1}"
-        rows[2 * n / pitch_down + 1]=$REPLY
+        cut_cells "${wall_row[@]:n+1:pitch_down-1}"
+        rows+=("$REPLY")
     done
     wall_row=("${rows[@]:0:${#rows[@]}-1}") # nothing is below the last posts
 }
 
-cut_posts() { # <row> -> REPLY: a sign for each square
-    local x
-    REPLY=0
-    for ((x = 1; x < seen_wide; x += pitch_across)); do
-        if [[ ${1:x:pitch_across-1} == *0* ]]; then
-            REPLY+=00
-        else
-            REPLY+=' 0'
-        fi
-    done
-}
-
-cut_cells() { # <row ...> -> REPLY: a sign for each square
-    local x post inside between
+cut_cells() { # <row ...> -> REPLY: a sign for each post, and for what follows it
+    local x post inside row
     REPLY=''
     for ((x = 0; x < seen_wide; x += pitch_across)); do
         post='' inside=''
-        for between; do
-            post+=${between:x:1} inside+=${between:x+1:pitch_across-1}
+        for row; do
+            post+=${row:x:1} inside+=${row:x+1:pitch_across-1}
         done
         case $post/$inside in
             *0*/*0*) REPLY+=00 ;;
@@ -302,39 +269,29 @@ cut_cells() { # <row ...> -> REPLY: a sign for each square
     REPLY=${REPLY%?}
 }
 
-take_list() { # <separator> -> seen_row: a sign for each item of a list
-    local n line quote plain="[^][,;'\"(){} ]" quoted
-    plain="^($plain$1 ?)*$plain\$"
+take_list() { # -> seen_row: a sign for each item of a list; an empty item is a space
+    local n line item by=,
+    [[ ${seen_row[0]} == *,* ]] || by=\;
     for n in "${!seen_row[@]}"; do
         line=${seen_row[n]#"${seen_row[n]%%[!"$AT_ENDS"]*}"}
-        line=${line%"${line##*[!"$AT_ENDS$1$BEYOND"]}"} quote=${line:0:1}
-        quoted="${quote}[^,;'\"]$quote"
-        quoted="^($quoted$1 ?)*$quoted\$"
-        if [[ $line =~ $plain ]]; then
-            line=${line//[ $1]/}
-        elif [[ $quote == [\'\"] && $line =~ $quoted ]]; then
-            line=${line//"$quote$1 $quote"/} line=${line//"$quote$1$quote"/}
-            line=${line:1:${#line}-2}
-        else
-            list_items "$n" "$line" "$1"
-            line=$REPLY
+        line=${line%"${line##*[!"$AT_ENDS,$BEYOND"]}"}
+        line=${line//["$BRACKETS"]/}
+        [[ $by == \; ]] || line=${line//;/}
+        line=${line/#$by/ $by}
+        line=${line/%$by/$by }
+        while [[ $line == *$by$by* ]]; do
+            line=${line//$by$by/$by $by}
+        done
+        if [[ $line == *[!$by][!$by]* ]]; then
+            split_words "$line" "$by"
+            for item in "${split[@]}"; do
+                ((${#item} < 2)) || refuse_long_sign "$n" "$item"
+            done
         fi
-        seen_row[n]=$line
+        line=${line//$by/}
+        seen_row[n]=${line:- }
     done
     pad_rows
-}
-
-list_items() { # <row> <line> <separator> -> REPLY: a sign for each item
-    local item line=''
-    split_words "$2$3" "$3"
-    for item in "${split[@]}"; do
-        item=${item#"${item%%[!"$AT_ENDS"]*}"}
-        item=${item%"${item##*[!"$AT_ENDS"]}"}
-        [[ $item != \'*\' && $item != '"'*'"' ]] || ((${#item} < 2)) || item=${item:1:${#item}-2}
-        ((${#item} <= 1)) || refuse_long_sign "$1" "$item"
-        line+=${item:- }
-    done
-    REPLY=$line
 }
 
 drop_spaces() { # -> seen_row: without every second sign, if all of these are spaces

@@ -6,7 +6,7 @@
 #
 # Owns: split_rows (the rows in a line), seen_row (the rows of a picture, as signs), sign_char (the characters beyond ASCII), sign_byte
 # (the sign for each), letter_signs (those of letters), first_row, last_row (of the picture among its lines).
-# Writes: file_line.
+# Writes: file_line, seen_wide.
 
 need maze/text_file
 
@@ -15,6 +15,8 @@ split_rows=() seen_row=() sign_char=() sign_byte=() letter_signs='' first_row=0 
 # The bytes for characters beyond ASCII: control characters, but no white space and none that bash uses itself.
 readonly SIGN_BYTES=$'\2\3\4\5\6\7\10\16\17\20\21\22\23\24\25\26\27\30\31\32\33\34\35\36\37'
 readonly ASSIGNED="^ *[A-Za-z\"'][][A-Za-z0-9_ \"'<>]*[=:] *([[{\"'].*)\$"
+# Strings as rows: shorter ones are squares, or flags.
+readonly STRINGS='^[],;+(){} []*(Q[^Q][^Q]+Q[],;+(){} []*|(Q[^Q]{5,}Q[],;+(){} []*)+)$'
 readonly NO_ROW='^([][(){},; ]{1,4}|-{3,}|={3,}|~{3,})$' # a few brackets, or a rule of one sign
 readonly PIECE=$((BASH_VERSINFO[0] < 5 ? 100 : 960))     # in old bash a replacement takes longer the longer the text is
 readonly BARE='^(.*[^ ])? *$'                            # without the spaces at its end
@@ -60,26 +62,23 @@ unspell() { # <signs> -> REPLY: their characters, printable
     printable "$REPLY"
 }
 
-split_line() { # <line> -> split_rows: one row, but several in an array, and one in each string
-    local line=$1 quote=\' first around='' k least=2
-    [[ ! $line =~ $ASSIGNED ]] || line=${BASH_REMATCH[1]}
-    [[ $line != *\"* ]] || quote=\"
-    first=${line#*"$quote"} split_rows=()
-    first=${first%%"$quote"*}
-    if [[ $line == *"$quote"* ]] && ((${#first} > 1)); then # shorter ones are squares
-        split_words "$line " "$quote"
-        ((${#split[@]} == 3)) || least=5 # or flags
-        for ((k = 0; k < ${#split[@]}; k += 2)); do
-            around+=${split[k]}
-            ((k > 0)) || continue
-            split_rows+=("${split[k - 1]%\\n}")
-            ((${#split_rows[k / 2 - 1]} >= least)) || around+=!
-        done
-        ((${#split[@]} % 2 == 0)) || [[ $around == *[!][\(\){},\;+\ ]* ]] || return 0
+split_line() { # <line> -> split_rows: each of its long strings, or lists, or the line itself
+    local line=$1 quote k
+    if [[ $line == *[=:]* && $line =~ $ASSIGNED ]]; then
+        line=${BASH_REMATCH[1]}
     fi
+    split_rows=()
+    for quote in \" \'; do
+        if [[ $line == *"$quote"* && $line =~ ${STRINGS//Q/$quote} ]]; then
+            split_words "$line" "$quote"
+            for ((k = 1; k < ${#split[@]}; k += 2)); do
+                split_rows+=("${split[k]%\\n}")
+            done
+            return
+        fi
+    done
     if [[ $line == *[]\}],*[[\{]* ]]; then
-        line=${line//'],['/$']\n['} line=${line//'], ['/$']\n['}
-        line=${line//'},{'/$'}\n{'} line=${line//'}, {'/$'}\n{'}
+        line=${line//[]\}],[[\{]/$'\n'} line=${line//[]\}], [[\{]/$'\n'}
     fi
     split_words "$line" $'\n'
     split_rows=("${split[@]}")
@@ -145,24 +144,21 @@ learn_sign() { # <line> <row>: its first character beyond ASCII gets a byte
 }
 
 has_word() { # <row>: are there three different letters side by side?
-    local rest=$1 word
-    [[ $rest == *[$letter_signs]*[$letter_signs]*[$letter_signs]* ]] || return
-    rest=${rest//[!$letter_signs]/}
-    rest=${rest//"${rest:0:1}"/}
-    [[ -n ${rest//"${rest:0:1}"/} ]] || return # two letters may be many walls
-    rest=$1
-    while [[ $rest == *[$letter_signs]* ]]; do
-        rest=${rest#"${rest%%["$letter_signs"]*}"}
-        word=${rest%%[!"$letter_signs"]*}
-        rest=${rest#"$word"}
+    local word
+    [[ $1 == *[$letter_signs][$letter_signs][$letter_signs]* ]] || return
+    split_words "${1//[!$letter_signs]/ }"
+    for word in "${split[@]}"; do
         word=${word//"${word:0:1}"/}
-        [[ -z $word || -z ${word//"${word:0:1}"/} ]] || return 0
+        if [[ -n $word && -n ${word//"${word:0:1}"/} ]]; then
+            return 0
+        fi
     done
     return 1
 }
 
-find_rows() { # -> first_row, last_row; seen_row: the rows of a picture, from the first to the last; 1 if they are too few
+find_rows() { # -> first_row, last_row, seen_wide; seen_row: the rows of a picture, from the first to the last; 1 if they are too few
     local n line usual=0 most=0 items counts=() first_of=() bare=() least=3
+    seen_wide=0 first_row=-1 last_row=-1
     for ((n = 0; n < ${#seen_row[@]}; n++)); do
         line=${seen_row[n]}
         [[ $line != *' ' || ! $line =~ $BARE ]] || line=${BASH_REMATCH[1]-}
@@ -171,22 +167,21 @@ find_rows() { # -> first_row, last_row; seen_row: the rows of a picture, from th
             ((counts[${#line}] += 1, first_of[${#line}] = ${first_of[${#line}]-$n}))
         fi
     done
-    first_row=-1 last_row=-1
     ((${#counts[@]})) || return
     for n in "${!counts[@]}"; do
-        if ((counts[n] >= most)); then
-            most=${counts[n]} usual=$n
-        fi
+        ((counts[n] < most || (most = counts[n], usual = n)))
     done
     count_items "${bare[first_of[usual]]}"
     items=$REPLY
     for ((n = 0; n < ${#bare[@]}; n++)); do
         is_row "${bare[n]}" "$usual" "$items" || continue
-        last_row=$n
-        ((first_row >= 0)) || first_row=$n
+        ((last_row = n, first_row < 0 ? first_row = n : 0))
     done
     ((last_row >= 0)) || return
     [[ ${bare[first_row]} == *[!_\ ]* ]] || least=2
+    for ((n = first_row; n <= last_row; n++)); do
+        ((${#bare[n]} <= seen_wide || (seen_wide = ${#bare[n]})))
+    done
     seen_row=("${seen_row[@]:first_row:last_row-first_row+1}")
     ((last_row - first_row + 1 >= least)) || ((last_row = -1, 0))
 }

@@ -25,7 +25,6 @@ readonly LIGHT=─━│┃┄┅┆┇┈┉┊┋┌┍┎┏┐┑┒┓└�
 readonly DOUBLE=═║╒╓╔╕╖╗╘╙╚╛╜╝╞╟╠╡╢╣╤╥╦╧╨╩╪╫╬
 readonly MOST_UNKNOWN=5
 readonly TRIPLES='^(000|   )*$'
-readonly ALIKE='^(00|  )*$' # pairs that are both walls, or both not
 
 count_signs() { # <row ...> -> seen_signs, sign_count
     local line at piece other before
@@ -53,11 +52,12 @@ count_of() { # <signs> -> REPLY: how often they occur together
 }
 
 take_squares() { # -> wall_signs, wall_row: a square is one or two signs wide
-    local border=${seen_row[0]}${seen_row[${#seen_row[@]} - 1]} n inner
-    inner=${seen_row[1]:1:seen_wide-2}${seen_row[${#seen_row[@]} - 2]:1:seen_wide-2}
+    local n border inner=''
+    border=${seen_row[0]}${seen_row[${#seen_row[@]} - 1]}
     for ((n = 1; n < ${#seen_row[@]} - 1; n++)); do
         border+=${seen_row[n]:0:1}${seen_row[n]:seen_wide-1} inner+=${seen_row[n]:1:1}${seen_row[n]:seen_wide-2:1}
     done
+    ((seen_wide < 2)) || inner+=${seen_row[1]:1:seen_wide-2}${seen_row[${#seen_row[@]} - 2]:1:seen_wide-2}
     choose_walls "${border//$BEYOND/}"
     count_of "$wall_signs"
     ((REPLY)) || refuse_picture -1 "$say_no_walls"
@@ -67,16 +67,17 @@ take_squares() { # -> wall_signs, wall_row: a square is one or two signs wide
         note_file "$say_read_as_open" 0 # as in digits, where it is the wall
     fi
     for n in "${!seen_row[@]}"; do
-        [[ ${seen_row[n]} != *["$wall_signs"]"$BEYOND"* ]] || continue
-        seen_row[n]=${seen_row[n]//$BEYOND/ }
+        if [[ ${seen_row[n]} == *"$BEYOND" && ${seen_row[n]} != *["$wall_signs"]"$BEYOND"* ]]; then
+            seen_row[n]=${seen_row[n]//$BEYOND/ }
+        fi
     done
     mark_rows "$wall_signs"
     choose_square_width
     ((square_wide == 1)) || refuse_bridges '═║=|'
 }
 
-choose_walls() { # <border> -> wall_signs, is_guessed
-    local k sign='' most=0 each signs='' framed='' inner=0 count marks border_signs border_count
+choose_walls() { # <border> -> wall_signs; is_guessed: by the first rule that applies
+    local k sign='' most=0 each signs='' framed='' inner=0 solid marks border_signs border_count
     count_signs "$1"
     border_signs=$seen_signs border_count=("${sign_count[@]}") is_guessed=''
     count_signs "${seen_row[@]}"
@@ -94,19 +95,18 @@ choose_walls() { # <border> -> wall_signs, is_guessed
         framed+=$each
         ((inner += border_count[k]))
     done
+    if [[ $open_signs == *"$sign"* ]] || ((4 * most < 3 * ${#1})); then
+        sign=''
+    fi
     count_of "$solid_signs"
-    count=$REPLY
+    solid=$REPLY
+    count_of "$sign"
     if [[ $framed == ??* && -z ${framed//[+|$box_signs-]/} ]] && ((4 * inner >= 3 * ${#1})); then # a frame
         wall_signs=+\|$box_signs$solid_signs-
         return
-    fi
-    if ((4 * most < 3 * ${#1})) || [[ $open_signs == *"$sign"* ]]; then
-        sign=''
-    fi
-    wall_signs=$sign
-    if [[ -n $sign && $signs == "$sign" && $sign != 0 ]]; then
-        count_of "$sign"
-        [[ $solid_signs == *"$sign"* && $REPLY == "$count" ]] || is_guessed=yes
+    elif [[ -n $sign && $signs == "$sign" && $sign != 0 ]]; then # the whole border
+        wall_signs=$sign
+        [[ $solid_signs == *"$sign"* && $REPLY == "$solid" ]] || is_guessed=yes
         return
     fi
     for wall_signs in "$solid_signs" X; do
@@ -114,9 +114,7 @@ choose_walls() { # <border> -> wall_signs, is_guessed
         ((REPLY <= 4)) || return 0
     done
     is_guessed=yes wall_signs=$sign
-    if [[ $sign == 0 ]]; then
-        ! is_zero_wall "$signs" || return 0
-    elif [[ -n $sign ]]; then
+    if [[ -n $sign ]] && { [[ $sign != 0 ]] || is_zero_wall "$signs"; }; then
         return
     fi
     for wall_signs in 1 x '*'; do
@@ -130,7 +128,7 @@ choose_walls() { # <border> -> wall_signs, is_guessed
         ((REPLY <= 4)) || sign+=${unknown_signs:k:1}
     done
     wall_signs=$solid_signs
-    ((count > 0)) || [[ $sign != ? ]] || wall_signs=$sign # the only one that remains
+    ((solid > 0)) || [[ $sign != ? ]] || wall_signs=$sign # the only one that remains
 }
 
 is_zero_wall() { # <signs of the border>: can 0 be the wall of a picture whose border is mostly, or wholly, 0?
@@ -144,14 +142,17 @@ is_connected() { # <sign>: are the squares with this sign connected?
 }
 
 mark_rows() { # <signs> -> wall_row: the rows, with 0 in the place of these signs, 6 of BEYOND, and a space of any other
-    local k line others="$BEYOND"
+    local k line signs=''
     for ((k = 0; k < ${#1}; k++)); do
-        others+=\\${1:k:1}
+        signs+=\\${1:k:1}
     done
     wall_row=()
     for line in "${seen_row[@]}"; do
-        replace_signs "$line" "[!$others]" ' '
-        replace_signs "$REPLY" "[! $BEYOND]" 0
+        if [[ $line == *[!\ $signs$BEYOND]* ]]; then
+            replace_signs "$line" "[!$BEYOND$signs]" ' '
+            line=$REPLY
+        fi
+        replace_signs "$line" "[$signs]" 0
         wall_row+=("${REPLY//$BEYOND/6}")
     done
 }
@@ -220,24 +221,23 @@ name_signs() { # <signs> -> REPLY: their characters, with spaces between
 }
 
 choose_square_width() { # -> square_wide: how many signs show a square, 1 or 2; wall_row: a sign for each square
-    local n at unlike=0 first=0 mixed='' rows=("${wall_row[@]//6/ }")
-    for ((n = 0; n < ${#rows[@]} && unlike < 10 && seen_wide % 2 == 0; n++)); do
-        [[ ! ${rows[n]} =~ $ALIKE ]] || continue
+    local n at line unlike=0 first=0 mixed='' halves=("${wall_row[@]//00/0}")
+    halves=("${halves[@]//  / }")
+    halves=("${halves[@]//66/6}")
+    for ((n = 0; n < ${#halves[@]} && unlike < 10 && seen_wide % 2 == 0; n++)); do
+        ((2 * ${#halves[n]} != seen_wide)) || continue # all pairs are alike
         for ((at = 0; at < seen_wide; at += 2)); do
-            [[ ${rows[n]:at:2} == '0 ' || ${rows[n]:at:2} == ' 0' ]] || continue
+            [[ ${wall_row[n]:at:2} == 0[\ 6] || ${wall_row[n]:at:2} == [\ 6]0 ]] || continue
             ((unlike++)) || first=$n
         done
     done
-    ((unlike == 0 || unlike >= 10 || 40 * unlike > seen_wide * ${#rows[@]})) || refuse_picture "$first" "$say_half_wall"
+    ((unlike == 0 || unlike >= 10 || 40 * unlike > seen_wide * ${#halves[@]})) || refuse_picture "$first" "$say_half_wall"
     if ((seen_wide % 2 == 0 && unlike == 0)); then
-        square_wide=2
-        wall_row=("${wall_row[@]//00/0}")
-        wall_row=("${wall_row[@]//  / }")
-        wall_row=("${wall_row[@]//66/6}")
+        square_wide=2 wall_row=("${halves[@]}")
     elif ((seen_wide % 3 == 0 && seen_wide > 8)); then
-        for n in "${!rows[@]}"; do
-            [[ ${rows[n]} =~ $TRIPLES ]] || return 0
-            [[ ${rows[n]} != *0*' '* && ${rows[n]} != *' '*0* ]] || mixed=yes
+        for line in "${wall_row[@]//6/ }"; do
+            [[ $line =~ $TRIPLES ]] || return 0
+            [[ $line != *0*' '* && $line != *' '*0* ]] || mixed=yes
         done
         [[ -z $mixed ]] || refuse_picture 0 "$say_three_wide"
     fi

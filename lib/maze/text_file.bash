@@ -78,7 +78,9 @@ take_line() { # -> REPLY: the next line, unchanged; 1 at the end
         file_ahead+=$more
     done
     REPLY=${file_ahead/$'\n'*/} # in bash 4.2 to 4.4, %% is slow with a long string
-    REPLY=${REPLY/$'\r'*/}
+    if [[ $REPLY == *$'\r'* ]]; then
+        REPLY=${REPLY/$'\r'*/}
+    fi
     ((${#REPLY} <= LONGEST_LINE)) || refuse_file "$say_long_line" "$LONGEST_LINE"
     if [[ $file_ahead == "$REPLY" ]]; then # the last one
         [[ $file_end != NUL ]] || refuse_file "$say_nul_byte"

@@ -16,7 +16,7 @@ from python_ref.maze.picture_squares import BEYOND, BOX, SOLID, fill_maze, take_
 LEVEL, UPRIGHT = "─━┄┅┈┉╌╍═╼╾", "|│┃┆┇┊┋╎╏║╵╷╹╻╽╿"
 DOUBLE = "".join(map(chr, range(0x2550, 0x256D)))
 MOST_SIGNS = 25  # beyond ASCII
-AT_ENDS = " [(){};"  # of a line of a list, and of an item
+AT_ENDS, BRACKETS = " [(){};", " [(){}\"'"  # of a line of a list; of its items
 UNREADABLE = "[\x01-\x1f\x7f-\x9f▀▄\u2800-\u28ff\udc00-\udfff\ufffd]"
 EDGES_OR_JSON = '[0-9]+,[0-9]+ [0-9]+,[0-9]+ *$|{"[a-z][a-z].*":'
 LONG_SIGN = "a square has more than one character"
@@ -44,9 +44,9 @@ def take_kind(rows: list) -> tuple:
     blank = [row.replace(BEYOND, " ") for row in rows]
     if not blank[0].strip("_ "):
         return take_underscores(blank)
-    if pitch := find_lattice(add_posts(blank)):
+    if pitch := find_lattice(blank):
         note_short(rows)
-        return take_lattice(add_posts(blank), *pitch)
+        return take_lattice(blank, *pitch)
     if "," in rows[0] or ";" in rows[0]:
         rows = take_list(rows)
     elif rows[0][0] != " " and not "".join(row[1::2] for row in blank).strip(" "):
@@ -88,34 +88,23 @@ def take_underscores(rows: list) -> tuple:
     return squares[1:], "|"
 
 
-def add_posts(rows: list) -> list:
-    """The rows, with posts if there are none between walls of - and |."""
-    columns = [x for row in rows[1::2] for x, sign in enumerate(row) if sign == "|"]
-    across = reduce(gcd, columns, 0) or 1
-    level = "".join(rows[::2])
-    places = "".join(row[::across] for row in rows[::2])
-    if level.strip("- ") or "-" not in rows[0] or across < 2 or places.strip(" "):
-        return rows
-    posts = [
-        [sign if x % across else "+" for x, sign in enumerate(row)] for row in rows
-    ]
-    return [row if y % 2 else "".join(posts[y]) for y, row in enumerate(rows)]
-
-
 def find_lattice(rows: list):
     """The pitch across and down of a lattice, and its posts; None if the picture is none."""
     first, wide, high = rows[0][0], len(rows[0]), len(rows)
-    is_box = first in BOX
-    posts = {*BOX} - {*LEVEL} if is_box else {first, "|"}
-    if not is_box and first != "+" and (first != "o" or rows[0].strip("o- ")):
+    is_box, is_bare = first in BOX, first == " " and set(rows[0]) == {*" -"}
+    posts = {*BOX} - {*LEVEL} if is_box else {"|", first} - {" "}
+    is_post = first == "+" or (first == "o" and not rows[0].strip("o- "))
+    if not is_box and not is_bare and not is_post:
         return None
     columns = [x for row in rows for x, sign in enumerate(row) if sign in posts]
-    across = reduce(gcd, columns, 0)
-    if is_box and across > 4:
-        across = 4 if across % 4 == 0 else 2 if across % 2 == 0 else across
-    down = 2
-    if not is_box and across:
+    across, down = reduce(gcd, columns, 0) or 1, 2
+    if is_post:
         down = reduce(gcd, [y for y in range(high) if first in rows[y][::across]])
+    elif is_bare:  # no posts
+        level = [row[::across] + row.replace("-", " ") for row in rows[::2]]
+        across *= not "".join(level).strip(" ")
+    elif across > 4:
+        across = 4 if across % 4 == 0 else 2 if across % 2 == 0 else across
     if across < 2 or down < 2 or wide <= 2 * across or high <= 2 * down:
         return None
     for y, x in product(range(0, high, down), range(0, wide, across)):
@@ -148,10 +137,10 @@ def take_lattice(rows: list, across: int, down: int, posts: set) -> tuple:
 def take_list(rows: list) -> list:
     """The rows of a list: a sign for each item."""
     listed, separator = [], "," if "," in rows[0] else ";"
+    brackets = BRACKETS + ";" * (separator == ",")
     for row in rows:
-        row = row.lstrip(AT_ENDS).rstrip(AT_ENDS + separator + BEYOND)
-        items = [item.strip(AT_ENDS) for item in row.split(separator)]
-        items = [re.sub("^(['\"])(.*)\\1$", "\\2", item) for item in items]
+        row = row.lstrip(AT_ENDS).rstrip(AT_ENDS + "," + BEYOND)
+        items = re.sub(f"[{re.escape(brackets)}]", "", row).split(separator)
         fail_if(max(map(len, items)) > 1, 1, LONG_SIGN)
         listed.append("".join(item or " " for item in items))
     return pad_rows(listed)

@@ -7,22 +7,18 @@ from collections import Counter
 ASSIGNED = "^ *[A-Za-z\"'][]\\[A-Za-z0-9_ \"'<>]*[=:] *(?=[\\[{\"'])"
 NUMBERS = "[]\\[(){},; 0-9-]*"  # a line of numbers alone
 NO_ROW = "[]\\[(){},; ]{1,4}|-{3,}|={3,}|~{3,}"  # a few brackets, or a rule of one sign
-AT_ENDS = "[](){},;+ "  # of a line with strings
+AROUND = r"[]\[,;+(){} ]*"  # strings; shorter ones are squares, or flags
+STRINGS = f"{AROUND}(?:Q[^Q][^Q]+Q{AROUND}|(?:Q[^Q]{{5,}}Q{AROUND})+)"
 WORD = "[A-Za-z\u00c0-\u07ff]+"
 
 
 def split_line(line: str) -> list:
-    """The rows in a line: one, but several in an array, and one in each string."""
+    """The rows in a line: each of its long strings, or lists, or the line itself."""
     line = re.sub(ASSIGNED, "", line)
-    parts = line.split('"' if '"' in line else "'")
-    texts = [re.sub(r"\\n$", "", text) for text in parts[1::2]]
-    least = 2 if len(texts) == 1 else 5  # shorter ones are squares, or flags
-    is_closed = len(parts) % 2 == 1 < len(parts) and not "".join(parts[::2]).strip(
-        AT_ENDS
-    )
-    if is_closed and min(map(len, texts)) >= least:
-        return texts
-    return re.split("(?<=]), ?(?=\\[)|(?<=}), ?(?={)", line)
+    for quote in "\"'":
+        if re.fullmatch(STRINGS.replace("Q", quote), line):
+            return [re.sub(r"\\n$", "", text) for text in line.split(quote)[1::2]]
+    return re.split(r"[]}], ?[\[{]", line)
 
 
 def count_items(line: str) -> int:
