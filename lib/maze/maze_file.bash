@@ -14,13 +14,13 @@
 # the last row of a maze and its # lines, a line with width and height begins the next maze too, so files joined with
 # cat are a maze file.
 #
-# Where a maze begins, any other line is the first line of a picture. The picture ends before the next empty line, or before the
-# size of the next; picture_lines.bash finds its rows, and picture_file.bash makes a maze of them.
+# Where a maze begins, any other line is the first line of a picture. The picture ends before the next empty line, or
+# before the size of the next; picture_lines.bash finds its rows, and picture_file.bash makes a maze of them.
 #
-# Owns: file_other_lines (the empty lines and comments of the maze being read), file_goal, file_player, file_start (X,Y),
-# file_keys, file_letters (what a key in it can be), file_time (seconds), file_seed, file_recipe (see cli/recipe), around_line,
-# around_text (the lines around a picture), rows_from (the first line of its rows), line_rows (the rows in the
-# lines of a picture), line_of (their lines).
+# Owns: file_other_lines (the empty lines and comments of the maze being read), file_goal, file_player, file_start
+# (X,Y), file_keys, file_letters (what a key in it can be), file_time (seconds), file_seed, file_recipe (see
+# cli/recipe), around_line, around_text (the lines around a picture), rows_from (the first line of its rows), line_rows
+# (the rows in the lines of a picture), line_of (their lines).
 # Writes: file_line, goal, player, tree, was_read, woven.
 
 need maze/bridges maze/ends maze/neighbors fast/rows maze/text_file
@@ -32,10 +32,11 @@ readonly SIZE=$'^[ \t]*[0-9]+[ \t]+[0-9]+[ \t]*$' # of a maze
 readonly FACT='^[a-z][a-z ]*: '                   # below a picture
 readonly DIGITS=$'^[ \t]*([0123456789][ \t]+)*[0123456789]$'
 
-file_other_lines=0 file_goal='' file_player='' file_start='' file_keys='' file_letters=asdwuf file_time=0 file_seed='' file_recipe=''
+file_other_lines=0 file_goal='' file_player='' file_start='' file_keys='' file_letters=asdwuf
+file_time=0 file_seed='' file_recipe=''
 around_line=() around_text=() rows_from=0 line_of=() line_rows=()
 
-next_row() { # -> REPLY: the next line that is not a comment, without the whitespace at its end; 1 at the end of the file
+next_row() { # -> REPLY: the next line that is no comment, without whitespace at its end; 1 at the end of the file
     while next_line; do
         trim_line
         [[ $REPLY == '#'* ]] || return 0
@@ -44,8 +45,8 @@ next_row() { # -> REPLY: the next line that is not a comment, without the whites
     return 1
 }
 
-next_picture_row() { # -> REPLY: the next line that is neither a comment of a picture nor a fence of three backquotes, tabs as
-    # spaces, without variation selectors; 1 at the end of the file
+next_picture_row() { # -> REPLY: the next line that is neither a comment of a picture nor a fence of backquotes, tabs
+    # as spaces, without variation selectors; 1 at the end of the file
     while next_line; do
         case $REPLY in
             '# '[A-Za-z][a-z]*)
@@ -257,24 +258,22 @@ note_around() { # say which lines around a picture were skipped
     done
 }
 
-refuse_flags() { # exit if this is one of two tables, of the walls beside cells and of those below: only the first has a whole border at right
-    local n left='' top='' bottom=''
+refuse_flags() { # exit if this is a table of walls beside cells, with a whole border only at right, and another follows
+    local n left=0 right=0 top=0 bottom=0
     peek_row '' || return 0
     need maze/picture_lines
     count_items "$REPLY"
     ((REPLY == width)) || return 0
     for ((n = 1; n <= height; n++)); do
-        ((cell[n * stride + width] == 0)) || return 0
-        ((cell[n * stride + 1] != OPEN)) || left=open
+        ((left += cell[n * stride + 1] == OPEN, right += cell[n * stride + width] != 0))
     done
     for ((n = 1; n <= width; n++)); do
-        ((cell[stride + n] != OPEN)) || top=open
-        ((cell[height * stride + n] != OPEN)) || bottom=open
+        ((top += cell[stride + n] == OPEN, bottom += cell[height * stride + n] == OPEN))
     done
-    [[ $left$top$bottom != openopenopen ]] || refuse_file "$say_second_table"
+    ((right || !left || !top || !bottom)) || refuse_file "$say_second_table"
 }
 
-peek_row() { # <pattern of lines to skip> -> REPLY: the next line that does not fit, without whitespace at its end; 1 if there is none
+peek_row() { # <pattern of lines to skip> -> REPLY: the next other line, without whitespace at its end; 1 for none
     local before=$file_line passed=() status=1
     while ((${#passed[@]} <= MOST_OTHER_LINES)) && next_line; do
         passed+=("$REPLY")
@@ -290,7 +289,7 @@ peek_row() { # <pattern of lines to skip> -> REPLY: the next line that does not 
     return "$status"
 }
 
-is_header() { # <line>: does a maze file begin here? Then that line has two numbers, and the next one as many digits as the first says
+is_header() { # <line>: does a maze file begin here, with two numbers, and as many digits below as the first says?
     local wide
     [[ $1 =~ $SIZE ]] || return
     split_words "$1"
@@ -338,7 +337,7 @@ note_codes() { # say what the codes mean if the border is mostly open
     ((player || goal || open <= width)) || note_file "$say_read_as_codes"
 }
 
-read_picture() { # <its first line>: with what follows, up to an empty line, a fact or the size of the next; 1 if it is none
+read_picture() { # <its first line>: up to an empty line, a fact or the size of the next picture; 1 if it is none
     local line first_long n
     need maze/picture_file maze/picture_lines
     line_of=() line_rows=()

@@ -2,11 +2,11 @@
 #
 # picture file: read pictures of mazes, from this program or others, as rows of signs
 #
-# The first row shows which of five kinds the picture is. Each kind becomes rows, the walls, and the sizes of squares in signs;
-# picture_squares.bash gives the signs their meaning.
+# The first row shows which of five kinds the picture is. Each kind becomes rows, the walls, and the sizes of squares in
+# signs; picture_squares.bash gives the signs their meaning.
 #
-# Writes: seen_row, seen_wide, longest_row, square_wide, pitch_across, pitch_down, post_signs, solid_signs, open_signs, box_signs,
-# wall_signs, wall_row.
+# Writes: seen_row, seen_wide, longest_row, square_wide, pitch_across, pitch_down, post_signs, solid_signs, open_signs,
+# box_signs, wall_signs, wall_row.
 
 need maze/picture_lines maze/picture_squares maze/text_file
 

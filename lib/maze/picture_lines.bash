@@ -4,8 +4,9 @@
 #
 # A sign is a byte for each character: ASCII as it is, any other character as a control byte.
 #
-# Owns: split_rows (the rows in a line), seen_row (the rows of a picture, as signs), sign_char (the characters beyond ASCII), sign_byte
-# (the sign for each), letter_signs (those of letters), first_row, last_row (of the picture among its lines).
+# Owns: split_rows (the rows in a line), seen_row (the rows of a picture, as signs), sign_char (the characters beyond
+# ASCII), sign_byte (the sign for each), letter_signs (those of letters), first_row, last_row (of the picture among its
+# lines).
 # Writes: file_line, seen_wide.
 
 need maze/text_file
@@ -84,7 +85,7 @@ split_line() { # <line> -> split_rows: each of its long strings, or lists, or th
     split_rows=("${split[@]}")
 }
 
-count_items() { # <line> -> REPLY: how many numbers a line of numbers alone has, or how many digits if it has one; 0 for any other line
+count_items() { # <line> -> REPLY: how many numbers a line of numbers has, or how many digits if it has one; or 0
     REPLY=0
     [[ $1 != *[!][\(\){},\;\ 0123456789-]* && $1 == *[0123456789]* ]] || return 0
     split_words "${1//[!0123456789]/ }"
@@ -156,7 +157,7 @@ has_word() { # <row>: are there three different letters side by side?
     return 1
 }
 
-find_rows() { # -> first_row, last_row, seen_wide; seen_row: the rows of a picture, from the first to the last; 1 if they are too few
+find_rows() { # -> first_row, last_row, seen_wide; seen_row: the rows of a picture; 1 if they are too few
     local n line usual=0 most=0 items counts=() first_of=() bare=() least=3
     seen_wide=0 first_row=-1 last_row=-1
     for ((n = 0; n < ${#seen_row[@]}; n++)); do

@@ -2,15 +2,16 @@
 #
 # picture squares: find the walls, the player and the goal among the signs of a picture
 #
-# A picture is rows of signs, a byte for each character; picture_file.bash makes them. A square is one sign, or several. It is
-# open if one of them is the player or the goal, else a wall if one of them is.
+# A picture is rows of signs, a byte for each character; picture_file.bash makes them. A square is one sign, or several.
+# It is open if one of them is the player or the goal, else a wall if one of them is.
 #
-# Owns: seen_wide (the length of the rows in seen_row), longest_row (the first of the longest rows), seen_signs (each sign that
-# was counted), sign_count (how often it occurs), solid_signs, open_signs, box_signs (the signs of a kind that the picture has),
-# pitch_across, pitch_down, post_signs (of a lattice), wall_signs (those that are walls), is_guessed (yes: others could be),
-# player_mark, goal_mark (empty for none), unknown_signs (the signs without a meaning), found_marks (marks among these, for a
-# note), square_wide (how many signs show a square, in a picture of kind squares), wall_row (rows, with 0 in the place of each
-# wall, 6 of what is beyond the end of a row, and a space of any other sign, at last for squares).
+# Owns: seen_wide (the length of the rows in seen_row), longest_row (the first of the longest rows), seen_signs (each
+# sign that was counted), sign_count (how often it occurs), solid_signs, open_signs, box_signs (the signs of a kind that
+# the picture has), pitch_across, pitch_down, post_signs (of a lattice), wall_signs (those that are walls), is_guessed
+# (yes: others could be), player_mark, goal_mark (empty for none), unknown_signs (the signs without a meaning),
+# found_marks (marks among these, for a note), square_wide (how many signs show a square, in a picture of kind squares),
+# wall_row (rows, with 0 in the place of each wall, 6 of what is beyond the end of a row, and a space of any other sign,
+# at last for squares).
 # Writes: goal, player, seen_row, tree, was_read, woven.
 
 need maze/bridges maze/ends maze/groups fast/rows maze/picture_lines maze/text_file
@@ -21,7 +22,8 @@ player_mark='' goal_mark='' unknown_signs='' is_guessed='' found_marks='' square
 
 readonly BEYOND=$'\177' # the sign where a row has ended
 readonly SOLID='#█▓▒■⬛' NO_WALL=' ._·•◦⬜' PLAYERS='●@SsPA2pmr' GOALS='◆EeGFBX3g'
-readonly LIGHT=─━│┃┄┅┆┇┈┉┊┋┌┍┎┏┐┑┒┓└┕┖┗┘┙┚┛├┝┞┟┠┡┢┣┤┥┦┧┨┩┪┫┬┭┮┯┰┱┲┳┴┵┶┷┸┹┺┻┼┽┾┿╀╁╂╃╄╅╆╇╈╉╊╋╌╍╎╏╭╮╯╰╴╵╶╷╸╹╺╻╼╽╾╿ # box drawing
+# box drawing
+readonly LIGHT=─━│┃┄┅┆┇┈┉┊┋┌┍┎┏┐┑┒┓└┕┖┗┘┙┚┛├┝┞┟┠┡┢┣┤┥┦┧┨┩┪┫┬┭┮┯┰┱┲┳┴┵┶┷┸┹┺┻┼┽┾┿╀╁╂╃╄╅╆╇╈╉╊╋╌╍╎╏╭╮╯╰╴╵╶╷╸╹╺╻╼╽╾╿
 readonly DOUBLE=═║╒╓╔╕╖╗╘╙╚╛╜╝╞╟╠╡╢╣╤╥╦╧╨╩╪╫╬
 readonly MOST_UNKNOWN=5
 readonly TRIPLES='^(000|   )*$'
@@ -157,8 +159,8 @@ mark_rows() { # <signs> -> wall_row: the rows, with 0 in the place of these sign
     done
 }
 
-choose_marks() { # -> player_mark, goal_mark: the first of their lists that occur one to four times, or signs without a meaning that
-    # occur once; unknown_signs; found_marks
+choose_marks() { # -> unknown_signs, found_marks; player_mark, goal_mark: the first of their lists that occur one to
+    # four times, or signs without a meaning that occur once
     local k sign known point='' once=''
     first_mark "$PLAYERS"
     player_mark=$REPLY
@@ -205,7 +207,8 @@ refuse_unknown() { # exit if signs without a meaning fill too much of the pictur
     loose=$((filled + REPLY))
     for ((k = 0; k < ${#seen_signs}; k++)); do
         [[ -n $is_guessed && $unknown == *"${seen_signs:k:1}"* ]] || continue
-        ((4 * sign_count[k] <= whole || 10 * (loose - sign_count[k]) <= whole)) || refuse_picture -1 "$say_several_walls"
+        ((4 * sign_count[k] <= whole || 10 * (loose - sign_count[k]) <= whole)) ||
+            refuse_picture -1 "$say_several_walls"
     done
     ((${#unknown} <= MOST_UNKNOWN || 10 * filled <= whole)) && return
     name_signs "$unknown"
@@ -231,7 +234,8 @@ choose_square_width() { # -> square_wide: how many signs show a square, 1 or 2; 
             ((unlike++)) || first=$n
         done
     done
-    ((unlike == 0 || unlike >= 10 || 40 * unlike > seen_wide * ${#halves[@]})) || refuse_picture "$first" "$say_half_wall"
+    ((unlike == 0 || unlike >= 10 || 40 * unlike > seen_wide * ${#halves[@]})) ||
+        refuse_picture "$first" "$say_half_wall"
     if ((seen_wide % 2 == 0 && unlike == 0)); then
         square_wide=2 wall_row=("${halves[@]}")
     elif ((seen_wide % 3 == 0 && seen_wide > 8)); then
@@ -244,13 +248,11 @@ choose_square_width() { # -> square_wide: how many signs show a square, 1 or 2; 
 }
 
 refuse_bridges() { # <characters>: exit if the picture has the sign of a bridge that is no wall
-    local y k signs
+    local n signs
     find_signs "$1"
-    signs=$REPLY
-    for ((y = 0; y < ${#seen_row[@]}; y++)); do
-        for ((k = 0; k < ${#signs}; k++)); do
-            [[ ${seen_row[y]} != *"${signs:k:1}"* || $wall_signs == *"${signs:k:1}"* ]] || refuse_picture "$y" "$say_picture_bridges"
-        done
+    signs=${REPLY//["$wall_signs"]/}
+    for n in "${!seen_row[@]}"; do
+        [[ -z $signs || ${seen_row[n]} != *["$signs"]* ]] || refuse_picture "$n" "$say_picture_bridges"
     done
 }
 
@@ -295,18 +297,20 @@ note_signs() { # <players> <goals>: what the signs mean, as far as it is not cer
 
 size_maze() { # <width> <height>: of the grid
     gate_number "$say_width" "$1" "$LEAST_READ" "$MOST_SIDE" || refuse_picture "$longest_row" %s "$REPLY"
-    gate_number "$say_height" "$2" "$LEAST_READ" "$MOST_SIDE" || refuse_picture "$((${#line_of[@]} - first_row - 1))" %s "$REPLY"
+    gate_number "$say_height" "$2" "$LEAST_READ" "$MOST_SIDE" ||
+        refuse_picture "$((${#line_of[@]} - first_row - 1))" %s "$REPLY"
     set_size "$1" "$2"
 }
 
-place_mark() { # <sign, or empty> -> count, REPLY: how many squares have it, and the first of them, 0 for none; these become open
+place_mark() { # <sign, or empty> -> count, REPLY: how many squares have it, the first, or 0; these become open
     local n at x y here rest first=0 passed=' '
     count=0
     for ((n = 0; n < ${#seen_row[@]}; n++)); do
         rest=${seen_row[n]}
         while [[ -n $1 && $rest == *"$1"* ]]; do
             rest=${rest#*"$1"} at=$(((seen_wide - ${#rest} - 1) / square_wide))
-            ((x = 2 * (at / pitch_across) + (at % pitch_across > 0), y = 2 * (n / pitch_down) + (n % pitch_down > 0), here = (y + 1) * stride + x + 1))
+            ((x = 2 * (at / pitch_across) + (at % pitch_across > 0)))
+            ((y = 2 * (n / pitch_down) + (n % pitch_down > 0), here = (y + 1) * stride + x + 1))
             [[ $passed != *" $here "* ]] || continue
             passed+="$here " wall_row[y]=${wall_row[y]:0:x}' '${wall_row[y]:x+1}
             ((count += 1, first = first && first < here ? first : here))
@@ -315,7 +319,7 @@ place_mark() { # <sign, or empty> -> count, REPLY: how many squares have it, and
     REPLY=$first
 }
 
-find_ends() { # put a player or goal that is not shown into openings -> wall_row: with a margin if the goal is in the border
+find_ends() { # put a player or goal that is not shown into openings -> wall_row: with a margin for a goal in the border
     local x y at last=0 is_in_border=''
     for ((y = 1; y <= height; y++)); do
         for ((x = 1; x <= width; x += y == 1 || y == height ? 1 : width - 1)); do
@@ -344,5 +348,6 @@ add_margin() { # -> wall_row: with two squares around it that are outside, so th
     wall=${wall// /6}
     wall_row=("${wall_row[@]/#/66}")
     wall_row=("$wall" "$wall" "${wall_row[@]/%/66}" "$wall" "$wall")
-    ((player = player ? (player / old + 2) * stride + player % old + 2 : 0, goal = (goal / old + 2) * stride + goal % old + 2))
+    ((player = player ? (player / old + 2) * stride + player % old + 2 : 0))
+    ((goal = (goal / old + 2) * stride + goal % old + 2))
 }

@@ -2,8 +2,8 @@
 #
 # text file: read a text file of any size line by line
 #
-# Owns: file_ahead (text that was read and not used yet), file_end (end or NUL, once it was read), file_name, file_line (of
-# the line that was read last), file_notes (to be told), file_told (all notes about this file).
+# Owns: file_ahead (text that was read and not used yet), file_end (end or NUL, once it was read), file_name, file_line
+# (of the line that was read last), file_notes (to be told), file_told (all notes about this file).
 
 readonly LONGEST_LINE=16383                  # bytes
 readonly AT_ONCE=1024                        # bytes to read in one go; cutting a line takes time for each byte read
@@ -69,7 +69,8 @@ take_line() { # -> REPLY: the next line, unchanged; 1 at the end
         [[ -z $file_end || -n $REPLY ]]
         return
     fi
-    while [[ -z $file_end && $file_ahead != *$'\n'* && $file_ahead != *$'\r'?* ]] && ((${#file_ahead} <= LONGEST_LINE)); do
+    while [[ -z $file_end && $file_ahead != *$'\n'* && $file_ahead != *$'\r'?* ]] &&
+        ((${#file_ahead} <= LONGEST_LINE)); do
         if ! IFS= read -r -d '' -n "$AT_ONCE" more <&3 2>/dev/null; then
             file_end=end
         elif ((${#more} < AT_ONCE)); then

@@ -17,8 +17,8 @@ readonly none=/6\ 6\ 6\ 6\ 6\ 6\ 6\ 6\ 6\ 6\ 6
 readonly row='/6 6 ' inner=${opened#*/}
 readonly margin="11 9$none$none$row${inner//\// 6 6$row} 6 6$none$none"
 
-check_styles() { # <maze>: both twins read each picture of standard input as that maze. Above a picture stands a line with its
-    # name and perhaps, behind bars, what is noted; a line with -- is between rows of pictures
+check_styles() { # <maze>: both twins read each picture of standard input as that maze. Above a picture is its name and
+    # perhaps, behind bars, what is noted; a line with -- is between rows of pictures
     local pictures each name note
     while read_columns ''; do
         for each in "${pictures[@]}"; do
@@ -41,12 +41,12 @@ check_styles() { # <maze>: both twins read each picture of standard input as tha
 #    E# : #....g#                                      : ##        E ## : []        B [] : ██    · · ◆ ██ : █    G█
 ####### : #######                                      : ############## : [][][][][][][] : ██████████████ : ███████
 --
-shades  : squares of emoji : 1 is the wall : 0 is the wall|read as open: 1
-▓▓▓▓▓▓▓ : ⬛⬛⬛⬛⬛⬛⬛   : 1111111                       : 0000000
-▓p··▓·▓ : ⬛S⬜⬜⬛⬜⬛    : 1200101                       : 0S11010
-▓▓▓·▓·▓ : ⬛⬛⬛⬜⬛⬜⬛   : 1110101                       : 0001010
-▓····F▓ : ⬛⬜⬜⬜⬜E⬛    : 1000031                       : 01111F0
-▓▓▓▓▓▓▓ : ⬛⬛⬛⬛⬛⬛⬛   : 1111111                       : 0000000
+shades  : squares of emoji : 1 is the wall : 0 is the wall|read as open: 1  : with a key and a door|read as open: k d
+▓▓▓▓▓▓▓ : ⬛⬛⬛⬛⬛⬛⬛   : 1111111                       : 0000000                        : #######
+▓p··▓·▓ : ⬛S⬜⬜⬛⬜⬛    : 1200101                       : 0S11010                        : #S k# #
+▓▓▓·▓·▓ : ⬛⬛⬛⬜⬛⬜⬛   : 1110101                       : 0001010                        : ### #d#
+▓····F▓ : ⬛⬜⬜⬜⬜E⬛    : 1000031                       : 01111F0                        : #    E#
+▓▓▓▓▓▓▓ : ⬛⬛⬛⬛⬛⬛⬛   : 1111111                       : 0000000                        : #######
 --
 digits with spaces between : # with spaces between : X       : x below the numbers of columns and of rows
 1 1 1 1 1 1 1                              : # # # # # # #         : XXXXXXX : 7
@@ -64,13 +64,6 @@ XS  X X                                 : *** * * : %%%.%.%                     
 XXX X X                                 : *    E* : %....G%                     : W    EW        : |    E|
 X    FX                                 : ******* : %%%%%%%                     : WWWWWWW        : +-----+
 XXXXXXX
---
-with a key and a door|read as open: k d
-#######
-#S k# #
-### #d#
-#    E#
-#######
 END
 }
 

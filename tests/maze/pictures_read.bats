@@ -1,6 +1,6 @@
 #!/usr/bin/env bats
 #
-# Pictures of mazes are read back, read at random, or refused with a reason; picture_styles.bats has the ways of drawing them.
+# Pictures of mazes are read back, read at random, or refused with a reason.
 
 load ../support/helpers
 
