@@ -59,6 +59,7 @@ count_choices() { # <start> <goal> -> REPLY: how many choices the path that solv
         mask=$REPLY
         if [[ -z $squares ]]; then
             list_neighbors "$at"
+            leave_out_neighbors "$at" # of a file, too
         else
             ((x = at % stride, y = at / stride))
             ((REPLY = (x < width) + 2 * (x > 1) + 4 * (y < height) + 8 * (y > 1)))
