@@ -12,11 +12,11 @@ run_row=() run_from=() run_to=() run_group=() group_joined=()
 
 find_groups() { # <sign> <row of signs ...> -> run_*, REPLY: how many groups there are; a group has a lower number the
     # earlier it begins
-    local row run at y=0 n=0 above=0 first k j mine=0 groups=0
+    local line run at y=0 n=0 above=0 first k j mine=0 groups=0
     run_row=() run_from=() run_to=() run_group=() group_joined=()
-    for row in "${@:2}"; do
+    for line in "${@:2}"; do
         ((first = n, k = above, above = first, at = 0))
-        split_words "${row//[!$1]/.}" .
+        split_words "${line//[!$1]/.}" .
         for run in ${split[@]+"${split[@]}"}; do
             ((at += ${#run} + 1))
             [[ -n $run ]] || continue

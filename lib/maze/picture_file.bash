@@ -252,12 +252,12 @@ take_lattice() { # posts, what is between two of them, and cells -> wall_row: a 
 }
 
 cut_cells() { # <row ...> -> REPLY: a sign for each post, and for what follows it
-    local x post inside row
+    local x post inside line
     REPLY=''
     for ((x = 0; x < seen_wide; x += pitch_across)); do
         post='' inside=''
-        for row; do
-            post+=${row:x:1} inside+=${row:x+1:pitch_across-1}
+        for line; do
+            post+=${line:x:1} inside+=${line:x+1:pitch_across-1}
         done
         case $post/$inside in
             *0*/*0*) REPLY+=00 ;;
