@@ -176,7 +176,7 @@ find_rows() { # -> first_row, last_row, seen_wide; seen_row: the rows of a pictu
     items=$REPLY
     for ((n = 0; n < ${#bare[@]}; n++)); do
         is_row "${bare[n]}" "$usual" "$items" || continue
-        ((last_row = n, first_row < 0 ? first_row = n : 0))
+        ((first_row = first_row < 0 ? n : first_row, last_row = n))
     done
     ((last_row >= 0)) || return
     [[ ${bare[first_row]} == *[!_\ ]* ]] || least=2
