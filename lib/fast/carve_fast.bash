@@ -49,7 +49,8 @@ carve_fast() { # the current grid; it needs only its size
     fi
     waiting=("$((east * 65536 + i))")
     while ((top && left)); do
-        ((here = waiting[--top], i = here % 65536, east = here / 65536))
+        ((here = waiting[--top])) # bash 4.2 crashes where an assignment follows
+        ((i = here % 65536, east = here / 65536))
         if ((++tick % 512 == 0)); then
             show_progress "$say_carving" "$((passages_most - left))" "$passages_most"
         fi
