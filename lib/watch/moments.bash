@@ -11,8 +11,7 @@
 #     list_arguments FRAME       -> values: the arguments of that call
 #
 # A frame is a call; frame 0 is the code outside of functions, and moment_frame[N] the newest call at a moment. frame_caller leads to
-# the call below. frame_from is the line in which that one waits for this one. compare_calls finds the first call that differs from
-# that of another recording.
+# the call below. frame_from is the line in which that one waits for this one.
 #
 # A change is a value that a variable gets; its slot is the variable in the call that it belongs to, in one process. The state
 # is the last change of each slot, so going to another moment means to apply changes, or to take them back. A subshell
@@ -203,7 +202,7 @@ take_change() { # <part of a record>
                 kind=scalar rest="0$ITEM${rest//"$ITEM"/?}$ITEM"
             fi
             ;;
-        @) kind=ref ;;
+        @) kind=ref rest=${rest%%"$ITEM"*}$ITEM ;;
         +) kind=joined ;;
     esac
     if [[ $name == @ ]]; then

@@ -1,15 +1,19 @@
 # shellcheck shell=bash
 #
 # program: watch any bash program without changing its behavior
+#
+# Owns: program_options (those of its first line), program_note (shown with its first and its last moment).
 
 need core/paragraphs watch/moments watch/record watch/watch watch/workshop
 
-watch_program() { # <file> <file with its input> [argument ...]: on the terminal; 1 if it cannot be watched, after saying why
+program_options=() program_note=''
+
+watch_program() { # <file> <file with its input> [argument ...]: 1 if it is not watched, after saying why
     is_program "$1" || return 1
-    begin_watching '' name_moment
+    begin_watching '' name_watched
     record_program "$@"
-    if ((moments == 1)) && [[ -z $output_text ]]; then # nothing ran
-        name_moment 1
+    if ((moments == 1)) && [[ -z $output_text || -n $program_note ]]; then # nothing ran
+        name_watched 1
         say_folded '%s' "$REPLY"
         return 1
     fi
@@ -26,24 +30,64 @@ record_program() { # <file> <file with its input> [argument ...]
     fi
     read_code "$1"
     write_recorder "$name" , ''
+    if ((${#program_options[@]})); then # set by the recorder, so that set -x and set -v show nothing of it
+        printf '{ builtin set %s; } 2>/dev/null\n' "${program_options[*]}" \
+            >>"$workshop/$RECORDING/recorder"
+    fi
     record_code "$input" start_program "$folder" "$name" "${@:3}"
     close_workshop
 }
 
-is_program() { # <file>: can bash read it? 1 if not, after saying why
-    local line first='' text=''
+is_program() { # <file> -> program_options, program_note: can bash read it? 1 if not, after saying why
+    local line first=''
+    program_note=''
     IFS= read -r first <"$1"
-    if [[ $first == '#!'* && $first != *sh* ]]; then
-        say_folded "$say_watch_other_language" "$1" "$first"
-        return 1
-    elif IFS= read -r -d '' text <"$1"; then # a byte 0
+    read_first_line "${first%$'\r'}"
+    case $REPLY in
+        *bash*) ;;
+        sh | dash | ash | *ksh* | busybox)
+            say "$say_watch_by_bash" "$REPLY"
+            program_note=$REPLY
+            ;;
+        *)
+            say_folded "$say_watch_other_language" "$1" "$REPLY"
+            return 1
+            ;;
+    esac
+    if IFS= read -r -d '' REPLY <"$1"; then # a byte 0
         say_folded "$say_watch_not_text" "$1"
         return 1
     fi
-    line=$("$BASH" -n -- "$1" 2>&1 </dev/null)
-    [[ -n $line && $text != *extglob* ]] || return 0 # the file itself makes bash read such patterns
-    say_folded "$say_watch_syntax" "${line%%$'\n'*}"
-    return 1
+    line=$("$BASH" -O extglob -n -- "$1" 2>&1 </dev/null) # which the file itself may turn on
+    if [[ -n $line ]]; then                               # it may be behind an exit
+        clean_text "${line%%$'\n'*}" 200
+        say "$say_watch_syntax" "$REPLY"
+        program_note+=${program_note:+; }$REPLY
+    fi
+}
+
+read_first_line() { # <line> -> REPLY: the name of the program that is to run the file; program_options
+    local options='^(-[abefhkmuvxBCEHPT]+(o [abcdefghijklmnopqrstuvwxyz]+)?( |$))+$' line_words
+    REPLY=bash program_options=()
+    [[ $1 == '#!'* ]] || return 0
+    split_words "${1#'#!'}"
+    line_words=("${split[@]-bash}")
+    if [[ ${line_words[0]-} == */env ]]; then
+        line_words=("${line_words[@]:1}")
+        while [[ ${line_words[0]-} == -* || ${line_words[0]-} == *=* ]]; do
+            line_words=("${line_words[@]:1}")
+        done
+    fi
+    printable "${line_words[0]-bash}"
+    REPLY=${REPLY##*/}
+    [[ ! "${line_words[*]:1}" =~ $options ]] || program_options=("${line_words[@]:1}")
+}
+
+name_watched() { # <moment> -> REPLY
+    name_moment "$1"
+    if [[ -n $program_note ]] && (($1 == 1 || $1 == moments)); then
+        REPLY+="; $program_note"
+    fi
 }
 
 start_program() { # <folder> <file in it> [argument ...]: in place of this process, as bash FILE ARGUMENT ...

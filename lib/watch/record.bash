@@ -153,8 +153,8 @@ load_line() { # <line of the output>: it may end with a mark
             *[!0123456789\ ]*) ;;
             *) load_record "${mark% *}" "${mark#* }" ;;
         esac
-    elif [[ $1 == *"$trap"* ]]; then # set -v has printed it
-        output_text+=${1%%"$trap"*}
+    elif [[ $1 == *"$trap"* || $1 == *'{ _w_end; } 2>/dev/null' ]]; then # set -v has printed it
+        output_text+=${1%%'{ _w_'*}
     else
         output_text+=$1$'\n'
     fi

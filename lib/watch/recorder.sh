@@ -212,6 +212,6 @@ builtin unset -f _w_begin_recording
 if [[ -n ${BASH_ENV-} ]]; then # a program
     builtin unset BASH_ENV
     builtin set -T
-    builtin trap _w_end EXIT
+    builtin trap '{ _w_end; } 2>/dev/null' EXIT
 fi
 _w_set_trap

@@ -222,6 +222,18 @@ show_line() { # <line that was printed> -> REPLY: with its colors; tabs, carriag
                 fi
                 rest=${rest:${#part}+3}
                 ;;
+            $'\033'[]P_^]*) # a text for the terminal, such as a title: to BEL or ESC \
+                rest=${rest:2}
+                part=${rest%%$'\a'*}
+                part=${part%%$'\033'*}
+                rest=${rest:${#part}+1}
+                rest=${rest#\\}
+                ;;
+            $'\033'*) # a character set, or another short sequence
+                rest=${rest:1}
+                rest=${rest#["#%()*+./ -"]}
+                rest=${rest:1}
+                ;;
             $'\t'*)
                 count_columns "$line"
                 printf -v part '%*s' "$((8 - REPLY % 8))" ''
@@ -229,9 +241,14 @@ show_line() { # <line that was printed> -> REPLY: with its colors; tabs, carriag
                 ;;
             $'\r'*)
                 rest=${rest:1}
-                [[ -z $rest ]] || { line='' color=''; }
+                if [[ $rest == *[!$'\r']* ]]; then
+                    line='' color=''
+                fi
                 ;;
-            $'\b'*) line=${line%?} rest=${rest:1} ;;
+            $'\b'*) # the next character replaces the one before
+                rest=${rest:1}
+                [[ -z $rest ]] || line=${line%?}
+                ;;
             *) rest=${rest:1} ;;
         esac
     done

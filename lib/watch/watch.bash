@@ -207,7 +207,9 @@ name_moment() { # <moment> -> REPLY: what is next, or what has happened
             ;;
     esac
     REPLY=$before$REPLY
-    ((n > 1 || moments > 1)) || [[ ${moment_kind[n]} != end ]] || REPLY=$say_watch_nothing
+    if ((moments == 1)) && [[ ${moment_kind[n]} == end && $record_end == end ]]; then
+        REPLY=$say_watch_nothing
+    fi
 }
 
 name_end() { # -> REPLY: how the code ended

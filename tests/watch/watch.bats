@@ -15,9 +15,17 @@ setup() { start_in_terminal; }
 # bats test_tags=edge
 @test "programs are watched in a terminal: watch.steps" { claims_hold watch; }
 
-split_programs() { # -> the programs of programs.txt, each in a file NAME.sh, and their names in the file names
-    awk '/^=== / { name = substr($0, 5); file = "p" ++n ".sh"; print file " " name >"names"; print "#!/usr/bin/env bash" >file; next }
-        { print >file }' "$BATS_TEST_DIRNAME/programs.txt"
+split_programs() { # -> the programs of programs.txt that this bash can run, each in a file pN.sh, their names
+    # in the file names, and in pN.want what is shown at chosen moments: LINE.K (the K-th time that LINE is next;
+    # === is line 1): CALLS, the newest first | VARIABLES
+    # shellcheck disable=SC2016
+    awk -v version="$("$MAZE_BASH" -c 'echo "$BASH_VERSION"')" '
+        /^=== / { name = substr($0, 5); out = ++n }
+        /^=== / { skip = match(name, /\(bash [0-9.]+/) && version + 0 < substr(name, RSTART + 6) + 0 }
+        skip { next }
+        /^=== / { print "p" out ".sh " name >"names"; print "#!/usr/bin/env bash" >("p" out ".sh"); next }
+        /^--- / { print substr($0, 5) >("p" out ".want"); next }
+        { print >("p" out ".sh") }' "$BATS_TEST_DIRNAME/programs.txt"
 }
 
 write_recording() { # functions.sh: records the program $1 with the other arguments; then the code of standard input
@@ -34,7 +42,7 @@ END
     cat >>functions.sh
 }
 
-@test "twenty programs do the same when they are watched: output, exit status and files" {
+@test "programs do the same when they are watched: output, exit status and files" {
     split_programs
     write_recording <<'END'
 record "$1" /dev/null one 'two three'
@@ -58,6 +66,37 @@ END
         check "$name: errors" '' "$(<errors)"
         check "$name: files" "$(cd plain && ls)" "$(cd watched && ls)"
         rm -r plain watched
+    done <names
+}
+
+sort_words() { # the order in which bash names variables differs
+    tr ' ' '\n' | sort | tr '\n' ' '
+}
+
+@test "at chosen moments, each active call has its own variables, and so has the program" {
+    split_programs
+    write_recording <<'END'
+record "$1" /dev/null
+seen=()
+for ((n = 1; n <= moments; n++)); do
+    line=${moment_line[n]}
+    [[ ${moment_kind[n]} == step && line -gt 0 ]] || continue
+    seen[line]=$((${seen[line]-0} + 1))
+    go_to_moment "$n"
+    list_calls "$n" 400 99
+    printf -v text '%s / ' ${call_lines[@]+"${call_lines[@]}"}
+    list_values "$n" 400
+    text="${call_lines[0]+${text% / } | }${value_lines[*]-}"
+    text=${text//  / }
+    printf '%s\n' "$line.${seen[line]}: ${text% }"
+done
+END
+    while read -r file name; do
+        [[ -e ${file%.sh}.want ]] || continue
+        "$MAZE_BASH" functions.sh "$file" >shown 2>&1
+        while IFS= read -r wanted; do
+            check "$name" "$(sort_words <<<"$wanted")" "$(grep "^${wanted%%:*}:" shown | sort_words)"
+        done <"${file%.sh}.want"
     done <names
 }
 

@@ -8,9 +8,10 @@
 speak_de_watching() {
     say_watch_no_file='watch: braucht eine Datei; schreibe watch DATEI'
     say_watch_no_terminal='watch: braucht ein Terminal'
-    say_watch_other_language='%s ist kein bash-Programm; die erste Zeile lautet: %s'
+    say_watch_other_language='%s ist kein bash-Programm; die erste Zeile nennt %s'
+    say_watch_by_bash='bash führt das Programm aus; die erste Zeile nennt %s'
     say_watch_not_text='%s ist keine Textdatei, also auch kein bash-Programm'
-    say_watch_syntax='Diese Datei ist kein bash-Programm oder hat einen Syntaxfehler. bash meldet: %s'
+    say_watch_syntax='bash -n meldet: %s'
     say_watch_recording='Aufzeichnung läuft; Schritte bisher: %d; Strg-C hält an und zeigt sie'
     say_watch_large='zusehen kann man bei höchstens %d Zellen; dieses Labyrinth hat %d'
     say_watch_calls='laufende Aufrufe, der neueste oben:'

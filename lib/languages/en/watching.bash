@@ -8,9 +8,10 @@
 speak_en_watching() {
     say_watch_no_file='watch: needs a file; try watch FILE'
     say_watch_no_terminal='watch: needs a terminal for input and output'
-    say_watch_other_language='%s is not bash: its first line is %s'
+    say_watch_other_language='%s is not bash: its first line names %s'
+    say_watch_by_bash='bash runs this program; its first line names %s'
     say_watch_not_text='%s is not a text file, so it is not bash'
-    say_watch_syntax='bash cannot read this file: it is not bash, or it has a syntax error: %s'
+    say_watch_syntax='bash -n objects: %s'
     say_watch_recording='steps recorded: %d; press Ctrl-C to stop and see them'
     say_watch_large='you can watch at most %d cells; this maze has %d'
     say_watch_calls='active calls, newest on top:'

@@ -8,9 +8,10 @@
 speak_fi_watching() {
     say_watch_no_file='watch: tiedosto puuttuu; anna watch TIEDOSTO'
     say_watch_no_terminal='watch: vaatii päätteen'
-    say_watch_other_language='%s ei ole bashia: tiedoston ensimmäinen rivi on %s'
+    say_watch_other_language='%s ei ole bashia: tiedoston ensimmäisellä rivillä on %s'
+    say_watch_by_bash='ohjelman suorittaa bash; sen ensimmäisellä rivillä on %s'
     say_watch_not_text='%s ei ole tekstitiedosto, joten se ei ole bashia.'
-    say_watch_syntax='bash ei pysty lukemaan tiedostoa: se ei ole bashia, tai siinä on syntaksivirhe: %s'
+    say_watch_syntax='bash -n ilmoittaa: %s'
     say_watch_recording='tallennetaan suoritusta; askelia: %d; Ctrl-C lopettaa ja näyttää ne'
     say_watch_large='katsella voi enintään %d solun sokkeloa; tässä soluja on %d'
     say_watch_calls='aktiiviset kutsut, uusin ylimpänä:'

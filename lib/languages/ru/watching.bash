@@ -8,9 +8,10 @@
 speak_ru_watching() {
     say_watch_no_file='watch: не указан файл; нужно watch ФАЙЛ'
     say_watch_no_terminal='watch: нужен терминал'
-    say_watch_other_language='%s: это не программа на bash; первая строка файла — %s'
+    say_watch_other_language='%s: это не программа на bash; в первой строке файла указано %s'
+    say_watch_by_bash='программу выполняет bash; в её первой строке указано %s'
     say_watch_not_text='%s: это не текстовый файл, а значит, и не программа на bash.'
-    say_watch_syntax='bash не может прочитать этот файл: это не программа на bash, или в ней есть синтаксическая ошибка: %s'
+    say_watch_syntax='bash -n сообщает: %s'
     say_watch_recording='записано шагов: %d; Ctrl-C остановит запись и покажет их'
     say_watch_large='по шагам можно смотреть до %d ячеек, а в этом лабиринте их %d'
     say_watch_calls='активные вызовы, последний сверху:'
