@@ -27,7 +27,8 @@ recall_rooms() { # as many rooms as after the largest station that was won, if t
     recall_records
     for kind in ${kinds[@]+"${kinds[@]}"}; do
         kind=${kind#station,rooms=}
-        [[ $kind == *,traps=33 ]] && gate_number rooms "${kind%%,*}" "$LEAST_ROOMS" "$most" || continue
+        [[ $kind == *,traps=33 ]] || continue
+        gate_number rooms "${kind%%,*}" "$LEAST_ROOMS" "$most" || continue
         ((rooms = REPLY > rooms ? REPLY : rooms))
     done
     if ((rooms)) && ! find_given "$OF_STATION"; then

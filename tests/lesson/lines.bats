@@ -51,6 +51,7 @@ done
 END
     names="$("$MAZE_BASH" maze.sh) dollar first gaps joined reversed place text"
     for language in en de 'fi' ru; do
+        # shellcheck source=/dev/null
         . "$ROOT/lib/languages/$language/replies.bash"
         "speak_${language}_replies"
         parts=''
