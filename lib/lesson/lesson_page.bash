@@ -173,6 +173,6 @@ note_calls() { # <$1 of the newest call>: before each command of the function, a
         fi
     done
     if [[ -n $calls_shown ]] && ((depth > 0)); then
-        calls_values[${#calls_rows[@]} - 1]=${!calls_shown}
+        calls_values[${#calls_rows[@]} - 1]=${!calls_shown-}
     fi
 }
