@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import re
+import shutil
 from pathlib import Path
 
 import session
@@ -29,6 +30,8 @@ class Game(Session):
         for game in list(session.running.sessions):
             game.finish()
         os.makedirs(home, exist_ok=True)
+        if not words:  # or the game before this one would be offered
+            shutil.rmtree(f"{home}/.local/state", ignore_errors=True)
         words = words or ("play", "5x5", "--seed", "2")
         environment = {"HOME": home, "LC_ALL": "C.UTF-8", "TERM": "xterm"}
         unset = ("XDG_STATE_HOME", "XDG_DATA_HOME", "LINES", "COLUMNS")
