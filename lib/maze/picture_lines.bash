@@ -170,7 +170,9 @@ find_rows() { # -> first_row, last_row, seen_wide; seen_row: the rows of a pictu
     done
     ((${#counts[@]})) || return
     for n in "${!counts[@]}"; do
-        ((counts[n] < most || (most = counts[n], usual = n)))
+        if ((counts[n] >= most)); then
+            most=${counts[n]} usual=$n
+        fi
     done
     count_items "${bare[first_of[usual]]}"
     items=$REPLY

@@ -266,7 +266,7 @@ for level in 1 6 7 11 24; do
     begin_maze '' 0
     draws maze
     file_keys=asdwasdwasdw file_time=3599 file_recipe=level=$level
-    maze_show_saved
+    show_saved_maze
     draws saved
     draws pause
     describing=yes
