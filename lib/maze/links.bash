@@ -113,7 +113,7 @@ walk_links() { # <start> <goal, or 0 for all cells> <what the progress line says
             while ((mask)); do
                 ((way = mask & -mask, \
                 mask -= way, \
-                to = over && cell[here + by[way] / link_far] != OPEN ? over : 1, \
+                to = over ? cell[here + by[way] / link_far] == OPEN ? 1 : over : 1, \
                 to = here + by[way] * to, \
                 x = to % stride, \
                 y = to / stride))
