@@ -14,7 +14,7 @@
 # Owns: record_id, code_lines (the code, by the numbers of its lines), record_left (yes: what the code left running was ended).
 # Writes: code_group, output_text, record_end, record_status.
 
-need core/programs screen/screen screen/view watch/moments watch/workshop
+need core/programs screen/screen screen/view watch/moments watch/take_record watch/workshop
 
 record_id='' code_lines=() record_left=''
 
