@@ -69,6 +69,22 @@ END
     done <names
 }
 
+@test "a disk without room, from the start or later, is reported as such, and never the program" {
+    unshare -rm mount -t tmpfs tmpfs . 2>/dev/null || skip 'a small disk cannot be mounted here'
+    printf '%s\n' 'for ((k = 0; k < 2000; k++)); do' '    text+=$k' 'done' >mine.sh
+    write_recording <<'END'
+record mine.sh /dev/null
+echo "$record_end"
+END
+    mkdir disk
+    # shellcheck disable=SC2016 # the other bash expands it
+    on_disk='mount -t tmpfs -o "size=$0" tmpfs disk && TMPDIR=$PWD/disk exec "$@"'
+    try unshare -rm bash -c "$on_disk" 4k "$MAZE_BASH" functions.sh
+    check_answer 'no room at all' 1 '' "maze.sh: $PWD/disk: cannot be written"$'\n'
+    try unshare -rm bash -c "$on_disk" 400k "$MAZE_BASH" functions.sh
+    check_answer 'room for some steps' 0 $'disk\n' ''
+}
+
 sort_words() { # the order in which bash names variables differs
     tr ' ' '\n' | sort | tr '\n' ' '
 }
