@@ -114,13 +114,13 @@ leave_out_numbers() { # <numbers in a column> -> sixteen: cells that a mask leav
 }
 
 unpack_cells() { # <numbers in a column>: into cell
-    local rows=$1 walls grid=() codes east south digits y i
+    local rows=$1 walls grid=() codes east south digits x y
     printf -v walls '%*s' "$width" ''
     grid[1]="1 ${walls// /0 }1"
     for ((y = 1; y <= cells_high; y++)); do
         codes=''
-        for ((i = rows + y; i < ${#sixteen[@]}; i += rows)); do
-            printf -v digits '%018o' "${sixteen[i]}"
+        for ((x = 0; x < cells_wide; x += 16)); do
+            printf -v digits '%018o' "${sixteen[rows * (1 + x / 16) + y]}"
             codes+=${digits:1:16}
         done
         codes=${codes:0:cells_wide}

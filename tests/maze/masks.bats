@@ -39,6 +39,12 @@ END
         "$(print generate -s 1 --mask ../first -f digits | sed -n 2p)"
 }
 
+@test "a row of 16 cells may lack its last one: the fast carver keeps 16 cells in a number" {
+    put_file ../notch xxxxxxxxxxxxxxx./xxxxxxxxxxxxxxxx/xxxxxxxxxxxxxxxx
+    check_same generate -s 1 --mask ../notch -f digits
+    check 'status' 0 "$status"
+}
+
 # bats test_tags=shell
 @test "a mask that is no shape is refused in one line, and nothing in it is run" {
     local rows='xx/xx' nine='xxxxxxxxx'
