@@ -5,10 +5,6 @@
 
 load ../support/helpers
 
-ended() { # <process>
-    ! kill -s 0 "$1" 2>/dev/null
-}
-
 has_watcher() { # <process of maze.sh>: has it two children, the algorithm and what ends it?
     (($(pgrep -c -P "$1") == 2))
 }
@@ -101,7 +97,7 @@ ROWS
         await has_watcher "$maze"
         kill -s "$signal" "$maze"
         wait "$maze" || :
-        await ended "$(<err)" || check "$signal" 'the process has ended' 'it runs'
+        await has_ended "$(<err)" || check "$signal" 'the process has ended' 'it runs'
     done
 }
 

@@ -8,7 +8,8 @@ setup() {
     mkdir "$TMPDIR"
 }
 
-exercise() { # <number> <text in place of the lines to complete, \n between> [text for the second place]; of 10, what sed does to a right program
+exercise() { # <number> <text in place of the lines to complete, \n between> [text for the second place];
+    # of 10, what sed does to a right program
     if (($1 == 10)); then
         sed "$2" "$BATS_TEST_DIRNAME/program.sh" >mine.sh
         return
@@ -25,6 +26,7 @@ check_exercise() { # <claim> <status> <text that is printed>
     check "$1: status, error" "$2 " "$status $err"
     [[ $out == 'Exercise '*': mine.sh runs in a separate bash, in an empty folder,'* ]] || check "$1" 'what runs' "$out"
     printed=$(tr -s ' \n' ' ' <<<"$out")
-    [[ $printed == *"$(tr -s ' ' <<<"$3")"* ]] || check "$1" "$3" "$(sed '/separate bash/d; /^seconds/d; /^$/d; /^A hint/,$d' <<<"$out")"
+    [[ $printed == *"$(tr -s ' ' <<<"$3")"* ]] ||
+        check "$1" "$3" "$(sed '/separate bash/d; /^seconds/d; /^$/d; /^A hint/,$d' <<<"$out")"
     check "$1: files left" '' "$(ls -A "$TMPDIR")"
 }

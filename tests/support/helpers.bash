@@ -81,6 +81,10 @@ await() { # <command ...>: until it succeeds; 1 if that takes a minute
     return 1
 }
 
+has_ended() { # <process>
+    ! kill -s 0 "$1" 2>/dev/null
+}
+
 share() { # <short> <all> -> REPLY: how many random cases to try; all of them in make test-all
     REPLY=$1
     [[ -z ${MAZE_TEST_ALL:-} ]] || REPLY=$2
