@@ -26,7 +26,7 @@ check_missing() { # <claim> <file of lib, from $clone> <command ...>: one line
 }
 
 # bats test_tags=edge
-@test "maze.sh finds lib from any folder, by any name, and through links" {
+@test "maze.sh finds lib from any folder, by any name or link" {
     cd "$clone/bin" || return
     mkdir far
     ln -s ../maze.sh relative
@@ -59,14 +59,15 @@ ROWS
     check 'the name in an error is always the same' $'maze.sh: --seed: 0 is out of range; try 1 to 2147483646\n' "$err"
     for folder in 'a b' -n $'line\nbreak' '*' '$(x)' "'"; do
         mkdir -- "$folder"
-        cp -R "$clone/maze.sh" "$clone/lib" "./$folder"
+        cp "$clone/maze.sh" "./$folder"
+        ln -s "$clone/lib" "./$folder"
         check_maze "in the folder $folder" "$MAZE_BASH" -- "$folder/maze.sh"
         check_maze "in the folder $folder, run itself" "$PWD/$folder/maze.sh"
     done
 }
 
 # bats test_tags=edge
-@test "one line says that lib is missing, or that a file of it cannot be read" {
+@test "one line says which file of lib is missing or cannot be read" {
     cd "$clone" || return
     mv lib elsewhere
     check_missing 'no lib' lib/core/guard.bash ./maze.sh
@@ -102,7 +103,7 @@ END
 }
 
 # bats test_tags=edge
-@test "the one file prints itself, and needs nothing beside it" {
+@test "the one file needs nothing beside it" {
     cd "$clone" || return
     ./maze.sh --one-file >bin/maze.sh
     chmod +x bin/maze.sh
@@ -141,7 +142,7 @@ END
     check 'what to type for it' '# To check it: bash maze.sh tour --check FILE' "$(grep 'To check it' <<<"$out")"
 }
 
-@test "where the dot of a shell reads maze.sh, one line says how to run it, and the shell remains as it was" {
+@test "a shell that reads maze.sh with its dot is told how to run it, and nothing else happens" {
     cd "$clone" || return
     ./maze.sh --one-file >bin/one.sh
     for file in ./maze.sh bin/one.sh; do
@@ -151,7 +152,7 @@ END
     done
 }
 
-@test "neither a variable nor a file in the current folder decides which lib is read" {
+@test "no variable or file in the current folder decides which lib is read" {
     mkdir -p other/lib/core other/bin
     printf 'touch pwned\n' | tee other/lib/core/guard.bash other/bin/guard.bash >/dev/null
     cd other || return
