@@ -5,7 +5,7 @@
 
 load ../support/helpers
 
-@test "--help and the help for each command fit 80 columns, in every language" {
+@test "every help fits 80 columns, in every language" {
     for language in "$ROOT"/lib/languages/*; do
         language=${language##*/}
         for command in '' "$ROOT"/lib/commands/*.bash; do
@@ -19,7 +19,7 @@ load ../support/helpers
     done
 }
 
-@test "the help lists the values that an option may have, the default size, and the words after a command" {
+@test "the help lists values, the default size and the words after a command" {
     try "${bash_twin[@]}" --help
     [[ $out == *'  --lang en|de|fi|ru'*'  --color auto|always|never  --help'* ]] ||
         check 'of all commands' 'values' "$out"
@@ -37,7 +37,7 @@ tour|Usage: maze.sh tour [OPTIONS] [SCREEN]
 ROWS
 }
 
-@test "--help has an example of each common task, every command, and the options that all accept" {
+@test "--help has an example of each common task, all commands and common options" {
     local call calls=()
     try "${bash_twin[@]}" --help
     english=$out

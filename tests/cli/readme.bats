@@ -146,7 +146,7 @@ named_in() { # <document>: the words in backquotes, one per line, without the la
     done
 }
 
-@test "make install installs program, man pages and completion; make uninstall removes them" {
+@test "make uninstall removes what make install has installed" {
     manual=root/usr/share/man/man1/maze.sh.1
     umask 077
     PATH=${PATH#*:} make -s -C "$ROOT" install BUILD="$PWD/build" DESTDIR="$PWD/root" PREFIX=/usr

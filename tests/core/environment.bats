@@ -120,7 +120,7 @@ ROWS
 }
 
 # bats test_tags=random
-@test "functions that another process has exported change nothing, one by one and all together" {
+@test "functions that another process has exported change nothing" {
     names=(stty mv rm ls readlink chmod date sleep main need has_file fail_missing_file read_text fail_with tell below
         carve solve draw_maze '[' ':' .)
     while read -r name; do

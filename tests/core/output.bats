@@ -29,7 +29,7 @@ check_alone() { # <claim> <status and output> <argument ...>: of the twin, if st
 }
 
 # bats test_tags=edge
-@test "a full device and a closed output are reported in one line, with status 1, by every command" {
+@test "every command reports a full device or a closed output in one line" {
     [[ -c /dev/full ]] || skip 'there is no /dev/full here'
     calls=('generate 9x9 --seed 1' 'generate 151x151 --seed 1' 'generate 5x5 --seed 1 --count 3'
         'play 9x9 --seed 1 --keys sdsd' '--help' '--version'
@@ -59,7 +59,7 @@ check_alone() { # <claim> <status and output> <argument ...>: of the twin, if st
     check 'the line' 'maze.sh: .: cannot be written' "$out"
 }
 
-@test "a closed input and a closed or full standard error do not stop a maze, and errors keep their status" {
+@test "a closed input or standard error stops no maze and changes no status" {
     for name in bash python; do
         choose_twin "$name"
         try "${twin[@]}" generate 9x9 --seed 1
@@ -70,7 +70,7 @@ check_alone() { # <claim> <status and output> <argument ...>: of the twin, if st
     done
 }
 
-@test "without --seed, the seed is shown on standard error, and recreates the maze or the station" {
+@test "the seed on standard error recreates the maze or station" {
     for name in bash python; do
         choose_twin "$name"
         for call in 'station --size 7' 'generate 9x9 --path=31-99' 'generate 9x9 --count=2'; do
@@ -89,14 +89,14 @@ check_alone() { # <claim> <status and output> <argument ...>: of the twin, if st
     [[ $err =~ ^Startwert\ [1-9][0-9]*$'\n'$ ]] || check 'in German' 'Startwert N' "$err"
 }
 
-@test "an error of two lines says what is wrong, and then what would be right" {
+@test "an error of two lines has what would be right in the second" {
     try "${bash_twin[@]}" generate 9x9 --seed 1 --ends side --lang de
     check_answer 'ends' 2 '' $'maze.sh: --ends: side ist ungültig\nerlaubt: '"$(values_of ends)"$'\n'
     try "${bash_twin[@]}" generate 5x5 --seed 2147483646 --path 900-901 --lang de
     check_answer 'path' 1 '' $'maze.sh: --path: kein Labyrinth passt zu 900-901\ngeprüfte Startwerte: 1, Weglängen: 7\n'
 }
 
-@test "--color always colors the player, the trail and the goal, and nothing else" {
+@test "--color always colors only the player, the trail and the goal" {
     local yellow=$'\033[1;33m' blue=$'\033[36m' green=$'\033[1;32m' off=$'\033[0m'
     draws '--color always -f ascii' <<ROWS
 generate 5x5 -s1         : solve 5x5 -s3 --ends random        : play 5x5 -s1 --keys ss
@@ -115,7 +115,7 @@ ROWS
 }
 
 # bats test_tags=edge
-@test "colors and characters are those that the terminal can show; a file gets blocks without colors" {
+@test "colors and characters are those that the output can show" {
     local yellow=$'\033[1;33m' off=$'\033[0m' setting
     export PYTHONCOERCECLOCALE=0 # or Python, which makes the terminal, sets LC_CTYPE for the programs that it starts
     unset LC_ALL
@@ -139,7 +139,7 @@ ROWS
     check 'a file' '██● ██████' "${out%%$'\n'*}"
 }
 
-@test "without a size a maze for a file has 29x29 squares, and one for a terminal fits it, whatever the input is" {
+@test "without a size a maze has 29x29 squares in a file and fits a terminal" {
     # a terminal that does not know its size counts as 24 lines by 80 columns; the twin does not ask
     for row in 'bash input ascii 80 29x29' 'bash output ascii 80 39x23' 'bash output lines 78 37x23' \
         'bash output half 81 81x45' 'bash output braille 41 81x91' 'bash output ascii 10 5x23' \
@@ -159,7 +159,7 @@ ROWS
     check 'it' $'\rcarving 0%\033[K' "$(on_terminal output "$MAZE_BASH" -c '"$0" program/maze.sh 2>&1' "$MAZE_BASH")"
 }
 
-@test "generate and play --keys do not read standard input, so a pipe or a loop continues with it" {
+@test "generate and play --keys leave standard input to the next program" {
     for name in bash python; do
         choose_twin "$name"
         rest=$(printf 'one\ntwo\n' |

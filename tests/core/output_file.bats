@@ -29,7 +29,7 @@ load ../support/helpers
     done
 }
 
-@test "after a failure the old file is unchanged, and nothing is left beside it" {
+@test "a failure leaves only the old file, unchanged" {
     put_file ../wall '5 5/1 1 1 1 1/1 8 1 0 1/1 0 1 0 1/1 0 1 7 1/1 1 1 1 1'
     put_file ../short '5 5/1 1 1 1 1'
     # the call | status | the line
@@ -55,7 +55,7 @@ load ../support/helpers
     done
 }
 
-@test "if the disk is full the old file is unchanged, and nothing is left beside it" {
+@test "a full disk leaves only the old file, unchanged" {
     # a limit on the size of files acts like a full disk
     echo old >maze
     for name in bash python; do
@@ -68,7 +68,7 @@ load ../support/helpers
     done
 }
 
-@test "a missing folder, one without permission to write, a link to itself and a missing mv are reported in one line" {
+@test "a place that cannot be written to is reported in one line" {
     mkdir locked
     chmod 500 locked
     folders=(missing missing/deeper /dev/null)
@@ -113,7 +113,7 @@ load ../support/helpers
     check_files 'a file that may only be read' closed maze
 }
 
-@test "a file that is replaced keeps its mode, whatever its name, and a new one has that of the umask" {
+@test "a file that is replaced keeps its mode; a new one has that of the umask" {
     umask 027
     anew=yes # so that the program sees it
     "${bash_twin[@]}" generate 5x5 --seed 1 -o new
@@ -133,7 +133,7 @@ load ../support/helpers
     done
 }
 
-@test "a link stays a link, and the file it leads to is replaced" {
+@test "a link is followed, not replaced" {
     lines_of "$u_maze"
     mkdir folder deep deep/er
     # the link | its target | the file
@@ -218,7 +218,7 @@ try_on_terminal() { # <command ...> -> status, out, err: its output is a termina
     try "$BASH" -c 'on_terminal output "$@"' - "$@"
 }
 
-@test "what a terminal cannot show goes to a new file, and one line says how to open it" {
+@test "what a terminal cannot show goes to a new file, which one line names" {
     put_file ../found "$woven"
     # the call | the file
     calls=(

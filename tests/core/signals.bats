@@ -7,7 +7,7 @@
 load ../support/helpers
 
 # bats test_tags=edge
-@test "a signal stops a long carving with its status and leaves the file of -o as it was" {
+@test "a signal stops a long carving and leaves the file of -o as it was" {
     while read -r name signal expected; do
         choose_twin "$name"
         echo old >maze
@@ -84,7 +84,7 @@ END
     check 'its line and its end' $'line\nended\n' "$out"
 }
 
-@test "a program that a signal to the process group stops as it begins is continued, and read" {
+@test "a program that is stopped as it begins is continued" {
     write_program reads.sh <<'END'
 need core/programs
 trap 'echo this bash too' CONT

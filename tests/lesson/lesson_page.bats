@@ -50,7 +50,7 @@ END
     done
 }
 
-@test "hints and answers are folded, and follow once more for paper" {
+@test "hints and answers are folded on a screen and follow once more for paper" {
     page=$BATS_FILE_TMPDIR/en.html
     questions=$(grep -c '^<p class="question"' "$page")
     check 'folded' "$((2 * questions))" "$(grep -c '^<details><summary>\(Hint\|Answer\)</summary>$' "$page")"
@@ -71,7 +71,7 @@ END
     check 'carve_recursive' 17 "$(sed -n '/^carve_recursive/,/^carve_recursive/p' <<<"$tables" | grep -vc carve)"
 }
 
-@test "without answers the page has its questions, but no hints and no answers" {
+@test "without answers the page has only its questions" {
     "$MAZE_BASH" "$MAZE" tour --page --no-answers >page.html
     for page in page.html "$BATS_FILE_TMPDIR/en.html"; do
         grep '^<p class="question"' "$page" >"questions${page##*/}"

@@ -17,7 +17,7 @@ END
 }
 
 # bats test_tags=random
-@test "a right line is accepted in any form; the reply to another has bash's message or the result, and the note about it" {
+@test "each line gets its reply, with the evidence and the note about it" {
     cat >>maze.sh <<'END'
 while IFS= read -r row; do
     screen=${row%%^*} line=${row#*^} wanted=${row##*^}
@@ -43,7 +43,7 @@ END
     check_answer 'the lines' 0 '' ''
 }
 
-@test "there are at most thirty notes, and each has a text in every language, with a part of the evidence where English has one" {
+@test "at most thirty notes have a text in every language" {
     cat >>maze.sh <<'END'
 for ((k = 0; k < ${#ERROR_NOTES[@]}; k += 2)); do
     echo "${ERROR_NOTES[k]}"
@@ -66,7 +66,7 @@ END
     check 'the notes without a text' '' "$(tr ' ' '\n' <<<"$parts" | grep -v :)"
 }
 
-@test "a value is answered with the hint; what is typed is never calculated" {
+@test "a value is answered with the hint, never calculated" {
     cat >>maze.sh <<'END'
 while IFS=^ read -r screen line words; do
     open_lesson "$screen"
@@ -85,7 +85,7 @@ END
     check_files 'nothing is run' lib maze.sh
 }
 
-@test "a line runs once; with other values it runs where it can start nothing and write nothing" {
+@test "a line runs where it can start or write nothing" {
     cat >>maze.sh <<END
 while IFS= read -r line; do
     open_lesson 1
@@ -102,7 +102,7 @@ END
     check 'the file' x "$(<once)"
 }
 
-@test "no process of a typed line is left after the lesson, and no folder" {
+@test "neither a process nor a folder of a typed line is left after the lesson" {
     [[ -d /proc/self ]] || skip 'there is no /proc here'
     mkdir temporary
     cat >>maze.sh <<'END'
@@ -119,7 +119,7 @@ END
     check 'folders' '' "$(ls -A temporary)"
 }
 
-@test "the maze is beside the first lines of a screen, in every language, and shows what a line has changed" {
+@test "the maze beside a screen shows what a line has changed" {
     cat >>maze.sh <<'END'
 for screen in 2 3 6 7 8 9; do
     open_lesson "$screen"

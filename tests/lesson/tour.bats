@@ -26,7 +26,7 @@ setup() {
 ' generate 7x7 --seed 9 --passages 5 --trace
 }
 
-@test "a trace of a weave maze names the bridges; one of all passages ends in the first cell" {
+@test "a trace of a weave maze names the bridges" {
     check_same generate 15x9 --seed 3 --weave --trace
     [[ $out == *$'\n10  3,2  east, bridge west, north  495075199 % 3 = 1  bridge west  10\n'* ]] ||
         check 'the bridge' 'in the trace' "$out"
@@ -66,7 +66,7 @@ END
     check_answer 'the screens' 0 '' ''
 }
 
-@test "the code on a screen of the lesson runs, is complete, and has its words explained" {
+@test "the code on a screen of the lesson is that which runs" {
     while IFS='^' read -r screen function file words; do
         sed -n "/^maze.sh tour $screen of/,/^Answer/p" "$told" >shown
         while IFS= read -r line; do
@@ -86,7 +86,7 @@ ROWS
     check 'the call it continues after' '  >         carve_recursive "$there"' "$(grep '^  >' "$told")"
 }
 
-@test "without a terminal the lesson is a text: its screens, then what comes next, with or without the answers" {
+@test "without a terminal the lesson is a text" {
     check 'screens' 19 "$(grep -c '^maze.sh tour [0-9]* of ' "$told")"
     check 'values' $'32\n23\n1\n4\n58\n56\n4' "$(sed -nE 's/^Answer: ([0-9]+)$/\1/p' "$told")"
     check 'blank lines' 62 "$(grep -c '^$' "$told")" # bash 4.2 drops an empty text in a substitution
@@ -101,7 +101,7 @@ ROWS
         check 'the appendix' 'answers and measures' "$out"
 }
 
-@test "a call of the lesson, of watching or of the handout that makes no sense is refused in one line, and nothing is run" {
+@test "a call of the lesson, of watching or of the handout that makes no sense is refused" {
     put_file maze "$u_maze"
     while IFS= read -r row; do
         read_row "${row%% | *}"

@@ -29,7 +29,7 @@ END
     check 'files left' '' "$(ls -A tmp)"
 }
 
-@test "a line runs in a separate bash and returns its output and the array; nothing that it stores or prints is executed" {
+@test "a line runs in a separate bash and returns only its output and array" {
     cat >lines <<'END'
 echo "${cell[2]}" => 1 |  | same
 cell[4]=1 =>  |  | 0:1 1:0 2:1 3:1 4:1
@@ -54,7 +54,7 @@ END
 }
 
 # bats test_tags=edge
-@test "an endless line is stopped, and none of its processes remains" {
+@test "an endless line is stopped with all its processes" {
     sed "s/9876/9876$$/" >lines <<'END' # not the processes of another run of this test
 exit 3 =>  | ended |
 kill $$ =>  | ended |

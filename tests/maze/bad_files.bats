@@ -10,7 +10,7 @@ load ../support/helpers
 readonly bridge_row='7 7/1 8 1 1 1 1 1/1 0 1 0 1 0 1/1 0 1 0 1 0 1/VALUE/1 0 1 0 1 0 1/1 0 0 0 0 0 1/1 1 1 1 1 7 1'
 
 # bats test_tags=edge
-@test "the error for a bad file is one line, with the number of the line and what is wrong there" {
+@test "the error for a bad file is one line that names the line and the fault" {
     local first='1 8 1 1 1' inner='1 0 1 0 1' bottom='1 0 0 0 1' last='1 1 1 7 1'
     local most=999999999999999999999999999999 evil='a[$(touch${IFS}pwned)]'
     # the file, which ends with a line end | the error
@@ -139,7 +139,7 @@ ROWS
     check_failed '../both: line 3: codes in the row: 4, expected: 5' solve -i ../both
 }
 
-@test "an empty file, and standard input that is empty, closed, a directory or a device, is refused in one line" {
+@test "an empty or unreadable input is refused in one line" {
     : >../empty_file
     check_failed '../empty_file: no maze was found in it: no rows; draw each row of squares as a line' \
         generate -i ../empty_file

@@ -26,7 +26,7 @@ steps: 4         : steps: 4         : steps: 6        : ##. . . ##        : ##  
 END
 }
 
-@test "the shortest path may lead through an open pillar, and along squares that are not cells" {
+@test "the shortest path may lead through open pillars and other squares" {
     put_file ../pillar '5 5/1 1 1 1 1/1 8 0 1 1/1 1 0 1 1/1 1 0 7 1/1 1 1 1 1'
     put_file ../pillars '5 5/1 1 1 1 1/1 0 1 0 1/1 8 0 7 1/1 0 1 0 1/1 1 1 1 1'
     put_file ../between \
@@ -60,7 +60,7 @@ END
     check 'path' 'path: 4' "$(grep ^path <<<"$out")"
 }
 
-@test "the shortest path leads over a bridge in one step, and under it" {
+@test "the shortest path leads over a bridge in one step and under it" {
     put_file ../woven "$woven"
     # north to south, and from the far end back
     put_file ../down \
@@ -89,7 +89,7 @@ END
     check_failed 'no path leads from the player to the goal' solve -i ../under
 }
 
-@test "a maze without a path is reported in one line, with status 1; a player at the goal has 0 steps" {
+@test "a maze without a path is reported in one line" {
     put_file ../wall '5 5/1 1 1 1 1/1 8 1 0 1/1 0 1 0 1/1 0 1 7 1/1 1 1 1 1'
     check_failed 'no path leads from the player to the goal' solve -i ../wall
     put_file ../pillar_exit '5 5/1 8 1 1 1/1 0 1 0 1/1 0 1 0 1/1 0 0 0 1/1 1 7 1 1' # below an open square
@@ -107,7 +107,7 @@ steps: 6          : steps: 0   : steps: 0        : steps: 1
 END
 }
 
-@test "another opening in the border is no exit, and no path leads around the maze" {
+@test "only the goal is an exit: no path leads around the maze" {
     # two openings in the east are connected only around the maze
     put_file ../round '5 7/1 1 1 1 1/1 8 0 0 0/1 1 1 1 1/1 0 0 0 0/1 0 1 1 1/1 0 0 7 1/1 1 1 1 1'
     check_failed 'no path leads from the player to the goal' solve -i ../round
@@ -123,7 +123,7 @@ counts() { # <name> <maze> <cells> <passages> <reachable> <dead ends> <bridges> 
     check "$1: status" "$([[ $8 == yes ]] && echo 0 || echo 1)" "$status"
 }
 
-@test "check counts the cells, passages and bridges of a maze, and says whether it is perfect" {
+@test "check counts cells, passages and bridges" {
     local wall='1 1 1 1 1' wide='1 1 1 1 1 1 1'
     #          name and maze | cells, passages, reachable, dead ends, bridges, perfect, path, turns, junctions, choices
     counts u "$u_maze" 4 3 4 2 0 yes 7 2 0 0

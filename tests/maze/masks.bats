@@ -5,7 +5,7 @@
 load ../support/helpers
 
 # bats test_tags=random
-@test "the twins make the same mazes of random masks, with every algorithm, ends, loops, bridges and format" {
+@test "the twins make the same mazes of random masks" {
     share 40 500
     (cd "$ROOT" && "$PYTHON" tests/support/cases.py masks "$MAZE_TEST_SEED" "$REPLY" "$BATS_TEST_TMPDIR") >../rows
     compare_rows ../rows
@@ -13,7 +13,7 @@ load ../support/helpers
 }
 
 # bats test_tags=shell
-@test "the characters of a mask are cells; a space or a point leaves one out, and only the largest group is used" {
+@test "a mask has a cell for each character of its largest group" {
     put_file ../ring 'xxxx/x..x/x äx/xxxx///'
     put_file ../first '..xx/..xx/xx/xx'
     put_file ../larger '..xx/..xx/xx/xxx'
@@ -46,7 +46,7 @@ END
 }
 
 # bats test_tags=shell
-@test "a mask that is no shape is refused in one line, and nothing in it is run" {
+@test "a mask that is no shape is refused in one line" {
     local rows='xx/xx' nine='xxxxxxxxx'
     put_file ../cell 'x/ /'
     put_file ../row 'xxxx'
@@ -86,7 +86,7 @@ END
     check_files 'masks'
 }
 
-@test "check counts the kept cells, and a shape is read back from its maze file" {
+@test "check counts the kept cells of a shape, also of its maze file" {
     for name in "$ROOT"/lib/masks/*.txt; do
         name=${name##*/} name=${name%.txt}
         kept=$(tr -cd '#' <"$ROOT/lib/masks/$name.txt" | wc -c)
@@ -102,7 +102,7 @@ END
     done
 }
 
-@test "a shape in a game is saved with its name; of one from a file, only the maze is saved" {
+@test "a shape in a game is saved with its name, one of a file as a maze" {
     cp "$ROOT/lib/masks/cat.txt" own.txt
     for mask in cat ./own.txt; do
         rm -rf "$state"

@@ -5,7 +5,7 @@
 
 load ../support/helpers
 
-@test "the 5x5 maze of seed 1 goes south, east and north; solved, it is drawn with its path" {
+@test "the 5x5 maze of seed 1 is drawn as here in each picture" {
     # at   candidates            state  draw
     # 2,2  east south            48271  % 2 = 1: south
     # 2,4  east              182605794  % 1 = 0: east     48271 * 48271 - 2147483647
@@ -59,7 +59,7 @@ PICTURES
     check_printed $'0,0 0,1\n1,0 1,1\n0,1 1,1\n# start 1,1\n# goal 1,0\n' generate 5x5 -s 3 --ends center -f edges
 }
 
-@test "the player steps under a bridge square by square, and over it in one step" {
+@test "the player steps under a bridge square by square and over it at once" {
     # under the bridge from north to south; not into it from below; beside it from east to west; across it; over both,
     # and back
     draws 'play 11x9 -s 44 --weave -f ascii' <<'PICTURES'
@@ -114,7 +114,7 @@ GAMES
 }
 
 # The checksums are those of mazes that an independent program carved from the rules alone.
-@test "mazes, partial ones too, follow the rules for passages, bridges and ends: their checksums have not changed" {
+@test "the checksums of mazes are those that follow from the rules" {
     while read -r size seed count ends bridges passages sum; do
         call=(generate "$size" -s "$seed" --count "$count" --ends "$ends" --bridges "${bridges/-/1000000}"
             --passages "${passages/-/1000000}" -f digits)
@@ -138,7 +138,7 @@ GAMES
 ROWS
 }
 
-@test "long work reports how much of it is done; the rows of a large grid, joined in pieces, are those of a small one" {
+@test "long work reports how much of it is done" {
     write_program progress.sh <<'END'
 need maze/carve maze/check maze/solve maze/maze_file pictures/edges pictures/half pictures/sheet pictures/text
 need pictures/shared/squares
@@ -185,7 +185,7 @@ END
 }
 
 # bats test_tags=shell
-@test "the fast forms carve, solve and check as the plain ones do, from every square" {
+@test "the fast forms work as the plain ones do, from every square" {
     write_program forms.sh <<'END'
 need cli/mazes cli/options maze/check maze/solve
 choose_language ''
@@ -243,7 +243,7 @@ END
 }
 
 # bats test_tags=random
-@test "with --path and --choices the seeds are tried in turn, and those that do not fit are skipped" {
+@test "with --path or --choices the seeds that fit are tried in turn" {
     while IFS='|' read -r options ranges; do
         has_turn 2 || continue
         read -r -a options <<<"$options --seed 1"
@@ -268,7 +268,7 @@ END
 ROWS
 }
 
-@test "both ends of --path and --choices fit, and what is one below or above does not" {
+@test "the first and last values of --path and --choices fit, those beside do not" {
     # --path and --choices of the maze 9x9 of seed 2 and the next ones
     IFS=, read -r -a facts <<<"$(print check 9x9 --seed 2 --table | tail -n 1)"
     for k in 9 12; do
@@ -286,7 +286,7 @@ ROWS
     done
 }
 
-@test "the table of check has the values of its lines, and an empty one where there is none" {
+@test "the table of check has the values of its lines" {
     for options in '9x9 -s 3 --weave' '15x15 -s 4 --loops 60 --ends random' '9x9 -s 4 --passages 3 --ends far' \
         '9x9 -s 4 --passages 0 --ends random'; do
         read -r -a options <<<"$options"
@@ -302,7 +302,7 @@ ROWS
     [[ $out == *$'\n3,9,9,16,15,16,'* ]] || check 'the seed that the file names' '3,9,9,16,15,16,...' "$out"
 }
 
-@test "with --path generate, solve, check and play choose the same maze, and their output names its seed" {
+@test "with --path each command chooses the same maze" {
     try "${bash_twin[@]}" generate 9x7 --seed 14
     check_printed "$out" generate 9x7 --seed 1 --path 25-30
     while IFS='|' read -r call named; do
@@ -322,7 +322,7 @@ ROWS
 }
 
 # bats test_tags=random
-@test "after 1,000 seeds without a fit for --path a line says so, and lists the lengths found" {
+@test "after 1,000 seeds without a fit for --path a line lists the lengths found" {
     share 2147483597 1 # no seed comes after the last one
     first=$REPLY
     seeds=$((first == 1 ? 1000 : 50))

@@ -14,7 +14,7 @@ setup() {
     sed -n '/^# The growing tree/,/^}/p' "$ROOT/docs/algorithms.md" >growing-tree.bash
 }
 
-@test "the example of the documentation makes perfect mazes, and the rest of the program works with them" {
+@test "the example of the documentation makes mazes that the program works with" {
     while IFS='|' read -r call said; do
         read -r -a call <<<"$call"
         try "${bash_twin[@]}" "${call[@]}" -a growing-tree.bash
@@ -34,7 +34,7 @@ ROWS
     done
 }
 
-@test "an error in an algorithm of your own is reported in one line, with its file and line number" {
+@test "an error in an algorithm of your own is one line with its place" {
     while IFS='|' read -r body said; do
         printf 'carve_wrong() { # <first cell>\n%s\n}\n' "$body" >wrong.sh
         try "${bash_twin[@]}" generate 9x9 --seed 1 -a wrong.sh
@@ -79,7 +79,7 @@ ROWS
     check 'its name' $'maze.sh: a b.bash: a name may contain only letters, digits, - and _\n' "$err"
 }
 
-@test "what an algorithm of your own prints goes to standard error, harmlessly, and none of its processes is left" {
+@test "what an algorithm of your own prints goes harmlessly to standard error" {
     printf 'carve_talking() {\n%s\n%s\n}\n' 'printf "\033[31m%s\n" "at $1"' \
         'list_candidates "$1"; dig "$1" "${candidate[0]}"' >talking.sh
     try "${bash_twin[@]}" generate 5x5 --seed 1 -a talking.sh
@@ -120,7 +120,7 @@ ROWS
     [[ $out == *'perfect: yes'* ]] || check 'a file that only mentions one' 'perfect: yes' "$out$err"
 }
 
-@test "an algorithm of your own has its own REPLY, may call below with any decimal number, and may make loops" {
+@test "an algorithm of your own may use REPLY, decimals and loops" {
     echo 'carve_own() { REPLY=$1; below 010; dig "$REPLY" 2; echo "$pick"; }' >own.sh
     try "${bash_twin[@]}" generate 5x5 --seed 1 -a own.sh
     check 'what it prints' $'1\n' "$err" # the last digit of 48271

@@ -67,7 +67,7 @@ XXXXXXX
 END
 }
 
-@test "lists are read: arrays of programs, with quotes and without, separated by commas or semicolons" {
+@test "lists are read as programs write them" {
     check_styles "$small" <<'END'
 numbers                 : in braces and quotes           : a table       : with quotes and spaces
 [[1,1,1,1,1,1,1],       : {'#','#','#','#','#','#','#'}, : #;#;#;#;#;#;# : ["#", "#", "#", "#", "#", "#", "#"],
@@ -78,7 +78,7 @@ numbers                 : in braces and quotes           : a table       : with 
 END
 }
 
-@test "lattices and underscores are read: +---+, +--+, o---o, box drawing of each weight" {
+@test "lattices of many kinds are read" {
     check_styles "$small" <<'END'
 +---+         : +--+       : +-+     : o---o         : a cell two rows high : light
 +---+---+---+ : +--+--+--+ : +-+-+-+ : o---o---o---o : +----+----+----+     : ┌───────┬───┐
@@ -110,7 +110,7 @@ underscores with marks and an opening
 END
 }
 
-@test "start and goal are found: marks, openings, and a goal in the border that gets a margin" {
+@test "start and goal are found as marks or openings" {
     check_styles "$opened" <<'END'
 two openings : a lattice with two openings : a start in the border, and an opening
 # #####      : +   +---+---+               : #S#####
@@ -145,7 +145,7 @@ several marks|read as open: A|the first of 3 goals counts
 END
 }
 
-@test "a picture may stand below numbers, empty lines and comments, in a fence, indented, and above facts" {
+@test "a picture is found among numbers, comments and indentation" {
     check_styles "$small" <<'END'
 all of these
 # Level 7

@@ -23,7 +23,7 @@ refused() { # <the error, from the number of the line on> <line of the picture .
     done
 }
 
-@test "mazes with even sides and with open rooms are read, solved, played and drawn" {
+@test "mazes with even sides or open rooms are read, solved, played and drawn" {
     printf '%s\n' '######' '#S   #' '# ## #' '#    #' '#   E#' '######' >even
     check_both 1 $'cells: 14\npassages: 17\nreachable: 14\ndead ends: 0\nbridges: 0\nperfect: no\npath: 6\nturns: 1\njunctions: 6\nchoices: 1\n' '' check -i even
     for format in blocks ascii text half braille digits edges svg; do
@@ -86,7 +86,7 @@ refused() { # <the error, from the number of the line on> <line of the picture .
     check_failed 'picture: no maze was found in it: no rows; draw each row of squares as a line' check -i picture
 }
 
-@test "one file may hold pictures and mazes in codes, with empty lines between them" {
+@test "one file may hold several mazes, drawn or in codes" {
     for format in blocks text lines ascii text; do
         print generate 9x7 --seed 5 --ends random -f "$format" | grep -v "^# "
         printf '\n \n'
@@ -117,7 +117,7 @@ refused() { # <the error, from the number of the line on> <line of the picture .
 }
 
 # bats test_tags=edge
-@test "a picture may have 2001 rows or 2001 columns, and is refused with one more" {
+@test "a picture may have 2001 rows or columns, and no more" {
     yes █████ | head -n 2001 >../wall
     yes █████ | head -n 2002 >../too_high
     lines_of 5\ 2001
@@ -150,7 +150,7 @@ refused() { # <the error, from the number of the line on> <line of the picture .
 }
 
 # bats test_tags=shell,random
-@test "in random pictures of 0 and 1, the twins find the same walls: zeros only if what they leave is connected" {
+@test "the twins find the same walls in random pictures of 0 and 1" {
     share 40 400
     awk -v seed="$MAZE_TEST_SEED" -v count="$REPLY" 'BEGIN {
         srand(seed)

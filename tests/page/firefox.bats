@@ -9,7 +9,7 @@ load holds
 unset MAZE_TEST_ALL
 
 @test "in Firefox too mazes, games, pictures are those of bash" { holds same_mazes same_games same_pictures; }
-@test "in Firefox too Back leads to the games before, and a game has its end" { holds history end_of_game; }
+@test "in Firefox too Back leads to the games before, up to their ends" { holds history end_of_game; }
 @test "in Firefox too keyboard and screen readers reach everything" { holds keyboard announced; }
-@test "in Firefox too Watch shows what bash records, and distances" { holds watched_events watching distances; }
-@test "Firefox prints each maze on one page and its solution on another" { holds paper; }
+@test "in Firefox too Watch shows what bash records" { holds watched_events watching distances; }
+@test "Firefox prints a maze and its solution on a page each" { holds paper; }

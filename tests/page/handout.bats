@@ -7,7 +7,7 @@ load ../support/helpers
 
 setup() { start_in_terminal; }
 
-@test "worksheets and key are the trace of the mazes of their seeds, in every language" {
+@test "worksheets and key are the traces of their mazes, in every language" {
     for call in '7x7 --seed 12' '7x5 --seed 12' '7x7 --seed 13'; do
         # shellcheck disable=SC2086 # to be split
         "$MAZE_BASH" "$MAZE" generate $call --trace >trace

@@ -44,7 +44,7 @@ start_game() { # <argument ...>: -> player, its process; it plays until it is en
     check_files 'nothing is run'
 }
 
-@test "while a process plays the saved game, another game is played unsaved and says so before the first step" {
+@test "while a process plays the saved game, another game is played unsaved" {
     mkfifo typed
     exec 5<>typed
     start_game --resume
@@ -60,7 +60,7 @@ start_game() { # <argument ...>: -> player, its process; it plays until it is en
     check 'no lock is left' game "$(ls "$state")"
 }
 
-@test "kill -9 costs at most the last key, and the lock that is left is taken over" {
+@test "kill -9 costs at most the last key" {
     mkfifo typed
     exec 5<>typed
     start_game --resume

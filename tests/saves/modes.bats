@@ -9,7 +9,7 @@ play_here() { # <line of keys> <argument ...>
     TERM=dumb "${bash_twin[@]}" play "${@:2}" <<<"$1"$'\nq' >out 2>&1 || :
 }
 
-@test "only their owner can read saved games and records, whatever the umask and an older saved game allow" {
+@test "only their owner can read saved games and records" {
     umask 000
     play_here s 5x5 --seed 1
     check_mode -rw------- "$state/game"
@@ -23,7 +23,7 @@ play_here() { # <line of keys> <argument ...>
     check_mode -rw------- "$data/records"
 }
 
-@test "a link of somebody else is not followed by games and records" {
+@test "games and records follow no link of somebody else" {
     ((EUID == 0)) || skip 'only root can make such a link'
     mkdir -p "$data"
     echo mine >mine

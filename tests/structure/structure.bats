@@ -48,7 +48,7 @@ ends.bash: break_more: writes file_time, which lib/maze/maze_file.bash owns' \
         "$(grep -v '^lib/pictures/.*goes in a circle$' <<<"$out" | sed 's,^lib/maze/\(.*\):[0-9]*:,\1:,')"
 }
 
-@test "mirror.py finds no fault in the program, and each that is planted" {
+@test "mirror.py finds each fault that is planted, and no other" {
     cp -R "$ROOT"/{maze.sh,lib,python_ref} .
     try "$PYTHON" "$ROOT/tests/structure/mirror.py" .
     check_answer 'no fault' 0 '' ''
@@ -84,7 +84,7 @@ shape_of() { # <file of a language>: its texts: their names, parts and directive
     esac | grep -oE 'say_[a-z0-9_]+=|^[[:space:]]*"[a-z0-9_]+":|\[[0-9]+\]=|", "|%[a-z]'
 }
 
-@test "each language of the program sets every text, any other some; with the same directives in the same order" {
+@test "each language sets the same texts with the same directives" {
     local file english language part ours shape
     ours=" $(sed -n "s/^LANGUAGES=(\([^)]*\)).*/\1/p" "$ROOT/lib/cli/names.bash" | tr -d "'") "
     for english in "$ROOT"/lib/languages/en/*; do
