@@ -49,7 +49,7 @@ start_clean() { # for setup: an empty directory, no games and settings, an empty
     state=$HOME/.local/state/maze.sh data=$HOME/.local/share/maze.sh # the folders of games and records
     bash_twin=("$MAZE_BASH" "$MAZE")
     python_twin=("$PYTHON" -m python_ref)
-    wrong=0 limit=60 input=/dev/null anew=''
+    wrong=0 limit=5 input=/dev/null anew=''
     look_around
     usual=$around
     export -n -f bats_readlinkf 2>/dev/null || : # bash up to 4.2 in POSIX mode fails at it
@@ -101,7 +101,7 @@ has_turn() { # <n>: one in n of the cases that ask has its turn, another one eac
 patience() { # <seconds> -> REPLY: the same on this machine, after which a command of milliseconds counts as hanging;
     # a tenth after two timeouts in this file of tests (pace.py counts them too)
     REPLY=$(($1 * MAZE_TEST_PACE))
-    [[ ! -s $BATS_FILE_TMPDIR/timeouts || $(<"$BATS_FILE_TMPDIR/timeouts") == x ]] || REPLY=$((REPLY / 10))
+    [[ ! -s $BATS_FILE_TMPDIR/timeouts || $(<"$BATS_FILE_TMPDIR/timeouts") == x ]] || REPLY=$(((REPLY + 9) / 10))
 }
 
 # Small mazes are written with a / at the end of each line but the last.

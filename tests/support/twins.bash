@@ -28,10 +28,11 @@ look_around() { # -> around: what a twin can read in its environment, except the
     around+="|${LINES-?}|${POSIXLY_CORRECT-?}|${XDG_STATE_HOME-?}|${XDG_DATA_HOME-?}|$PATH|${anew:+$RANDOM}"
 }
 
-ask() { # <bash|python> <file for the output> <file for errors> <argument ...> -> status. It reads $input
+ask() { # <bash|python> <file for the output> <file for errors> <argument ...> -> status. It reads $input; REPLY is
+    # its limit
     local asked=$((RANDOM * 32768 + RANDOM)) answered='' source=$input to=8 from=9
     [[ $source == /* ]] || source=$PWD/$source
-    set -- "$1" "$asked" "$source" "$2" "$3" "$PWD" "$HOME" "$((limit * MAZE_TEST_PACE))" "$(($# - 3))" "${@:4}"
+    set -- "$1" "$asked" "$source" "$2" "$3" "$PWD" "$HOME" "$REPLY" "$(($# - 3))" "${@:4}"
     [[ $1 == bash ]] || to=6 from=7
     printf '%s\0' "${@:2}" >&"$to"
     while [[ $answered != "$asked" ]]; do # skip the answer to a test that was ended
@@ -39,10 +40,11 @@ ask() { # <bash|python> <file for the output> <file for errors> <argument ...> -
     done
 }
 
-try() { # <command ...> -> status, out, err: its exit status and every byte it wrote. It reads
-    # the file $input; one that works for more than $limit seconds is ended, whatever the load. A process that has read
-    # the twin answers, unless $anew is set, the environment differs, or the call names one of our open files
-    local twin=''
+try() { # <command ...> -> status, out, err: its exit status and every byte it wrote. It reads the file $input; one
+    # that computes for more than $limit seconds (patience) is ended. A process that has read the twin answers, unless
+    # $anew is set, the environment differs, or the call names one of our open files
+    local twin='' REPLY
+    patience "$limit"
     status=0 out='' err=''
     case "$1 $2" in
         "$MAZE_BASH $MAZE") twin=bash ;;
@@ -55,9 +57,12 @@ try() { # <command ...> -> status, out, err: its exit status and every byte it w
         [[ $twin == bash ]] || shift
         ask "$twin" "$BATS_TEST_TMPDIR/out" "$BATS_TEST_TMPDIR/err" "${@:3}"
     else
-        (ulimit -S -t "$((limit * MAZE_TEST_PACE))" && exec "$@") <"$input" \
+        (ulimit -S -t "$REPLY" && exec "$@") <"$input" \
             >"$BATS_TEST_TMPDIR/out" 2>"$BATS_TEST_TMPDIR/err" || status=$?
     fi
+    case $status in
+        24 | 152) printf x >>"$BATS_FILE_TMPDIR/timeouts" ;; # XCPU
+    esac
     IFS= read -r -d '' out <"$BATS_TEST_TMPDIR/out" || :
     IFS= read -r -d '' err <"$BATS_TEST_TMPDIR/err" || :
 }
@@ -124,14 +129,15 @@ read_columns() { # <sign, or nothing> -> pictures: those of standard input, up t
     ((${#pictures[@]}))
 }
 
-draws() { # <words of a call>: both twins draw the pictures of standard input, which are side by side, each below the
-    # rest of its call; more of them follow a line --. A line that begins or ends with spaces may be in bars
+draws() { # <words of a call>: both twins draw the pictures of standard input, up to the first that differs. They are
+    # side by side, each below the rest of its call; more follow a line --. A line may be in bars, for spaces at its ends
     local arguments more pictures each
     read -r -a arguments <<<"$1"
     while read_columns '|'; do
         for each in "${pictures[@]}"; do
             eval "more=(${each%%$'\n'*})"
             check_printed "${each#*$'\n'}" "${arguments[@]}" ${more[@]+"${more[@]}"}
+            ((wrong == 0)) || return 0
         done
     done
 }
