@@ -197,7 +197,7 @@ END
     cp -R "$ROOT"/{tests,python_ref,docs,README.md,LICENSE,Makefile} .
     cp -R "$BATS_FILE_TMPDIR"/{maze.sh,lib} .
     names=("${!BATS_@}" MAZE_PROGRAM)
-    for file in tests/{structure/structure,structure/code,structure/languages,cli/help,maze/algorithms}.bats; do
+    for file in tests/{structure/structure,structure/code,languages/languages,cli/help,maze/algorithms}.bats; do
         env "${names[@]/#/-u}" "$BATS_ROOT/bin/bats" --tap "$file" >said 2>&1 3>&- ||
             check "$file" '' "$(grep -A 20 '^not ok' said)"
     done

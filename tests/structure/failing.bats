@@ -1,7 +1,6 @@
 #!/usr/bin/env bats
 #
-# The tests themselves: what a failing one prints, how long it may take, which test runs a file of steps. And lint
-# without its tools.
+# The tests themselves: what a failing one prints, how long it may take, which test runs a file of steps.
 
 load ../support/helpers
 
@@ -65,15 +64,14 @@ next(wait_for(lambda: False, str, until=lambda begun: begun))' 2>/dev/null
     done
 }
 
-@test "lint names the tools that are missing, and no fault" {
-    mkdir -p copy/tests tools
-    cp -R "$ROOT"/{maze.sh,lib} copy
-    cp "$ROOT/tests/lint" copy/tests
-    for tool in bash dirname mkdir; do
-        ln -s "$(type -P "$tool")" tools
-    done
-    PATH=$PWD/tools try copy/tests/lint
-    check_answer 'lint' 1 '' $'lint: failed: nothing; not installed: shellcheck shfmt ruff npm (for the page)\n'
+@test "a run of the tests that takes too long ends every program that it has started" {
+    [[ -r /proc/self/environ ]] || skip 'only Linux shows the environment of a process'
+    mkfifo silent
+    MAZE_TEST_RUN=late-$$ setsid sleep 1000 3>&- &
+    MAZE_TEST_RUN=late-$$ "$PYTHON" "$ROOT/tests/support/ending.py" 0 <>silent >said 3>&-
+    wait $! || status=$?
+    check 'the program ended by' "$((128 + 9))" "$status"
+    check 'said' 'tests/run: ended after 0 seconds: a program hangs' "$(<said)"
 }
 
 @test "each file of steps is run by one test of its folder" {

@@ -1,19 +1,9 @@
 #!/usr/bin/env bats
 #
 # structure.py reads maze.sh and lib by the comments that open their chapters. maze.sh, lib and python_ref can be read
-# side by side: the same files, names, order, texts and options.
+# side by side: the same files, names, order and options.
 
 load ../support/helpers
-
-@test "a run of the tests that takes too long ends every program that it has started" {
-    [[ -r /proc/self/environ ]] || skip 'only Linux shows the environment of a process'
-    mkfifo silent
-    MAZE_TEST_RUN=late-$$ setsid sleep 1000 3>&- &
-    MAZE_TEST_RUN=late-$$ "$PYTHON" "$ROOT/tests/support/ending.py" 0 <>silent >said 3>&-
-    wait $! || status=$?
-    check 'the program ended by' "$((128 + 9))" "$status"
-    check 'said' 'tests/run: ended after 0 seconds: a program hangs' "$(<said)"
-}
 
 @test "structure.py finds each fault of these lines, and no other in the program" {
     command -v shfmt >/dev/null || skip 'shfmt, which takes the program apart, is not installed'
@@ -71,41 +61,4 @@ maze/walk.py: not all of ['take_any_step', 'replay', 'later'] are in maze/walk, 
 the list at the top of maze.sh is ['random numbers', 'grid', 'carve', 'step', 'picture'], not \
 ['random numbers', 'grid', 'carve', 'ends', 'step', 'picture', 'main']
 " ''
-}
-
-shape_of() { # <file of a language>: its texts: their names, parts and directives;
-    # without those of say_count_, which languages.bats counts
-    case $1 in
-        *.json) cat "$1" ;;
-        *)
-            "$MAZE_BASH" -c '. "$1" && "speak_${2}_${3%.bash}" && declare -p ${!say_@}' _ "$1" "$language" "$part" |
-                sed 's/\(say_count_[a-z_]*=\).*/\1/'
-            ;;
-    esac | grep -oE 'say_[a-z0-9_]+=|^[[:space:]]*"[a-z0-9_]+":|\[[0-9]+\]=|", "|%[a-z]'
-}
-
-@test "each language sets the same texts with the same directives" {
-    local file english language part ours shape
-    ours=" $(sed -n "s/^LANGUAGES=(\([^)]*\)).*/\1/p" "$ROOT/lib/cli/names.bash" | tr -d "'") "
-    for english in "$ROOT"/lib/languages/en/*; do
-        part=${english##*/}
-        language=en
-        english=$(shape_of "$english")
-        for file in "$ROOT/lib/languages"/*/"$part"; do
-            language=${file%/*} language=${language##*/}
-            shape=$(shape_of "$file")
-            if [[ $ours == *" $language "* ]]; then
-                check "$file" "$english" "$shape"
-            else # its texts, in the order of the English ones
-                check "$file" "$(join_texts <<<"$shape")" \
-                    "$(grep -xF -f <(join_texts <<<"$shape") <(join_texts <<<"$english"))"
-            fi
-        done
-    done
-    try "${bash_twin[@]}" page 5x5 --seed 1
-    check 'texts that a page lacks' '' "$(grep ',null' <<<"$out")"
-}
-
-join_texts() { # the lines of shape_of: those of each text in one
-    awk '/^say_|":$/ { printf "\n" } { printf "%s ", $0 } END { print "" }' | sed '/^$/d'
 }

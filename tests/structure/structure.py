@@ -33,16 +33,8 @@ from typing import Any
 from bash_parts import NAME, ROW, Chapter, Part, read_files, take_apart
 
 CONSTANT = re.compile("[A-Z][A-Z_]*[A-Z]")
-SAID = (
-    "takes_",
-    "also_",
-    "about_",
-    "texture_",
-    "marks_",
-    "steps_",
-    "facts_",
-    "off_screen_",
-)  # what a file found by its name says
+# What a file found by its name says.
+SAID = re.compile("(takes|also|about|texture|marks|steps|facts|off_screen)_")
 ANYONE = {"REPLY", "BASH_REMATCH", "IFS", "LC_ALL"}  # taken or restored immediately
 KEPT = Path(__file__).resolve().parents[2] / "build/facts"
 RULES = Path(__file__).read_bytes()  # other rules find other facts
@@ -141,15 +133,13 @@ class Program:
     def __init__(self, texts: dict[str, str]) -> None:
         self.files = {name: File(name, text) for name, text in texts.items()}
         self.home: dict[str, str] = {}  # the place of each function and constant
+        self.functions: set[str] = set()
         self.owners: dict[str, list[Chapter]] = {}
         for file in self.files.values():
             functions = [part.name for part in file.parts if part.name]
             lines = re.findall(r"(?m)^(?:readonly )?[A-Z]\w*=.*", file.code)
             constants = re.findall(rf"\b({CONSTANT.pattern})=", "\n".join(lines))
-            self.functions = {
-                **getattr(self, "functions", {}),
-                **dict.fromkeys(functions, file.place),
-            }
+            self.functions.update(functions)
             self.home.update(dict.fromkeys(functions + constants, file.place))
             for chapter in file.chapters:
                 for name in chapter.named["Owns"] if chapter.name != "startup" else ():
@@ -169,12 +159,8 @@ class Program:
         for chapter in file.chapters:
             for name in chapter.named["Owns"] if chapter.name != "startup" else ():
                 if (first := self.owners[name][0]) is not chapter:
-                    yield (
-                        file.name,
-                        0,
-                        chapter.name,
-                        f"owns {name}, and so does {first.name}",
-                    )
+                    what = f"owns {name}, and so does {first.name}"
+                    yield file.name, 0, chapter.name, what
 
     def check_needs(self, file: File) -> Iterator[Fault]:
         words = set(re.findall(NAME, file.code))
@@ -190,10 +176,9 @@ class Program:
                 yield file.name, 0, "need", f"{other} is needed without use"
 
     def check_cycles(self, file: File) -> Iterator[Fault]:
+        needs = {each.place: each.needs for each in self.files.values()}
         try:
-            TopologicalSorter(
-                {each.place: each.needs for each in self.files.values()}
-            ).prepare()
+            TopologicalSorter(needs).prepare()
         except CycleError as found:
             if file.place in found.args[1][1:]:
                 yield file.name, 0, "need", "goes in a circle"
@@ -210,7 +195,7 @@ class Program:
             known = chapter.named["Owns"] + chapter.named["Writes"]
             for here, name in file.of(part, "writes"):
                 written[chapter].add(name)
-                said = not part.name and (name.isupper() or name.startswith(SAID))
+                said = not part.name and (name.isupper() or SAID.match(name))
                 if said or name in locals_here | ANYONE:
                     continue
                 if name in part.sets and self.owner_of(name) is None:
@@ -230,10 +215,8 @@ class Program:
             locals_here = {name for _, name in file.of(part, "local")}
             uses = [use for use in file.of(part, "reads") if use[1] in self.home]
             for here, words in file.of(part, "command"):
-                if (
-                    re.fullmatch("[a-z]+_[a-z_]+", words[0])
-                    and words[0] not in self.functions
-                ):
+                ours = re.fullmatch("[a-z]+_[a-z_]+", words[0])
+                if ours and words[0] not in self.functions:
                     what = f"calls {words[0]}, which is not there"
                     yield file.name, here, part.where, what
                 for word in words:  # also a function whose name is passed on

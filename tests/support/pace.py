@@ -20,7 +20,8 @@ TIMEOUTS = f"{FOLDER}/timeouts" if FOLDER else os.devnull
 
 def measure() -> int:
     """How many times slower than a quiet machine this one starts maze.sh, rounded up."""
-    call = [os.environ.get("MAZE_BASH", "bash"), str(MAZE), "--version"]  # which makes no maze: the program may hang
+    # it makes no maze, because the program may hang at that
+    call = [os.environ.get("MAZE_BASH", "bash"), str(MAZE), "--version"]
     begun = time.monotonic()
     for _ in range(STARTS):
         subprocess.run(call, check=False, stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL)  # fmt: skip

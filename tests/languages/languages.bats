@@ -1,8 +1,8 @@
 #!/usr/bin/env bats
 # bats file_tags=shell,edge
 #
-# The languages: each counts correctly, uses one term for one thing; its tables, status lines and help fit in
-# a window.
+# The languages: each has the same texts, counts correctly and uses one term for one thing; its tables, status lines
+# and help fit in a window.
 
 load ../support/helpers
 
@@ -114,7 +114,8 @@ file out_of_range height 2003 5 2001
 END
     {
         cat values
-        grep -rhoE '(fail_with [12]|refuse_file|refuse_value) "\$say_[a-z_]+"|say "\$say_(not|near|far)_[a-z_]+"' "$ROOT/lib"
+        grep -rhoE '(fail_with [12]|refuse_file|refuse_value) "\$say_[a-z_]+"' "$ROOT/lib"
+        grep -rhoE 'say "\$say_(not|near|far)_[a-z_]+"' "$ROOT/lib"
     } | sed -E 's/^refuse_file /file /; s/^(fail_with .|refuse_value|say) /error /; s/"\$say_(.*)"/\1/' |
         awk '!seen[$1, $2]++' >errors
     in_every_language <<'END'
@@ -302,4 +303,41 @@ for journal_played in mx x; do
     [[ $REPLY == *' j3 #12  '* ]] || echo "$spoken: no counts: $REPLY"
 done
 END
+}
+
+shape_of() { # <file of a language>: its texts: their names, parts and directives;
+    # without those of say_count_, which the test above counts
+    case $1 in
+        *.json) cat "$1" ;;
+        *)
+            "$MAZE_BASH" -c '. "$1" && "speak_${2}_${3%.bash}" && declare -p ${!say_@}' _ "$1" "$language" "$part" |
+                sed 's/\(say_count_[a-z_]*=\).*/\1/'
+            ;;
+    esac | grep -oE 'say_[a-z0-9_]+=|^[[:space:]]*"[a-z0-9_]+":|\[[0-9]+\]=|", "|%[a-z]'
+}
+
+@test "each language sets the same texts with the same directives" {
+    local file english language part ours shape
+    ours=" $(sed -n "s/^LANGUAGES=(\([^)]*\)).*/\1/p" "$ROOT/lib/cli/names.bash" | tr -d "'") "
+    for english in "$ROOT"/lib/languages/en/*; do
+        part=${english##*/}
+        language=en
+        english=$(shape_of "$english")
+        for file in "$ROOT/lib/languages"/*/"$part"; do
+            language=${file%/*} language=${language##*/}
+            shape=$(shape_of "$file")
+            if [[ $ours == *" $language "* ]]; then
+                check "$file" "$english" "$shape"
+            else # its texts, in the order of the English ones
+                check "$file" "$(join_texts <<<"$shape")" \
+                    "$(grep -xF -f <(join_texts <<<"$shape") <(join_texts <<<"$english"))"
+            fi
+        done
+    done
+    try "${bash_twin[@]}" page 5x5 --seed 1
+    check 'texts that a page lacks' '' "$(grep ',null' <<<"$out")"
+}
+
+join_texts() { # the lines of shape_of: those of each text in one
+    awk '/^say_|":$/ { printf "\n" } { printf "%s ", $0 } END { print "" }' | sed '/^$/d'
 }
