@@ -90,9 +90,11 @@ read_text() { # <file in lib that is not bash> -> REPLY: all of it
     return 0
 }
 
-list_files() { # <folder in lib, or a pattern> -> files: the bash files in it
-    # shellcheck disable=SC2206 # no quotes: a pattern stands for all folders that fit
-    files=("$lib"/$1/*.bash)
+list_files() { # <pattern> -> REPLY: the files in lib that fit it, with a space between two
+    local IFS=' '
+    # shellcheck disable=SC2086 # no quotes: the pattern stands for the files
+    set -- "$lib"/$1
+    REPLY="${*#"$lib/"}"
 }
 
 fail_missing_file() { # <file in lib>: report it and exit 1

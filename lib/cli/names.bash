@@ -12,42 +12,24 @@ LANGUAGES=(en de 'fi' ru) # quoted, because fi is a keyword
 readonly COMMANDS ALGORITHMS FORMATS LANGUAGES
 readonly NOT_LISTED=" completion one-file version " # commands that are called as options
 
-list_names() { # <commands, algorithms, pictures, languages or masks> -> names
-    local file name files folder=$1
+list_names() { # <commands, algorithms, pictures, languages or masks> -> REPLY: the names, with a space between two
+    local file name names='' pattern="$1/*.bash"
     case $1 in
-        masks)
-            list_masks
-            return
-            ;;
-        commands) names=("${COMMANDS[@]}") ;;
-        algorithms) names=("${ALGORITHMS[@]}") ;;
-        pictures) names=("${FORMATS[@]}") ;;
-        languages) names=("${LANGUAGES[@]}") folder='languages/*' ;;
+        commands) names=${COMMANDS[*]} ;;
+        algorithms) names=${ALGORITHMS[*]} ;;
+        pictures) names=${FORMATS[*]} ;;
+        languages) names=${LANGUAGES[*]} pattern='languages/*/messages.bash' ;;
+        masks) pattern='masks/*.txt' ;;
     esac
-    list_files "$folder"
-    for file in "${files[@]}"; do
-        if [[ $folder != "$1" ]]; then
-            file=${file%/*}
-        fi
-        name=${file##*/} name=${name%.bash}
-        if [[ " ${names[*]}$NOT_LISTED" != *" $name "* && $name != *[!a-z0-9-]* ]]; then
-            names+=("$name")
+    list_files "$pattern"
+    for file in $REPLY; do
+        name=${file%/messages.bash}
+        name=${name##*/} name=${name%.*}
+        if [[ " $names$NOT_LISTED" != *" $name "* && $name != *[!a-z0-9-]* ]]; then
+            names+="${names:+ }$name"
         fi
     done
-}
-
-list_masks() { # -> names: the shapes, which are files of text
-    local file files=("$lib"/masks/*.txt)
-    # shellcheck disable=SC2206 # to be split
-    if [[ -z $lib ]]; then # the one file
-        files=($carried)
-    fi
-    names=()
-    for file in "${files[@]}"; do
-        [[ $file == *masks/*.txt ]] || continue
-        file=${file##*/}
-        names+=("${file%.txt}")
-    done
+    REPLY=$names
 }
 
 find_about() { # <command or algorithm> <name> -> REPLY: the line that describes it

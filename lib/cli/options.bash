@@ -6,9 +6,10 @@
 # Parsing, "not an option of", the nearest name and the help all use this table; the text of the help is
 # say_option_NAME, or say_option_NAME_COMMAND where a command words it differently. The file of a command lists the
 # options that it takes in takes_NAME (and in also_NAME those that its help leaves out). If an option was given,
-# given_NAME is yes; its value is option_NAME.
-# Owns: option_*, given_*, given (the names of those given, in order), command, words (of the call, without
-# the command), exit_status. given_size is the word WIDTHxHEIGHT, printable, or empty.
+# given_NAME is yes; its value is option_NAME. If the size was given as a word WIDTHxHEIGHT, given_size is that word.
+#
+# Owns: option_*, given_*, given (the names of those given, in order), known_option (the line of the table that
+# find_option has found, in words), command, words (of the call, without the command), exit_status.
 
 need cli/levels cli/names
 
@@ -73,7 +74,7 @@ DEFAULTS=(algorithm=backtracker ends=corners carver=auto "passages=$MOST_PASSAGE
     size=10)
 readonly OPTIONS DEFAULTS
 
-given=() given_size='' command='' words=() exit_status=0
+given=() given_size='' known_option=() command='' words=() exit_status=0
 
 # Those that arithmetic or a function takes as they are, named here for shellcheck.
 option_seed='' option_algorithm='' option_level='' option_loops='' option_ends='' option_path=''
@@ -167,10 +168,13 @@ gate_name() { # <option> <value> <kind of names> <command that lists them, if ma
     # why
     local names
     list_names "$3"
-    ! gate_choice "$1" "$2" "${names[@]}" || return 0
+    names=$REPLY
+    # shellcheck disable=SC2086 # a name each
+    ! gate_choice "$1" "$2" $names || return 0
     [[ -n $4 ]] || return
     need cli/nearest
-    if nearest "$2" "${names[@]}"; then
+    # shellcheck disable=SC2086
+    if nearest "$2" $names; then
         refuse_value "$say_near_choice" "$1" "$2" "$REPLY"
     else
         refuse_value "$say_far_choice" "$1" "$2" "$4"
@@ -208,7 +212,7 @@ find_language() { # <argument ...>: choose the language of --lang, so that every
 }
 
 read_options() { # <argument ...>
-    local argument option value has_value known_option options=("${OPTIONS[@]%% *}")
+    local argument option value has_value options=("${OPTIONS[@]%% *}")
     while (($#)); do
         argument=$1 value='' has_value=''
         shift
@@ -290,10 +294,10 @@ check_taken() { # exits if a word or an option was given that the command does n
 }
 
 fail_word() { # <word>: exit, because it is neither a command nor a size
-    local names
     list_names commands
     need cli/nearest
-    nearest "$1" "${names[@]}" || fail_with 2 "$say_unknown_command" "$1"
+    # shellcheck disable=SC2086 # a name each
+    nearest "$1" $REPLY || fail_with 2 "$say_unknown_command" "$1"
     fail_with 2 "$say_near_command" "$1" "$REPLY"
 }
 

@@ -14,7 +14,7 @@ TEXTURES=('11 314 99' '35 84 19' '30 119 35' '29 114 32' '29 130 36' '10 159 48'
 readonly TEXTURES
 
 run_algorithms() {
-    local k line own texture=() names
+    local k=0 line own texture name
     send_output
     if [[ -t 1 ]]; then
         measure_window
@@ -22,19 +22,17 @@ run_algorithms() {
     load_texts help
     put_in_window "${say_textures[@]}"
     list_names algorithms
-    for ((k = 0; k < ${#names[@]}; k++)); do
+    for name in $REPLY; do
         if ((k < ${#TEXTURES[@]})); then
-            # shellcheck disable=SC2206 # to be split
-            texture=(${TEXTURES[k]})
-            printf -v line '%-14s %9d %% %5d %6d   %s' "${names[k]}" "${texture[@]}" "${say_looks[k]}"
+            REPLY=${say_looks[k]} texture=${TEXTURES[k++]}
         else # an added algorithm
-            need "algorithms/${names[k]}"
-            find_about algorithm "${names[k]}"
-            own=texture_${names[k]//-/_}
-            # shellcheck disable=SC2206 # to be split
-            texture=(${!own:-- - -})
-            printf -v line '%-14s %9s %% %5s %6s   %s' "${names[k]}" "${texture[@]:0:3}" "$REPLY"
+            need "algorithms/$name"
+            find_about algorithm "$name"
+            own=texture_${name//-/_}
+            texture=${!own:-- - -}
         fi
+        split_words "$texture"
+        printf -v line '%-14s %9s %% %5s %6s   %s' "$name" "${split[@]:0:3}" "$REPLY"
         put_in_window "$line"
     done
 }

@@ -12,10 +12,10 @@ takes_completion=''
 
 # shellcheck disable=SC2016 # the shell that reads it expands it
 run_completion() {
-    local name names known_option gate takes commands
+    local name gate takes commands
     send_output
     list_names commands
-    commands=${names[*]}
+    commands=$REPLY
     put_line '_maze_sh() {'
     put_line "    local IFS=\$' \\t\\n' word=\${COMP_WORDS[COMP_CWORD]} at=\$((COMP_CWORD - 1))"
     put_line "    local command=play words before prefix=''"
@@ -51,7 +51,7 @@ run_completion() {
             name*)
                 gate=${gate#name }
                 list_names "${gate%% *}"
-                gate="words='${names[*]}'"
+                gate="words='$REPLY'"
                 ;;
             *) gate='compopt +o default 2>/dev/null; return' ;; # no name of a file; bash 3.2 has no compopt
         esac

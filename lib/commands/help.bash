@@ -19,8 +19,9 @@ run_help() {
     fi
     load_texts help
     list_names commands
+    names=$REPLY
     for word in ${words[@]+"${words[@]}"}; do
-        if [[ $word != help && " ${names[*]} " == *" $word "* ]]; then
+        if [[ $word != help && " $names " == *" $word "* ]]; then
             show_command_help "$word"
             return
         fi
@@ -30,11 +31,12 @@ run_help() {
         fi
         [[ $word == help || -n $given_help ]] || fail_word "$word" # --help comes before wrong words
     done
-    show_help "${names[@]}"
+    # shellcheck disable=SC2086 # a name each
+    show_help $names
 }
 
 show_help() { # <command ...>: an example of each common task, then the commands
-    local k word known_option values line parts=()
+    local k word line label parts=()
     put_in_window "$say_usage"
     for ((k = 0; k < ${#EXAMPLES[@]}; k++)); do
         put_help "maze.sh${EXAMPLES[k]}" 38 "${say_examples[k]}"
@@ -51,8 +53,12 @@ show_help() { # <command ...>: an example of each common task, then the commands
     for word in ${TAKES_ALL#output }; do
         find_option "--$word"
         name_option
+        label=$REPLY
         list_choices
-        parts+=("${REPLY%"${values:+ }"*}${values:+ ${values// /|}}")
+        if [[ -n $REPLY ]]; then
+            label="${label% *} ${REPLY// /|}"
+        fi
+        parts+=("$label")
     done
     join_columns 78 '  ' "${parts[@]}"
     for line in "${folded[@]}"; do
@@ -61,10 +67,10 @@ show_help() { # <command ...>: an example of each common task, then the commands
 }
 
 show_masks() { # the names and sizes of the shapes
-    local name names
+    local name
     list_names masks
     need maze/mask
-    for name in "${names[@]}"; do
+    for name in $REPLY; do
         load_mask "$name"
         put_help "$name" 12 "${#mask_text[0]}x${#mask_text[@]}"
     done
@@ -99,7 +105,7 @@ show_command_help() { # <command>: what it does, its options and its keys
 }
 
 put_option() { # <name> <command>: print its line of help, which a command may word differently
-    local letter known_option values about=say_option_${1//-/_}
+    local letter about=say_option_${1//-/_}
     local differently=${about}_$2
     if [[ -n ${!differently:-} ]]; then
         about=$differently
@@ -109,20 +115,16 @@ put_option() { # <name> <command>: print its line of help, which a command may w
     name_option
     letter="${letter/#--/  } $REPLY"
     list_choices
-    put_help "$letter" 20 "${!about}${values:+: $values}"
+    put_help "$letter" 20 "${!about}${REPLY:+: $REPLY}"
 }
 
-list_choices() { # -> values: those of known_option, if it has names or a choice; the command algorithms lists its names
-    local names=()
-    case ${known_option[3]} in
-        choice) names=("${known_option[@]:4}") ;;
-        name)
-            if [[ ${known_option[4]} != algorithms ]]; then
-                list_names "${known_option[4]}"
-            fi
-            ;;
+list_choices() { # -> REPLY: the values of known_option, or empty; the command algorithms lists those of --algorithm
+    REPLY=''
+    case ${known_option[*]:3:2} in
+        choice*) REPLY=${known_option[*]:4} ;;
+        'name algorithms') ;;
+        name*) list_names "${known_option[4]}" ;;
     esac
-    values=${names[*]-}
 }
 
 name_option() { # -> REPLY: --name VALUE of known_option, with VALUE in the language

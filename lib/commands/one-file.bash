@@ -6,8 +6,8 @@
 # replaced by functions of the same names that find everything in the script: need does nothing, and files that are
 # not bash are quoted strings (for a here-document, bash up to 5.0 would write a temporary file).
 #
-# run_one_file and its functions share ordered, the bash files of lib, each after those it needs, and other_files, which
-# are not bash.
+# Owns: carried (the files in lib, each after those it needs, with a space before and behind each; the one file begins
+# with them).
 
 need cli/options cli/printing
 
@@ -15,11 +15,11 @@ need cli/options cli/printing
 takes_one_file=''
 
 run_one_file() {
-    local ordered=' ' other_files=()
     send_output
     if [[ -n ${carried-} ]]; then
         put_itself
     else
+        carried=' '
         find_files "$lib"
         put_program
     fi
@@ -31,7 +31,7 @@ put_itself() { # the program is the one file already
     put_line "${REPLY%$'\n'}"
 }
 
-find_files() { # <folder> -> ordered, other_files: its files, and those of its folders
+find_files() { # <folder> -> carried: with its files, and those of its folders
     local file
     for file in "$1"/*; do
         if [[ -d $file ]]; then
@@ -42,14 +42,14 @@ find_files() { # <folder> -> ordered, other_files: its files, and those of its f
         case $file in
             *.md) ;;
             *.bash) order_file "${file%.bash}" ;;
-            *) other_files+=("$file") ;;
+            *) carried+="$file " ;;
         esac
     done
 }
 
-order_file() { # <file> -> ordered: and before it those that it needs
+order_file() { # <file> -> carried: with it, and before it those that it needs
     local line word goes_on=''
-    [[ $ordered != *" $1 "* ]] || return 0
+    [[ $carried != *" $1.bash "* ]] || return 0
     while IFS= read -r line; do
         line=${line#"${line%%[! ]*}"}
         if [[ $line == 'need '* || -n $goes_on ]]; then
@@ -64,7 +64,7 @@ order_file() { # <file> -> ordered: and before it those that it needs
             done
         fi
     done <"$lib/$1.bash"
-    ordered+="$1 "
+    carried+="$1.bash "
 }
 
 put_program() { # maze.sh, with other startup code and all of lib before its last line
@@ -75,7 +75,7 @@ put_program() { # maze.sh, with other startup code and all of lib before its las
             '# MARK startup ends')
                 marks+=,ends
                 put_other_startup
-                put_file core/guard
+                put_file core/guard.bash
                 ;;
             '# MARK call')
                 marks+=,call
@@ -91,8 +91,8 @@ put_program() { # maze.sh, with other startup code and all of lib before its las
 
 put_files() { # all of lib that is bash
     local file
-    for file in $ordered; do
-        if [[ $file != core/guard ]]; then
+    for file in $carried; do
+        if [[ $file == *.bash && $file != core/guard.bash ]]; then
             put_file "$file"
         fi
     done
@@ -101,13 +101,13 @@ put_files() { # all of lib that is bash
 put_file() { # <file>: without the line for shellcheck
     local line
     put_line '# ============================================================================================='
-    put_line "# lib/$1.bash"
+    put_line "# lib/$1"
     put_line '# ============================================================================================='
     while IFS= read -r line; do
         if [[ $line != '# shellcheck shell=bash' ]]; then
             put_line "$line"
         fi
-    done <"$lib/$1.bash"
+    done <"$lib/$1"
     put_line ''
 }
 
@@ -119,11 +119,15 @@ put_other_startup() {
     put_line "# maze.sh in one file, as its command --one-file prints it: maze.sh, then all of lib."
     put_line ''
     put_line 'program=$0'
-    put_line '[[ -f $program ]] || program=${BASH_SOURCE[0]-} # bash has found it in PATH'
-    put_line "[[ -f \$program && \$- != *s* ]] || program='' # bash reads it from a pipe"
-    put_line "lib='' carried=' ${other_files[*]}'"
-    for file in $ordered; do
-        put_line "carried+=' $file.bash'"
+    put_line 'if [[ ! -f $program ]]; then # bash has found it in PATH'
+    put_line '    program=${BASH_SOURCE[0]-}'
+    put_line 'fi'
+    put_line 'if [[ ! -f $program || $- == *s* ]]; then # bash reads it from a pipe'
+    put_line "    program=''"
+    put_line 'fi'
+    put_line "lib='' carried=''"
+    for file in $carried; do
+        put_line "carried+=' $file'"
     done
     put_line "carried+=' '"
     put_line ''
@@ -133,15 +137,18 @@ put_other_startup() {
     put_line ''
     put_line 'list_files() {'
     put_line '    local file'
-    put_line '    files=()'
+    put_line "    REPLY=''"
     put_line '    for file in $carried; do'
-    put_line '        [[ ${file%/*} != $1 || $file != *.bash ]] || files+=("$file")'
+    put_line '        if [[ $file == $1 && ${file%/*} == ${1%/*} ]]; then'
+    put_line '            REPLY+="$file "'
+    put_line '        fi'
     put_line '    done'
     put_line '}'
     put_line ''
     put_line 'read_text() {'
     put_line '    case $1 in'
-    for file in "${other_files[@]}"; do
+    for file in $carried; do
+        [[ $file != *.bash ]] || continue
         read_text "$file"
         put_line "        $file)"
         put_line "            REPLY='${REPLY//$quote/$quoted}'"

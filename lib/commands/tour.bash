@@ -23,15 +23,19 @@ run_tour() {
         return
     fi
     take_screen
+    screen=$REPLY
     if [[ -n $given_exercise$given_check$given_hint$given_lint$given_page ]]; then
         load_texts exercises
         load_texts replies
     fi
     [[ -z $given_hint || -n $given_exercise ]] || fail_with 2 "$say_hint_exercise" "$option_hint"
     [[ -z $given_lint || -n $given_check ]] || fail_with 2 "$say_lint_check"
-    [[ -z $given_exercise || -n $given_hint$given_check || -z $given_output || ! -f $option_output || $option_output == /dev/* ]] ||
+    if [[ -n $given_exercise && -z $given_hint$given_check && -f $option_output && $option_output != /dev/* ]]; then
         fail_with 1 "$say_file_exists" "$option_output"
-    [[ -z $given_no_answers ]] || answers=''
+    fi
+    if [[ -n $given_no_answers ]]; then
+        answers=''
+    fi
     send_output
     choose_format
     if [[ -n $given_check ]]; then
@@ -53,8 +57,9 @@ run_tour() {
     fi
 }
 
-take_screen() { # from the words -> screen: empty if they name none
-    screen=''
+take_screen() { # from the words -> REPLY: a screen, or empty if they name none
+    local screen
+    REPLY=''
     ((${#words[@]})) || return 0
     ((${#words[@]} == 1)) || fail_with 2 "$say_second_screen" "${words[1]}"
     gate_number "$say_screen" "${words[0]}" 1 "$LESSON_SCREENS" || fail 2 "$REPLY"
@@ -62,6 +67,7 @@ take_screen() { # from the words -> screen: empty if they name none
     if find_given 'exercise check page'; then
         fail_with 2 "$say_not_together" "$screen" "$REPLY"
     fi
+    REPLY=$screen
 }
 
 practise_exercises() { # in the folder that the words name

@@ -66,16 +66,15 @@ join_columns() { # <most columns> <what is between two parts> <part ...> -> fold
 }
 
 put_in_window() { # <text ...>: in a terminal, lines are broken at spaces where they are too wide
-    local rest
-    for rest; do
-        rest+=$'\n'
-        while [[ -n $rest ]]; do
-            folded=("${rest%%$'\n'*}")
+    local text line
+    for text; do
+        split_at "$text" $'\n'
+        for line in "${split[@]}"; do
+            folded=("$line")
             if [[ -t 1 ]]; then
-                fold_hanging "${folded[0]}" "$window_columns"
+                fold_hanging "$line" "$window_columns"
             fi
             put_lines "${folded[@]}"
-            rest=${rest#*$'\n'}
         done
     done
 }

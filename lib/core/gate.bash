@@ -6,7 +6,7 @@
 # from an option, an answer, a file or the environment reaches arithmetic, an index or printf %d
 # before it has passed here, where it is only ever compared with patterns.
 #
-# Owns: split (the words of a value).
+# Owns: split (the words or the lines of a value).
 # Reads: say_*.
 
 readonly LEAST_READ=3 # squares along a side of a maze that was read
@@ -20,6 +20,16 @@ split_words() { # <text> [separators] -> split: its words; a * in it is not expa
     # shellcheck disable=SC2206 # to be split
     split=($1)
     set +f
+}
+
+split_at() { # <text> <sign> -> split: what is between these signs, such as the lines of a text; empty parts too
+    local rest=$1
+    split=()
+    while [[ $rest == *"$2"* ]]; do
+        split+=("${rest%%"$2"*}")
+        rest=${rest#*"$2"}
+    done
+    split+=("$rest")
 }
 
 gate_number() { # <name> <value> <least> <most> [odd] -> REPLY, without leading zeros; 1 if refused: REPLY says why

@@ -118,9 +118,9 @@ escape_html() { # <text> -> REPLY: the same text in HTML, also between double qu
 }
 
 tell() { # <text>: write its lines to standard error; for a terminal, break them at spaces where they are too wide
-    local REPLY line rest=$1$'\n'
-    while [[ -n $rest ]]; do
-        line=${rest%%$'\n'*} rest=${rest#*$'\n'}
+    local REPLY line
+    split_at "$1" $'\n'
+    for line in "${split[@]}"; do
         folded=("$line")
         if ((${#line} > 40)) && [[ -t 2 ]]; then # shorter lines fit into 40 columns
             need core/columns core/window

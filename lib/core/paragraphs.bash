@@ -8,16 +8,6 @@ need core/columns
 
 lesson_lines=() lesson_columns=78
 
-cut_at() { # <text> <sign> -> parts: what is between these signs
-    local rest=$1
-    parts=()
-    while [[ $rest == *"$2"* ]]; do
-        parts+=("${rest%%"$2"*}")
-        rest=${rest#*"$2"}
-    done
-    parts+=("$rest")
-}
-
 add_folded() { # <text, on one line or more>: to lesson_lines
     if [[ -z $1 || $1 == '    '* || $1 == '> '* ]]; then
         lesson_lines+=("$1")

@@ -25,16 +25,12 @@ read_answer() { # <command ...> -> REPLY: the line it prints, or empty if a sign
     # break is lost; in 5.2 also one between the start of a command and its <( ), hence the outer braces.
     {
         {
-            until read -r -t 1 || has_ended "$?"; do
+            until read -r -t 1 || ! is_time_out "$?" || ((tries++ >= 20)); do
                 kill -s CONT "$!" # Ctrl-Z may have stopped it before it ignored signals
             done
             await_end "$!"
         } < <(ignore_signals "$@")
     } 2>/dev/null
-}
-
-has_ended() { # <status of read> -> tries: has the input ended, or the patience?
-    ! is_time_out "$1" || ((tries++ >= 20))
 }
 
 ignore_signals() {

@@ -128,22 +128,20 @@ unpack_cells() { # <numbers in a column>: into cell
         south=${codes//[045]/0 0 } south=${south//[67]/1 0 }
         grid[2 * y]="1 0 ${east}1" grid[2 * y + 1]="1 0 ${south}1"
     done
-    if [[ -n $shaped ]]; then
-        leave_out
-    fi
+    for ((y = 1; y <= height && ${#shaped} > 0; y++)); do
+        join_codes "${grid[y]// /}" "${shape_grid[y]// /}"
+        grid[y]=$REPLY
+    done
     fill_grid "${grid[@]}"
 }
 
-leave_out() { # -> grid: with the squares that the mask leaves out; 9 | any code is 9
-    local x y part line shape codes
-    for ((y = 1; y <= height; y++)); do
-        codes=${grid[y]// /}00000000000000 shape=${shape_grid[y]// /}00000000000000 line=''
-        for ((x = 0; x < stride; x += 15)); do
-            printf -v part %015x "$((16#${codes:x:15} | 16#${shape:x:15}))"
-            line+=$part
-        done
-        line=${line:0:stride}
-        line=${line//0/0 } line=${line//1/1 } line=${line//9/9 }
-        grid[y]=${line% }
+join_codes() { # <codes of a row> <of its shape> -> REPLY: the row of the grid, with what the mask leaves out
+    local codes=${1}00000000000000 shape=${2}00000000000000 x part line=''
+    for ((x = 0; x < stride; x += 15)); do
+        printf -v part %015x "$((16#${codes:x:15} | 16#${shape:x:15}))" # 9 | any code is 9
+        line+=$part
     done
+    line=${line:0:stride}
+    line=${line//0/0 } line=${line//1/1 } line=${line//9/9 }
+    REPLY=${line% }
 }

@@ -2,16 +2,19 @@
 #
 # rows: turn the array into one string per row, and back
 #
+# Owns: joined_rows (by join_rows: from 0 to height + 1, each row, the ring included, as a string of codes, one
+# character per square).
 # Writes: cell.
 
-join_rows() { # -> joined, from 0 to height + 1: each row, the ring included, as a string of codes, one character per
-    # square
+joined_rows=()
+
+join_rows() { # -> joined_rows
     local IFS='' all y at end codes
-    joined=()
+    joined_rows=()
     if ((size <= 500000)); then
         all="${cell[*]}" # by far the fastest way, but it takes 100 bytes per square while it runs
         for ((y = 0; y < height + 2; y++)); do
-            joined[y]=${all:y*stride:stride}
+            joined_rows[y]=${all:y*stride:stride}
         done
         return
     fi
@@ -24,7 +27,7 @@ join_rows() { # -> joined, from 0 to height + 1: each row, the ring included, as
         for (( ; at < end; at++)); do
             codes+=${cell[at]}
         done
-        joined[y]=$codes
+        joined_rows[y]=$codes
     done
 }
 

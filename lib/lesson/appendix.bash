@@ -2,13 +2,12 @@
 #
 # appendix: measure what a call costs in bash
 #
-# Writes: bridges_left, cell, passages_left.
+# Writes: bridges_left, cell, lesson_lines, passages_left.
 
-need core/columns maze/carve
+need core/columns core/paragraphs maze/carve
 
-list_costs() { # -> cost_rows: lines of a table: the cost of a cell with both engines, at increasing depth
+list_costs() { # -> lesson_lines: with a table: the cost of a cell with both engines, at increasing depth
     local side recursive
-    cost_rows=()
     add_costs "${say_lesson_costs[@]}"
     for side in 21 41 81; do
         measure_carving recursive "$side"
@@ -18,7 +17,7 @@ list_costs() { # -> cost_rows: lines of a table: the cost of a cell with both en
     done
 }
 
-add_costs() { # <cells> <by recursion> <with the array> -> cost_rows: another line
+add_costs() { # <cells> <by recursion> <with the array> -> lesson_lines: with another line
     local line cost
     pad_columns "$1" -10
     line="    $REPLY"
@@ -26,7 +25,7 @@ add_costs() { # <cells> <by recursion> <with the array> -> cost_rows: another li
         pad_columns "$cost" 12
         line+=" $REPLY"
     done
-    cost_rows+=("$line")
+    lesson_lines+=("$line")
 }
 
 measure_carving() { # <recursive|stack> <side> -> REPLY: microseconds per cell

@@ -29,13 +29,14 @@ run_line() { # <line> <our code before it> <our code after it> <array> <another 
     code="$2
 $(declare -f join_boxes report_line)
 join_boxes \"\${!$4[@]}\" \"\${$4[@]}\"
-was=\$joined FUNCNEST=$LINE_CALLS
+was=\$REPLY FUNCNEST=$LINE_CALLS
+unset REPLY
 $limits
 eval $quoted
 $3
 set +eu
 join_boxes \"\${!$4[@]}\" \"\${$4[@]}\"
-report_line \"${5:+\${$5-}}\" \"\$was\" \"\$joined\""
+report_line \"${5:+\${$5-}}\" \"\$was\" \"\$REPLY\""
     while IFS= read -r -n 9999 line; do # in pieces: to cut a long one takes minutes
         case $line in
             '=group '*) note_group "$line" ;;
@@ -88,18 +89,18 @@ note_written() { # <line that bash wrote> -> line_printed, line_error
 # These functions run in the separate bash, before and behind the line. A process in the background that has left the
 # group of the line, as with set -m or setsid, is a job of that bash.
 
-join_boxes() { # <index ...> <value ...> -> joined: of the first 200 boxes; long values are cut
+join_boxes() { # <index ...> <value ...> -> REPLY: of the first 200 boxes; long values are cut
     local IFS=$' \t\n' n=$(($# / 2)) k parts=()
     if ((n > 200)); then
         set -- "${@:1:200}" "${@:n+1:200}"
     fi
     IFS=$'\37'
-    joined="$*"
-    ((${#joined} > 9000)) || return 0
+    REPLY="$*"
+    ((${#REPLY} > 9000)) || return 0
     for k; do
         parts+=("${k:0:40}")
     done
-    joined="${parts[*]}"
+    REPLY="${parts[*]}"
 }
 
 report_line() { # <value of another variable> <the boxes before the line> <the boxes after it>

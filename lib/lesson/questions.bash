@@ -107,10 +107,9 @@ set_boxes() { # <screen> -> box_values, box_first, box_name
     box_first=("${box_values[@]}")
 }
 
-prepare_line() { # <screen> <0, or 1 for other values> -> line_values (a reply quotes them), line_before, line_after:
-    # code that runs before and after the line
+prepare_line() { # <screen> <0, or 1 for other values> -> line_values (a reply quotes them), REPLY: our code before
+    # the line
     local values=('' '') more=''
-    line_before='' line_after=''
     case $1 in
         1) values=('' 'cell=(3 8 5 7 2 6 9)') ;;
         3) values=('here=4' 'here=2 cell=(1 2 4 8 16)') ;;
@@ -128,31 +127,28 @@ prepare_line() { # <screen> <0, or 1 for other values> -> line_values (a reply q
         18) values=('waiting=(20 38 40 58) top=4' 'waiting=(20 22 24) top=3') ;;
     esac
     line_values=${values[$2]}
-    line_before="EAST=$EAST WEST=$WEST SOUTH=$SOUTH NORTH=$NORTH WALL=$WALL OPEN=$OPEN
+    REPLY="EAST=$EAST WEST=$WEST SOUTH=$SOUTH NORTH=$NORTH WALL=$WALL OPEN=$OPEN
 $(declare -f set_size below list_candidates dig)
 set_size 7 7
 $box_name=(${box_first[*]})"
-    if [[ $1 == 13 ]]; then
-        line_after=$line_values
-    else
-        line_before+=$'\n'$line_values$'\n'$more
+    if [[ $1 != 13 ]]; then # there they follow the line
+        REPLY+=$'\n'$line_values$'\n'$more
     fi
 }
 
 try_line() { # <line> <screen> <0, or 1 for other values> [limited] -> line_result (the words that it printed, or the
     # boxes that it changed), line_wanted, line_values; 1 if nothing can be run
-    local k left='' limited=${4-} line_before line_after
-    if (($2 == 12)); then
-        left=given
-    fi
-    if (($2 == 18)); then
-        left=top
-    fi
+    local k left='' after='' limited=${4-}
+    prepare_line "$2" "$3"
+    case $2 in
+        12) left=given ;;
+        13) after=$line_values ;;
+        18) left=top ;;
+    esac
     if (($3 != 0)); then
         limited=limited
     fi
-    prepare_line "$2" "$3"
-    run_line "$1" "$line_before" "$line_after" "$box_name" "$left" "$limited" || return
+    run_line "$1" "$REPLY" "$after" "$box_name" "$left" "$limited" || return
     line_wanted=${LESSON_RESULTS[$2 - 1]}
     if (($3)); then
         line_wanted=${line_wanted#*|}

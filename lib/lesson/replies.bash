@@ -17,6 +17,7 @@ judge_line() { # <line> <screen> -> line_right, line_reply; box_values becomes t
     try_line "$1" "$2" 0 || return
     show_array
     list_printed ${line_printed[@]+"${line_printed[@]}"}
+    printed=$REPLY
     if say_failure; then
         return
     elif [[ $line_result != "$line_wanted" ]]; then
@@ -37,7 +38,7 @@ judge_line() { # <line> <screen> -> line_right, line_reply; box_values becomes t
         clean_text "$line_left" 60
         say_result "$say_lesson_word" "$REPLY"
     fi
-    try_others "$@"
+    try_others "$@" "$printed"
 }
 
 say_failure() { # -> line_reply: why the line has no result; 1 if it has one
@@ -62,7 +63,8 @@ has_unset() { # <line> <screen> -> REPLY: the note about a variable that has no 
     try_line "set -u; $1" "$2" 0 limited && [[ $line_error == *': unbound variable' ]] && find_error_note "$line_error"
 }
 
-try_others() { # <line> <screen>: if the line is wrong with other values -> line_right, line_reply
+try_others() { # <line> <screen> <lines of the reply to keep>: if the line is wrong with other values -> line_right,
+    # line_reply
     local name got wanted tops=''
     [[ ${LESSON_RESULTS[$2 - 1]} == *'|'* ]] || return 0
     try_line "$1" "$2" 1 || return 0
@@ -83,22 +85,22 @@ try_others() { # <line> <screen>: if the line is wrong with other values -> line
     elif [[ $got == "$wanted" && $line_end != noise ]]; then
         return
     fi
-    line_right='' line_reply=("${line_reply[@]:0:printed}")
+    line_right='' line_reply=("${line_reply[@]:0:$3}")
     say_results "$say_lesson_typed" "$line_values" "$2" "$got" "$wanted"
     if has_unset "$@"; then
         line_reply+=("$REPLY")
     fi
 }
 
-list_printed() { # <line that was printed ...> -> line_reply, printed (how many): the first of them
+list_printed() { # <line that was printed ...> -> line_reply: the first of them, REPLY: how many
     local line
     for line in "${@:1:REPLY_ROWS}"; do
         cut_columns "$line" "$((lesson_columns - 8))"
         line_reply+=("    $REPLY")
     done
-    printed=${#line_reply[@]}
+    REPLY=${#line_reply[@]}
     if (($# > REPLY_ROWS)); then
-        line_reply[printed - 1]+=' ...'
+        line_reply[REPLY - 1]+=' ...'
     fi
 }
 

@@ -100,11 +100,9 @@ fill_lesson() { # [text: without what only a terminal can do] -> lesson_lines: t
 }
 
 add_results() { # what follows the answer on the first screen of the appendix
-    local cost_rows
     need lesson/appendix
-    list_costs
     add_folded "$say_lesson_measured"
-    lesson_lines+=("${cost_rows[@]}")
+    list_costs
 }
 
 add_what_next() { # exercises, an algorithm, the appendix

@@ -13,14 +13,14 @@ linked=() link_far=2 link_row=() link_bridges=0 link_reached=0 link_last=''
 
 copy_maze() { # [square that counts as open ...] -> link_row, from 0 to height + 2: each row as a string of codes, and
     # 16 squares more, with the ring closed
-    local joined x y none
+    local x y none
     join_rows
     printf -v none '%*s' "$((stride + 16))" ''
     none=${none// /0}
     for ((y = 0; y <= height + 2; y++)); do
         link_row[y]=$none
         if ((y >= 1 && y <= height)); then
-            link_row[y]=0${joined[y]:1:width}${none:0:17}
+            link_row[y]=0${joined_rows[y]:1:width}${none:0:17}
         fi
     done
     while (($#)); do

@@ -17,28 +17,29 @@ mask_name='' mask_text=() mask_left=0
 
 load_mask() { # <name, file or ->: exits if it is no mask
     # without its continuation bytes, a character of UTF-8 is one byte
-    local continuation=[$'\200'-$'\277'] line widest=0
+    local continuation=[$'\200'-$'\277'] widest=0
     [[ $mask_name != "$1" ]] || return 0
     mask_name=$1 mask_text=() shape_size=''
     if [[ $1 == *[./]* || $1 == - ]]; then # a file
         open_file "$1"
         while next_line; do
             REPLY=${REPLY%$'\r'}
-            [[ $REPLY != *[$'\1'-$'\37'$'\177']* ]] || refuse_file "$say_control_character"
-            ((file_line <= MOST_MASK)) || refuse_file "$say_many_rows" "$MOST_MASK"
+            if [[ $REPLY == *[$'\1'-$'\37'$'\177']* ]]; then
+                refuse_file "$say_control_character"
+            elif ((file_line > MOST_MASK)); then
+                refuse_file "$say_many_rows" "$MOST_MASK"
+            fi
             REPLY=${REPLY//$continuation/}
             mask_text[${#mask_text[@]}]=$REPLY
-            ((${#REPLY} <= MOST_MASK)) || refuse_file "$say_many_columns" "$MOST_MASK"
+            if ((${#REPLY} > MOST_MASK)); then
+                refuse_file "$say_many_columns" "$MOST_MASK"
+            fi
         done
         exec 3<&-
     else
         read_text "masks/$1.txt"
-        REPLY=${REPLY//$continuation/}
-        while [[ -n $REPLY ]]; do
-            line=${REPLY%%$'\n'*}
-            REPLY=${REPLY:${#line}+1}
-            mask_text[${#mask_text[@]}]=$line
-        done
+        split_at "${REPLY%$'\n'}" $'\n'
+        mask_text=("${split[@]//$continuation/}")
     fi
     mask_text=(${mask_text[@]+"${mask_text[@]//[!. ]/1}"})
     mask_text=(${mask_text[@]+"${mask_text[@]//[. ]/0}"})

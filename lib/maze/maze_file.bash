@@ -172,15 +172,15 @@ is_bridge_end() { # <square> <direction of its bridge>: is the other end where i
 }
 
 check_bridges() { # <line of row 1> <line of row 2> ...: every bridge has two ends
-    local x y code joined last_line=$file_line
+    local x y code last_line=$file_line
     [[ -n $woven ]] || return 0
     join_rows
     for ((y = 1; y <= height; y++)); do
         file_line=$1
         shift
-        [[ ${joined[y]} == *[4567]* ]] || continue
+        [[ ${joined_rows[y]} == *[4567]* ]] || continue
         for ((x = 1; x <= width; x++)); do
-            code=${joined[y]:x:1}
+            code=${joined_rows[y]:x:1}
             [[ $code != [4567] ]] || is_bridge_end "$((y * stride + x))" "$((code - BRIDGE_EAST))" ||
                 refuse_file "$say_no_other_end"
         done

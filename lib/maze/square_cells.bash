@@ -13,16 +13,16 @@ need maze/bridges maze/budget fast/rows
 readonly NONE_FILLED='^([^09].)*[^09]$'
 
 has_square_cells() { # is every open square a cell?
-    local x y pillars joined filled=0 left_out=0
+    local x y pillars filled=0 left_out=0
     [[ -z $tree ]] || return 1
     ((width % 2 && height % 2)) || return 0
     join_rows
     for ((y = 3; y < height; y += 2)); do
-        pillars=${joined[y]:3:width-3}
+        pillars=${joined_rows[y]:3:width-3}
         [[ -z ${pillars//[!1]?/} ]] || return 0 # what is left begins with an open pillar
     done
     for ((y = 2; y < height; y += 2)); do
-        [[ -n $was_read && ! ${joined[y]:2:width-2} =~ $NONE_FILLED ]] || continue
+        [[ -n $was_read && ! ${joined_rows[y]:2:width-2} =~ $NONE_FILLED ]] || continue
         for ((x = 2; x < width; x += 2)); do
             ((filled += cell[y * stride + x] == 0, left_out += cell[y * stride + x] == LEFT_OUT))
         done

@@ -43,7 +43,7 @@ PAGE_SCRIPT=(script/{random,record,maze,neighbors,mask,weave,carve}
 readonly PAGE_SCRIPT
 
 draw_page() { # <recipe, or empty> <line ...>: the page with the current maze, the lines below it
-    local line names
+    local line
     check_own_text
     put_page_head maze.sh "$PAGE_STYLE_HASH" "$PAGE_SCRIPT_HASH" page/{themes,maze,dialogs,narrow,watch,paper}
     put_text page/maze.html
@@ -61,7 +61,8 @@ draw_page() { # <recipe, or empty> <line ...>: the page with the current maze, t
     put_page_levels
     put_page_masks
     list_names languages
-    put_page_texts "${names[@]}"
+    # shellcheck disable=SC2086 # a name each
+    put_page_texts $REPLY
     put_page_script "${PAGE_SCRIPT[@]}"
     put_lines '</body>' '</html>'
 }
@@ -108,7 +109,9 @@ put_functions() { # <file> <names, a space between two>: of two definitions the 
         fi
         [[ -n $k ]] || continue
         code[k]+=${line//    /$'\t'}$'\n' # Watch shows a tab as four spaces
-        [[ $line != '}' ]] || k=''
+        if [[ $line == '}' ]]; then
+            k=''
+        fi
     done <"$1"
     put_lines ${code[@]+"${code[@]%$'\n'}"}
 }
@@ -121,14 +124,16 @@ put_page_levels() { # the recipes of the levels, and of the days of the week fro
 }
 
 put_page_masks() { # a line for each shape: its name; for each row, how many cells are left out, kept, left out ...
-    local IFS=' ' name names line run
+    local IFS=' ' name line run
     list_names masks
     put_line '<script type="text/plain" id="masks">'
-    for name in "${names[@]}"; do
+    for name in $REPLY; do
         load_mask "$name"
         for line in "${mask_text[@]}"; do
             name+=/
-            [[ $line != 1* ]] || name+='0 '
+            if [[ $line == 1* ]]; then
+                name+='0 '
+            fi
             line=${line%"${line##*1}"}
             line=${line//01/0 1} line=${line//10/1 0}
             for run in $line; do

@@ -8,9 +8,9 @@ need maze/bridges fast/rows maze/solve
 facts_json='' off_screen_json=yes
 
 draw_json() { # <seed, or empty> <number> <steps of the path, or empty>: rows has the codes of the maze file
-    local joined rows line start end places k
+    local rows line start end places k
     join_rows
-    rows=("${joined[@]:1:height}")
+    rows=("${joined_rows[@]:1:height}")
     rows=("${rows[@]#?}") # without the ring
     rows=("${rows[@]%?}")
     rows=("${rows[@]//0/x}") # row by row: in bash up to 4.4, replacing in a long text is slow

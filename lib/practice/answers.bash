@@ -9,46 +9,51 @@ EXERCISE_FUNCTIONS=(read_box count_open list_walls count_down add_tree dig carve
 EXERCISE_RESULTS=(found count walls counted sum there 'depth deepest' '' printed '')
 readonly EXERCISE_FUNCTIONS EXERCISE_RESULTS
 
-load_answer() { # <function of boxes.sh or carving.sh> -> answer_lines: with its marks
-    local file line text
-    answer_lines=()
-    for file in practice/boxes.sh practice/carving.sh; do
-        read_text "$file"
-        text=$REPLY
-        while [[ -n $text ]]; do
-            line=${text%%$'\n'*} text=${text#*$'\n'}
-            ((${#answer_lines[@]})) || [[ $line == "$1() {"* ]] || continue
-            answer_lines+=("$line")
-            [[ $line != '}' ]] || break 2
-        done
-    done
+load_answer() { # <function of boxes.sh or carving.sh> -> REPLY: its lines, with its marks
+    local text
+    read_text practice/boxes.sh
+    text=$REPLY
+    read_text practice/carving.sh
+    text+=$REPLY
+    text=${text#*$'\n'"$1() {"}
+    REPLY="$1() {${text%%$'\n}\n'*}"$'\n}'
 }
 
-list_begun() { # <function> <comment> -> begun_lines: the function, the comment in place of each part to write
-    local line yours='' answer_lines
+list_begun() { # <function> <comment> -> REPLY: its lines, the comment in place of each part to write
+    local line text='' yours=''
     load_answer "$1"
-    begun_lines=()
-    for line in "${answer_lines[@]}"; do
+    split_at "$REPLY" $'\n'
+    for line in "${split[@]}"; do
         case $line in
-            *'# MARK yours') begun_lines+=("${line%'# MARK yours'}$2") yours=yes ;;
+            *'# MARK yours') text+=${line%'# MARK yours'}$2$'\n' yours=yes ;;
             *'# MARK yours ends') yours='' ;;
-            *) [[ -n $yours ]] || begun_lines+=("$line") ;;
+            *)
+                if [[ -z $yours ]]; then
+                    text+=$line$'\n'
+                fi
+                ;;
         esac
     done
+    REPLY=${text%$'\n'}
 }
 
 is_unwritten() { # <exercise> <file in the workshop> -> REPLY: the lines where an answer belongs; 1 if anything is
     # written
-    local line n=0 places='' written='' begun='' begun_lines=()
-    [[ -z ${EXERCISE_FUNCTIONS[$1 - 1]} ]] || list_begun "${EXERCISE_FUNCTIONS[$1 - 1]}" '# here'
-    for line in ${begun_lines[@]+"${begun_lines[@]}"}; do
-        line=${line%%' # '*}
-        begun+=${line//[$' \t']/}
-    done
+    local line n=0 places='' written='' begun=''
+    if [[ -n ${EXERCISE_FUNCTIONS[$1 - 1]} ]]; then
+        list_begun "${EXERCISE_FUNCTIONS[$1 - 1]}" '# here'
+        split_at "$REPLY" $'\n'
+        for line in "${split[@]}"; do
+            line=${line%%' # '*}
+            begun+=${line//[$' \t']/}
+        done
+    fi
     while IFS= read -r line || [[ -n $line ]]; do
         ((n += 1))
         [[ $line != '#'* ]] || continue
-        [[ -z $written || $line != *' # '* ]] || places+=", $n"
+        if [[ -n $written && $line == *' # '* ]]; then
+            places+=", $n"
+        fi
         line=${line%%' # '*}
         written+=${line//[$' \t\r']/}
         ((${#written} <= ${#begun})) || return 1

@@ -86,15 +86,14 @@ say_difference() { # <function> <result> <number of the case>: what should come 
 
 say_calls() { # <function> <seed, or empty> <our calls> <their calls>: up to the first that differs; nothing if there
     # is none
-    local k=0 ours theirs parts from last
-    parts=$3
+    local k=0 ours=$3 theirs from last
     if [[ $4 != *';0'* ]]; then # the code asks before it calls whether there is anything to do
-        parts=${3//;0/}
+        ours=${3//;0/}
     fi
-    cut_at "$parts" ';'
-    ours=("${parts[@]:1}")
-    cut_at "$4" ';'
-    theirs=("${parts[@]:1}")
+    split_at "$ours" ';'
+    ours=("${split[@]:1}")
+    split_at "$4" ';'
+    theirs=("${split[@]:1}")
     while [[ -n ${ours[k]+set} && ${ours[k]} == "${theirs[k]-}" ]]; do
         ((k += 1))
     done
@@ -105,9 +104,9 @@ say_calls() { # <function> <seed, or empty> <our calls> <their calls>: up to the
         last=$((from + CALLS_SHOWN))
     fi
     join_calls "$from" "$last" "${theirs[@]}"
-    parts=$REPLY
+    theirs=("$REPLY")
     join_calls "$from" "$((k + 1))" ${ours[@]+"${ours[@]}"}
-    say_folded "%s$say_check_calls" "$2" "$1" "$parts" "$1" "$REPLY"
+    say_folded "%s$say_check_calls" "$2" "$1" "${theirs[0]}" "$1" "$REPLY"
 }
 
 join_calls() { # <first> <after the last> <call ...> -> REPLY: their arguments
@@ -126,16 +125,17 @@ join_calls() { # <first> <after the last> <call ...> -> REPLY: their arguments
 }
 
 put_rows() { # <call> <what it should print> <what it prints>: side by side
-    local parts rows n wanted
+    local wanted came n line
     say_folded "$say_check_rows" "$1"
-    cut_at "$2" '|'
-    rows=("${parts[@]}")
-    cut_at "$3" '|'
-    for ((n = 0; n < ${#rows[@]} || (n < ${#parts[@]} && n < 12); n++)); do
-        pad_columns "${rows[n]+\"${rows[n]}\"}" -16
-        wanted=$REPLY
-        clean_text "${parts[n]-}" 50
-        put_line "    $wanted${parts[n]+\"$REPLY\"}"
+    split_at "$2" '|'
+    wanted=("${split[@]}")
+    split_at "$3" '|'
+    came=("${split[@]}")
+    for ((n = 0; n < ${#wanted[@]} || (n < ${#came[@]} && n < 12); n++)); do
+        pad_columns "${wanted[n]+\"${wanted[n]}\"}" -16
+        line="    $REPLY"
+        clean_text "${came[n]-}" 50
+        put_line "$line${came[n]+\"$REPLY\"}"
     done
 }
 
@@ -168,7 +168,11 @@ list_cases() { # <exercise> -> box_cases
 take_box() { # <line of the driver> -> box_wanted, box_given, box_ours, box_theirs, learner_end
     local k=${#box_given[@]}
     case $1 in
-        'want '*) ((k)) || box_wanted+=("${1#want }") ;;
+        'want '*)
+            if ((k == 0)); then
+                box_wanted+=("${1#want }")
+            fi
+            ;;
         'got '*)
             ((k < ${#box_cases[@]})) || return 0
             box_given+=("${1#got }")

@@ -63,7 +63,11 @@ take_carving() { # <line of the driver> -> carving_passed, carving_wrong, carvin
         stop) return 1 ;;
         'walk '*) carving_walk=${1#'walk '} ;;
         'depth '*) carving_depth=${1#'depth '} ;;
-        end) ((carving_passed < CHECK_SEEDS)) || learner_end='done' ;;
+        end)
+            if ((carving_passed >= CHECK_SEEDS)); then
+                learner_end='done'
+            fi
+            ;;
         'maze '*)
             ((carving_passed < CHECK_SEEDS)) || return 0
             carve_ours "$((carving_passed + 1))"
@@ -81,11 +85,11 @@ take_carving() { # <line of the driver> -> carving_passed, carving_wrong, carvin
 }
 
 say_dig() { # what a call of dig does
-    local parts k
-    cut_at "$carving_dig" ';'
-    for k in 0 1 2 3 4; do
-        clean_text "${parts[k]-}" 200
-        parts[k]=$REPLY
+    local part parts=()
+    split_at "$carving_dig;;;;" ';'
+    for part in "${split[@]:0:5}"; do
+        clean_text "$part" 200
+        parts+=("$REPLY")
     done
     if [[ ${parts[1]} != "${parts[4]}" ]]; then
         say_folded "$say_check_case" "${parts[0]}" there "${parts[1]}" "${parts[4]:-$say_check_empty}"
@@ -99,10 +103,10 @@ say_dig() { # what a call of dig does
 }
 
 say_variable() { # <seed>: the first variable that differs; of cell, the first box
-    local k parts codes names=('' depth deepest)
+    local k=1 parts codes names=('' depth deepest)
     if [[ -n $carving_depth ]]; then
-        cut_at "$carving_depth" ';' # the cell; what depth and deepest should be; what they are
-        k=1
+        split_at "$carving_depth" ';' # the cell; what depth and deepest should be; what they are
+        parts=("${split[@]}")
         if [[ ${parts[1]} == "${parts[3]-}" ]]; then
             k=2
         fi

@@ -8,7 +8,7 @@ need cli/options cli/terminal core/paragraphs pictures/shared/picture practice/a
     practice/check_carving practice/learner practice/own_program watch/workshop
 
 put_exercise() { # <number>: the file, to standard output; the page leaves out what follows @terminal
-    local line begun_lines own=${EXERCISE_FUNCTIONS[$1 - 1]}
+    local line own=${EXERCISE_FUNCTIONS[$1 - 1]}
     lesson_columns=77 lesson_lines=()
     add_exercise "$1" 0
     name_program
@@ -20,7 +20,7 @@ put_exercise() { # <number>: the file, to standard output; the page leaves out w
     done
     [[ -n $own ]] || return 0
     list_begun "$own" "# $say_exercise_yours"
-    put_lines '' "${begun_lines[@]}"
+    put_lines '' "$REPLY"
 }
 
 add_exercise() { # <number> <first part>: its text, to lesson_lines
@@ -28,8 +28,8 @@ add_exercise() { # <number> <first part>: its text, to lesson_lines
     parts=("${!name}")
     for part in "${parts[@]:$2}"; do
         if [[ $part == $'\n'* ]]; then # a drawing
-            cut_at "$part" $'\n'
-            lesson_lines+=("${parts[@]}")
+            split_at "$part" $'\n'
+            lesson_lines+=("${split[@]}")
         else
             add_folded "${part#@terminal }"
         fi

@@ -96,7 +96,11 @@ say_error() { # <error of bash> <file in the workshop>: the error, the line that
 note_error() { # <error of bash> <file> -> learner_error: remember the first one, or the first that names a line of
     # the file
     case $1 in
-        "$2: line "*) [[ $learner_error == "$2: line "* ]] || learner_error=$1 ;;
+        "$2: line "*)
+            if [[ $learner_error != "$2: line "* ]]; then
+                learner_error=$1
+            fi
+            ;;
         *) learner_error=${learner_error:-${1#*': line '*': '}} ;; # in our code, so the line number would not help
     esac
 }
@@ -112,13 +116,13 @@ say_printed() { # what the code printed, if anything
 }
 
 list_lints() { # <file> -> lint_lines
-    local parts linter
+    local linter
     lint_lines=("$say_practice_lint_missing")
     linter=$(type -P shellcheck) || return 0
     REPLY=$("$linter" -s bash -f gcc -e SC2034,SC2154 -- "$1" 2>&1 </dev/null)
-    cut_at "${REPLY:-$say_practice_lint_none}" $'\n'
+    split_at "${REPLY:-$say_practice_lint_none}" $'\n'
     lint_lines=()
-    for REPLY in "${parts[@]:0:MOST_LINTS}"; do
+    for REPLY in "${split[@]:0:MOST_LINTS}"; do
         clean_text "${REPLY#"$1:"}" 300
         lint_lines+=("shellcheck: $REPLY")
     done
@@ -217,7 +221,11 @@ say_end() { # <exercise> <file>: why the run has no result, or what bash reports
         'function') say_folded "$say_check_function" "${EXERCISE_FUNCTIONS[$1 - 1]}" ;;
         killed) say_folded "$say_check_killed" ;;
         stopped) say_folded "$say_check_stopped" ;;
-        ended) [[ -n $learner_error ]] || say_folded "$say_check_ended" ;;
+        ended)
+            if [[ -z $learner_error ]]; then
+                say_folded "$say_check_ended"
+            fi
+            ;;
     esac
     if [[ -n $learner_error ]]; then
         say_error "$learner_error" "$2"

@@ -136,7 +136,7 @@ read_practice() { # <file> -> REPLY: its text, with a word for how it ended; gon
 }
 
 judge_practice() { # check the text in practice_seen, and show it as the verdict if the file still has it
-    local text=$practice_seen parts
+    local text=$practice_seen
     page_from=0 practice_note=() practice_judged="$lesson_columns $text" learner_stopped=''
     practice_verdict=("$say_practice_checking")
     practice_draw
@@ -152,8 +152,8 @@ judge_practice() { # check the text in practice_seen, and show it as the verdict
     take_buffer
     trap 'note_signal INT' INT
     end_work
-    cut_at "${REPLY%$'\n'}" $'\n'
-    practice_verdict=("${parts[@]}")
+    split_at "${REPLY%$'\n'}" $'\n'
+    practice_verdict=("${split[@]}")
     if ((practice_status == 2)); then
         list_task
     fi
@@ -274,8 +274,16 @@ practice_key() { # <key>
             ((practice_hints += practice_hints < HINTS))
             page_from=$LAST_PAGE
             ;;
-        n | N | right) ((practice_at == EXERCISES)) || turn_practice "$((practice_at + 1))" ;;
-        p | P | left) ((practice_at == 1)) || turn_practice "$((practice_at - 1))" ;;
+        n | N | right)
+            if ((practice_at < EXERCISES)); then
+                turn_practice "$((practice_at + 1))"
+            fi
+            ;;
+        p | P | left)
+            if ((practice_at > 1)); then
+                turn_practice "$((practice_at - 1))"
+            fi
+            ;;
         up | k) ((page_from -= 1)) ;;
         down | j | ' ') ((page_from += 1)) ;;
         l | L) lint_practice ;;

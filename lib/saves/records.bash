@@ -21,7 +21,7 @@ today='' record_number=0 record_faults=() record_wins=0 kinds=() kind_index='' k
 kind_date=() kind_extra=() kind_stars=() kind_first=() won_days=() level_fewest=1 level_next=1
 
 recall_records() { # -> all of the above
-    local record records_file=/dev/null
+    local records_file=/dev/null
     find_today
     today=$REPLY record_number=0 record_faults=() record_wins=0 kinds=() kind_index='|' won_days=()
     kind_games=() kind_seconds=() kind_date=() kind_extra=() kind_stars=() kind_first=()
@@ -30,31 +30,29 @@ recall_records() { # -> all of the above
     fi
     while IFS= read -r -n 1000 REPLY || [[ -n $REPLY ]]; do
         ((++record_number <= MOST_RECORDS)) || return 0
-        if read_record "$REPLY"; then
-            count_record
-        else
-            record_faults+=("$record_number")
-        fi
+        count_record "$REPLY" || record_faults+=("$record_number")
     done <"$records_file"
 }
 
-read_record() { # <line> -> record: its fields; 1 if it is damaged
+is_record() { # <line> -> split: its fields
     [[ $1 =~ $RECORD ]] && ((${#1} < 200)) || return 1
     split_words "$1"
-    record=("${split[@]}")
-    ((record[4] >= record[6])) && is_kind "${record[1]}" && { [[ ${record[0]} == - ]] || is_day "${record[0]}"; }
+    ((split[4] >= split[6])) && is_kind "${split[1]}" && { [[ ${split[0]} == - ]] || is_day "${split[0]}"; }
 }
 
 is_kind() { # <text>
     case $1 in
         level=*) gate_number level "${1#level=}" 1 "${#LEVELS[@]}" ;;
         daily=*) is_day "${1#daily=}" ;;
-        *) [[ -n $1 ]] && gate_recipe "$1" ;;
+        '') return 1 ;;
+        *) gate_recipe "$1" ;;
     esac
 }
 
-count_record() { # record
-    local k
+count_record() { # <line>; 1 if it is damaged
+    local record k
+    is_record "$1" || return
+    record=("${split[@]}")
     ((record_wins += 1))
     if [[ ${record[1]} == "daily=${record[0]}" ]]; then
         number_day "${record[0]}"
@@ -128,9 +126,11 @@ find_best_streak() { # -> REPLY
 
 enter_record() { # <kind> <seed> <seconds> <steps> <bumps> <shortest path> <hints> <stars>: save it, and say if it is
     # the best
-    local record said='' IFS=' '
+    local said='' IFS=' '
     if ! find_kind "$1"; then
-        [[ $1 == daily=* ]] || said=$say_record_first # there is one of each day
+        if [[ $1 != daily=* ]]; then # there is one of each day
+            said=$say_record_first
+        fi
     elif (($7 == 0)) && [[ -n ${kind_seconds[REPLY]:-} ]]; then
         if (($3 < kind_seconds[REPLY])); then
             said=$say_record_time
@@ -145,7 +145,7 @@ enter_record() { # <kind> <seed> <seconds> <steps> <bumps> <shortest path> <hint
     find_today
     today=$REPLY
     append_record "$today $*"
-    ! read_record "$today $*" || count_record
+    count_record "$today $*"
 }
 
 append_record() { # <line>: to the records, with a note if it cannot be saved

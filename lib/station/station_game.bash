@@ -70,7 +70,7 @@ show_station() { # <keys>: the chosen station, after these keys, is the map
 # A saved station.
 
 station_read_saved() { # -> option_*, file_keys, file_time; exits if a value is wrong
-    local k known_option
+    local k
     forget_comments
     forget_station
     file_letters=asdwmxj_

@@ -12,7 +12,7 @@ setup() {
     write_program functions.sh <<'END'
 need core/columns cli/names core/window
 list_names languages
-languages=("${names[@]}")
+read -r -a languages <<<"$REPLY"
 fits() { # <columns> <text ...>
     local text
     for text in "${@:2}"; do

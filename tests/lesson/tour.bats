@@ -45,7 +45,7 @@ fits() { # <reply>
     ((${#lesson_lines[@]} < window_rows)) || echo "screen $lesson_at, $language: ${#lesson_lines[@]} lines with $1"
 }
 list_names languages
-for language in "${names[@]}"; do
+for language in $REPLY; do
     choose_language "$language"
     load_texts lesson
     load_texts replies

@@ -169,7 +169,7 @@ tree=''; solve "$player" "$goal"| < s0/142 s12/142 s24/142 s36/142 s48/142 s60/1
 draw_half; put_svg_maze; draw_edges| < p64/66 > < p64/262 p128/262 p135/142 > < p0/142 p12/142 p24/142
     p36/142 p48/142 p60/142 p72/142 >
 draw_text; draw_squares lines plain| < p64/131 p128/131 > < p64/131 p128/131 >
-join_rows; rows=${joined[*]} size=500001; join_rows; set_size 71 131; [[ ${joined[*]} == "$rows" ]]|
+join_rows; rows=${joined_rows[*]} size=500001; join_rows; set_size 71 131; [[ ${joined_rows[*]} == "$rows" ]]|
 place_far| c0/142 c12/142 c24/142 c36/142 c48/142 c60/142 c72/142
     c11757/19418 c13805/19418 c15853/19418 c17901/19418 c11757/19418 c13805/19418 c15853/19418 c17901/19418 >
 ((cell[5 * stride + 5] = OPEN)); solve "$player" "$goal"| < s0/142 s12/142 s24/142 s36/142 s48/142 s60/142 s72/142

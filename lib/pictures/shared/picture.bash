@@ -89,9 +89,8 @@ mark_way() { # the path that solve found
 }
 
 make_picture() { # <plain|game|digits|file> -> row: the current maze
-    local joined
     join_rows
-    row=("${joined[@]}")
+    row=("${joined_rows[@]}")
     picture=$1 goal_shown=$goal
     if [[ $1 == game || $1 == file ]]; then
         inside_of "$goal"
@@ -155,22 +154,22 @@ need_picture() { # <kind>: make it, unless it is there; without bridges game and
     fi
 }
 
-find_bridges() { # in the picture -> bridge_starts: the western or northern end of each
+find_bridges() { # in the picture -> REPLY: the western or northern end of each, with a space between two
     local y rest
-    bridge_starts=()
+    REPLY=''
     for ((y = 1; y <= height; y++)); do
         rest=${row[y]}
         while [[ $rest == *[46]* ]]; do
             rest=${rest#*[46]}
-            bridge_starts+=("$((y * stride + stride - ${#rest} - 1))")
+            REPLY+=" $((y * stride + stride - ${#rest} - 1))"
         done
     done
 }
 
 mark_crossings() { # each cell below a bridge
-    local at bridge_starts
+    local at
     find_bridges
-    for at in ${bridge_starts[@]+"${bridge_starts[@]}"}; do
+    for at in $REPLY; do
         refresh_square "$((cell[at] == BRIDGE_EAST ? at + 1 : at + stride))"
     done
 }

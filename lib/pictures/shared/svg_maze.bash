@@ -107,9 +107,9 @@ put_walls() { # <codes of a row or column> <which> <H|V>: its lines, at least tw
 }
 
 put_svg_bridges() { # two rails over each crossed cell, with their ends bent outward
-    local at x y rails='' bridge_starts
+    local at x y rails=''
     find_bridges
-    for at in ${bridge_starts[@]+"${bridge_starts[@]}"}; do
+    for at in $REPLY; do
         ((x = 8 * (at % stride), y = 8 * (at / stride)))
         if ((cell[at] == BRIDGE_EAST)); then
             rails+="M$x $((y - 8))l4 4h8l4-4M$x $((y + 8))l4-4h8l4 4"
