@@ -31,7 +31,9 @@ is_day() { # <text>: is it a date?
 find_today() { # -> REPLY: YYYY-MM-DD; - if that is not known
     need core/programs
     first_line date +%Y-%m-%d
-    gate_day "$REPLY" || REPLY=-
+    if ! is_day "$REPLY"; then
+        REPLY=-
+    fi
 }
 
 count_hours() { # -> REPLY: the hours to the next day, from 1; 1 if the time is not known

@@ -56,7 +56,9 @@ begin_mazes() { # open their file, or choose size and seed unless they were give
     fi
     send_output
     choose_format
-    [[ -n $given_input ]] || is_seed_late || tell_seed
+    if [[ -z $given_input ]] && ! is_seed_late; then
+        tell_seed
+    fi
 }
 
 take_mask() { # read the mask; without --width or --height, each of its characters is a cell
@@ -141,7 +143,9 @@ next_maze() { # the first maze, or an empty line and the next one; 1 if there is
         [[ -z $REPLY ]] || fail 1 "$REPLY"
         return 1
     fi
-    ((maze_number)) || ! is_seed_late || tell_seed
+    if ((maze_number == 0)) && is_seed_late; then
+        tell_seed
+    fi
     ((++maze_number > 1)) || return 0
     [[ $option_format != svg && $option_format != png ]] || fail_with 1 "$say_only_one" "$option_input" "$option_format"
     if [[ $option_format != sheet && $option_format != json && -z ${given_table-} ]]; then

@@ -272,7 +272,8 @@ find_command() { # <word ...> -> command, words: the other words; without a comm
 }
 
 is_command() { # <word>
-    [[ $1 == [a-z]* && $1 != *[!a-z0-9-]* && $NOT_LISTED != *" $1 "* ]] && has_file "commands/$1.bash"
+    [[ $1 == [a-z]* && $1 != *[!a-z0-9-]* && $NOT_LISTED != *" $1 "* ]] || return
+    has_file "commands/$1.bash"
 }
 
 check_taken() { # exits if a word or an option was given that the command does not take, or that excludes another

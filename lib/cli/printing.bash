@@ -41,12 +41,15 @@ send_new_file() { # <file>: on a terminal without --output, write to this new fi
     output_note=$REPLY
 }
 
-check_screen_format() { # exits if the screen cannot show the format
+fits_screen() { # can the screen show the format?
     local off=off_screen_${option_format//-/_}
-    if [[ -n $option_format ]]; then
-        need "pictures/$option_format"
-        [[ -z ${!off-} ]] || fail_with 2 "$say_not_on_screen" "$option_format"
-    fi
+    [[ -n $option_format ]] || return 0
+    need "pictures/$option_format"
+    [[ -z ${!off-} ]]
+}
+
+check_screen_format() { # exits if the screen cannot show the format
+    fits_screen || fail_with 2 "$say_not_on_screen" "$option_format"
 }
 
 put_fact() { # <name> <value>: print a line below a picture, in the form that the format has for it, if it has any

@@ -91,7 +91,9 @@ shorten_recipe() { # <recipe> -> REPLY: level=7, daily=2026-11-23, or the same r
     day=${day%%,*}
     day=${day:0:4}-${day:4:2}-${day:6}
     REPLY=''
-    ! is_day "$day" || list_day "$day"
+    if is_day "$day"; then
+        list_day "$day"
+    fi
     if [[ $REPLY == "$1" ]]; then REPLY=daily=$day; else REPLY=$1; fi
 }
 

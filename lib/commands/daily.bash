@@ -2,14 +2,14 @@
 #
 # daily: play the maze of a day on a terminal, or print it elsewhere
 
-need cli/day cli/options cli/recipe
+need cli/day cli/options cli/printing cli/recipe
 
 # shellcheck disable=SC2034 # found by its name
 takes_daily='words format'
 
 run_daily() {
     choose_day
-    if [[ -t 0 && -t 1 && -z $given_output && " text edges json svg png sheet " != *" ${option_format:-blocks} "* ]]; then
+    if [[ -t 0 && -t 1 && -z $given_output ]] && fits_screen; then
         need commands/play
         run_play
     else

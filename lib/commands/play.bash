@@ -2,10 +2,10 @@
 #
 # play: play a maze
 #
-# Writes: describing, given, option_format, maze_number.
+# Writes: given, option_format, maze_number.
 
 need cli/mazes cli/options cli/printing cli/recipe cli/terminal core/output_file core/window maze/maze_file \
-    maze/walk pictures/text play/maze_keys play/maze_screen play/menu play/next saves/folders saves/journal \
+    maze/walk pictures/text play/maze_keys play/menu play/next saves/folders saves/journal \
     saves/records saves/saved screen/status
 
 # shellcheck disable=SC2034 # found by its name
@@ -81,7 +81,6 @@ play_here() { # on the terminal: an unfinished game, the maze of a file, or a ne
             make_asked
         fi
     fi
-    describing=${given_describe-}
     play_maze "$begin" "$playing"
     if [[ $option_output == - ]]; then
         option_format=text

@@ -4,7 +4,8 @@
 #
 # Writes: station_revealed.
 
-need cli/mazes cli/options cli/printing cli/terminal core/window station/station station/station_picture station/station_recipe
+need cli/mazes cli/options cli/printing cli/terminal core/window station/station station/station_picture \
+    station/station_recipe
 
 # shellcheck disable=SC2034 # found by its name
 takes_station='seed size rooms traps jokers reveal keys'

@@ -66,7 +66,8 @@ search_tree() { # <start, or 0> <goal> <exit that leads to the goal, or the goal
 
 show_search() { # <what the progress line says>; 1 if the user gave up, or the maze is no tree
     local most=$((cells_wide * cells_high))
-    ((link_reached <= most)) && show_progress "$1" "$((most + link_reached))" "$((2 * most))"
+    ((link_reached <= most)) || return
+    show_progress "$1" "$((most + link_reached))" "$((2 * most))"
 }
 
 take_way() { # <start> <cell ...: from the goal to one beside the start> -> path, steps

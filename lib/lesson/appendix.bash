@@ -34,7 +34,9 @@ measure_carving() { # <recursive|stack> <side> -> REPLY: microseconds per cell
     seed_with 1
     ((passages_left = cells_wide * cells_high, bridges_left = 0, cell[2 * stride + 2] = OPEN))
     { took=$(time_carving "$1" 2>&1); } 2>/dev/null
-    gate_number time "${took//[!0123456789]/}" 0 999999 || REPLY=0
+    if ! gate_number time "${took//[!0123456789]/}" 0 999999; then
+        REPLY=0
+    fi
     ((REPLY = REPLY * 1000 / (cells_wide * cells_high)))
 }
 

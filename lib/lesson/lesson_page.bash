@@ -7,15 +7,15 @@
 #
 # Owns: calls_active (the argument of each active call), calls_rows (the active calls, whenever one has begun or ended),
 # calls_shown (a variable, or empty), calls_values (its value in each row), calls_below (how many functions are active
-# below the first call), page_key (all hints and answers).
+# below the first call).
 # Writes: lesson_columns, lesson_lines.
 
 need cli/options core/output core/paragraphs lesson/questions lesson/shows lesson/tour page/page
 
-calls_active=() calls_rows=() calls_shown='' calls_values=() calls_below=0 page_key=''
+calls_active=() calls_rows=() calls_shown='' calls_values=() calls_below=0
 
 put_lesson_page() { # <answers: yes or empty>
-    local k
+    local k key=''
     load_texts replies
     put_page_head "maze.sh: $say_lesson_name" "'unsafe-inline'" "'none'" page/lesson
     put_lines '<header><h1>maze.sh</h1></header>' '<nav>' '<ul>'
@@ -24,12 +24,12 @@ put_lesson_page() { # <answers: yes or empty>
         put_line "<li><a href=\"#screen-$k\">$REPLY</a></li>"
     done
     put_lines '</ul>' '</nav>' '<main>'
-    page_key=''
     for ((k = 1; k <= LESSON_SCREENS; k++)); do
         put_screen "$k" "$1"
+        key+=$REPLY
     done
     if [[ -n $1 ]]; then
-        put_lines '<section class="key">' "<h2>$say_lesson_key</h2>" "${page_key%$'\n'}" '</section>'
+        put_lines '<section class="key">' "<h2>$say_lesson_key</h2>" "${key%$'\n'}" '</section>'
     fi
     put_lines '</main>' '</body>' '</html>'
 }
@@ -42,8 +42,8 @@ name_screen() { # <screen> -> REPLY: its number and title, in HTML
     escape_html "$REPLY"
 }
 
-put_screen() { # <screen> <answers>
-    local parts="say_lesson_${1}[@]" part title code=()
+put_screen() { # <screen> <answers> -> REPLY: its hint and its answer, for the key
+    local parts="say_lesson_${1}[@]" part title key='' code=()
     open_lesson "$1"
     name_screen "$1"
     title=$REPLY
@@ -61,9 +61,9 @@ put_screen() { # <screen> <answers>
     put_paragraph "${say_lesson_questions[$1 - 1]}" question
     if [[ -n $2 ]]; then
         put_folded "$say_lesson_hint" put_page_hint "$1"
-        page_key+="<h3>$title</h3>"$'\n'$REPLY
+        key="<h3>$title</h3>"$'\n'$REPLY
         put_folded "$say_lesson_solution" put_page_answer "$1"
-        page_key+=$REPLY
+        key+=$REPLY
     fi
     if (($1 == LESSONS)); then
         put_paragraph "$say_lesson_end"
@@ -71,6 +71,7 @@ put_screen() { # <screen> <answers>
         put_paragraph "$REPLY"
     fi
     put_line '</section>'
+    REPLY=$key
 }
 
 put_part() { # <part of a text>

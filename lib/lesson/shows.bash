@@ -22,7 +22,10 @@ show_code() { # <function> [function that it calls: that line is marked]: its li
     local line sign folded_code
     load_function "$1"
     for line in "${function_lines[@]}"; do
-        [[ $line == *" ${2:-$1 itself} "* ]] && sign='>' || sign=' '
+        sign=' '
+        if [[ $line == *" ${2:-$1 itself} "* ]]; then
+            sign='>'
+        fi
         fold_code "  $sign $line" "$lesson_columns"
         lesson_lines+=("${folded_code[@]}")
     done
@@ -57,8 +60,11 @@ show_grid() { # <first row> <last row> [square to show as a 2]: the array as row
         digits=''
         for ((k = 9 * y; k < 9 * y + 9; k++)); do
             digit=${box_values[k]-}
-            [[ $digit == [01] ]] || digit='?'
-            ((k != ${3:--1})) || digit=2
+            if ((k == ${3:--1})); then
+                digit=2
+            elif [[ $digit != [01] ]]; then
+                digit='?'
+            fi
             digits+=" $digit"
         done
         say "$say_lesson_row" "$y" "$((9 * y))" "$((9 * y + 8))" "${digits# }"
@@ -66,14 +72,18 @@ show_grid() { # <first row> <last row> [square to show as a 2]: the array as row
         draw_lesson_row "${digits// /}"
         digits=$REPLY
         count_columns "$line   $digits"
-        ((REPLY > lesson_columns)) || line+="   ${digits%"${digits##*[! ]}"}"
+        if ((REPLY <= lesson_columns)); then
+            line+="   ${digits%"${digits##*[! ]}"}"
+        fi
         lesson_lines+=("$line")
     done
 }
 
 draw_lesson_row() { # <digits> -> REPLY: walls, open squares, and where the walk is
     local wall=██
-    [[ -z $plain_text ]] || wall='##'
+    if [[ -n $plain_text ]]; then
+        wall='##'
+    fi
     REPLY=${1//1/  }
     REPLY=${REPLY//2/@ }
     REPLY=${REPLY//\?/? }
@@ -91,7 +101,11 @@ add_maze() { # the maze, without its ring, to the right of the first lines of le
     for ((y = 0; y < MAZE_ROWS; y++)); do
         digits=''
         for ((k = 9 * y + 10; k < 9 * y + 17; k++)); do
-            [[ ${squares[k]-} == [01] ]] && digits+=${squares[k]} || digits+='?'
+            if [[ ${squares[k]-} == [01] ]]; then
+                digits+=${squares[k]}
+            else
+                digits+='?'
+            fi
         done
         count_columns "${lines[y]-}"
         ((REPLY <= lesson_columns - MAZE_COLUMNS)) || return 0

@@ -31,8 +31,12 @@ show_lesson() { # <screen to begin with, or empty: the first one, or where the l
 
 put_lesson() { # <screen to begin with> <answers: yes or empty>: as a text; the appendix only if it begins there
     local last=$LESSONS
-    (($1 <= LESSONS)) || last=$LESSON_SCREENS
-    [[ -z $2 ]] || load_texts replies
+    if (($1 > LESSONS)); then
+        last=$LESSON_SCREENS
+    fi
+    if [[ -n $2 ]]; then
+        load_texts replies
+    fi
     for ((lesson_at = $1; lesson_at <= last; lesson_at++)); do
         open_lesson "$lesson_at"
         fill_lesson text
@@ -42,9 +46,13 @@ put_lesson() { # <screen to begin with> <answers: yes or empty>: as a text; the 
             say "$say_lesson_answer" "${LESSON_ANSWERS[lesson_at - 1]}"
             lesson_lines=("$REPLY")
             add_folded "${say_lesson_rights[lesson_at - 1]}"
-            ((lesson_at != LESSONS + 1)) || add_results
+            if ((lesson_at == LESSONS + 1)); then
+                add_results
+            fi
         fi
-        ((lesson_at != LESSONS)) || add_what_next
+        if ((lesson_at == LESSONS)); then
+            add_what_next
+        fi
         put_lines ${lesson_lines[@]+"${lesson_lines[@]}"} ''
     done
 }
@@ -85,7 +93,9 @@ fill_lesson() { # [text: without what only a terminal can do] -> lesson_lines: t
         if [[ $part == @terminal* && -n ${1-} ]]; then
             continue
         elif [[ $part == @maze ]]; then
-            ((wide < LEAST_BESIDE)) || beside=yes lesson_columns=$((wide - MAZE_COLUMNS))
+            if ((wide >= LEAST_BESIDE)); then
+                beside=yes lesson_columns=$((wide - MAZE_COLUMNS))
+            fi
         elif [[ $part == @* ]]; then
             split_words "${part#@}"
             "show_${split[0]}" "${split[@]:1}"
@@ -94,7 +104,9 @@ fill_lesson() { # [text: without what only a terminal can do] -> lesson_lines: t
         fi
     done
     lesson_columns=$wide
-    [[ -z $beside ]] || add_maze
+    if [[ -n $beside ]]; then
+        add_maze
+    fi
     lesson_lines+=('')
     add_folded "${say_lesson_questions[lesson_at - 1]}"
 }
@@ -129,18 +141,28 @@ tour_draw() { # [what takes a while]
     done
     if [[ -z $lesson_solved ]]; then
         line=$lesson_typed$lesson_after room=$((lesson_columns < 3 ? 0 : lesson_columns - 3))
-        ((at <= room)) || line=${line:at-room} at=$room # the part before the cursor
+        if ((at > room)); then # the part before the cursor
+            line=${line:at-room} at=$room
+        fi
         lesson_lines+=("> ${line:0:room}")
     fi
     ((room = window_rows - 1))
-    ((${#lesson_lines[@]} <= room)) || leave_out_empty_lines
-    ((${#lesson_lines[@]} <= room)) || keys="  $say_lesson_more"
+    if ((${#lesson_lines[@]} > room)); then
+        leave_out_empty_lines
+    fi
+    if ((${#lesson_lines[@]} > room)); then
+        keys="  $say_lesson_more"
+    fi
     draw_scrolled "${lesson_lines[@]}"
     name_action
     keys=${busy:-$REPLY}$keys
-    ! is_watched || keys+="  $say_lesson_watch"
+    if is_watched; then
+        keys+="  $say_lesson_watch"
+    fi
     count_columns "$keys  $say_lesson_back  $say_lesson_escape" # the keys that users know best are left out first
-    ((REPLY >= window_columns)) || keys+="  $say_lesson_back"
+    if ((REPLY < window_columns)); then
+        keys+="  $say_lesson_back"
+    fi
     cut_columns "$keys  $say_lesson_escape" "$((window_columns - 1))"
     add_frame $'\033['"${window_rows};1H$REPLY"$'\033[K'
     ((room = ${#lesson_lines[@]} - page_from))
@@ -154,9 +176,10 @@ tour_draw() { # [what takes a while]
 name_action() { # -> REPLY: what Enter does now
     REPLY=$say_lesson_next
     if [[ -z $lesson_solved ]]; then
-        REPLY=$say_lesson_type
-        ! asks_line "$lesson_at" || REPLY=$say_lesson_type_line
-        REPLY+="  $say_lesson_help"
+        REPLY="$say_lesson_type  $say_lesson_help"
+        if asks_line "$lesson_at"; then
+            REPLY="$say_lesson_type_line  $say_lesson_help"
+        fi
     elif [[ $lesson_solved == asked ]]; then
         REPLY=$say_lesson_resume
     elif [[ $lesson_solved == over ]]; then
@@ -174,7 +197,9 @@ leave_out_empty_lines() { # of lesson_lines
     local line full=("${lesson_lines[@]}")
     lesson_lines=()
     for line in "${full[@]}"; do
-        [[ -z $line ]] || lesson_lines+=("$line")
+        if [[ -n $line ]]; then
+            lesson_lines+=("$line")
+        fi
     done
 }
 
@@ -191,12 +216,22 @@ tour_key() { # <key>
             ;;
         down) ((page_from += 1)) ;;
         escape) leave_game ;;
-        tab) ! is_watched || watch_lesson ;;
+        tab)
+            if is_watched; then
+                watch_lesson
+            fi
+            ;;
         erase | ctrl-u | [[:print:]]) type_answer "$1" ;;
-        foreign | paste) [[ -n $lesson_solved ]] || page_from=$LAST_PAGE lesson_reply=("$say_lesson_ascii") ;;
+        foreign | paste)
+            if [[ -z $lesson_solved ]]; then
+                page_from=$LAST_PAGE lesson_reply=("$say_lesson_ascii")
+            fi
+            ;;
         *) return 0 ;;
     esac
-    [[ $mode != tour ]] || tour_draw
+    if [[ $mode == tour ]]; then
+        tour_draw
+    fi
 }
 
 move_in_lesson() { # <right, left, home or line-end>: in the line that is typed; if there is none, to another screen
@@ -222,17 +257,19 @@ type_answer() { # <erase, ctrl-u or a character>: part of an answer; after it, o
         load_texts replies
         page_from=$LAST_PAGE lesson_reply=("${say_lesson_hints[lesson_at - 1]}")
     elif [[ -z $lesson_solved ]]; then
-        case $1 in
-            erase) lesson_typed=${lesson_typed%?} ;;
-            ctrl-u) lesson_typed='' ;;
-            *) ((${#lesson_typed} + ${#lesson_after} > MOST_TYPED)) || lesson_typed+=$1 ;;
-        esac
         page_from=$LAST_PAGE
+        if [[ $1 == erase ]]; then
+            lesson_typed=${lesson_typed%?}
+        elif [[ $1 == ctrl-u ]]; then
+            lesson_typed=''
+        elif ((${#lesson_typed} + ${#lesson_after} <= MOST_TYPED)); then
+            lesson_typed+=$1
+        fi
     else
-        case $1 in
-            q | Q) leave_game ;;
-            a | A) [[ $lesson_solved != over ]] || open_lesson "$((LESSONS + 1))" ;;
-            n | N) [[ $lesson_solved != asked ]] || open_lesson 1 ;;
+        case $lesson_solved/$1 in
+            */[qQ]) leave_game ;;
+            over/[aA]) open_lesson "$((LESSONS + 1))" ;;
+            asked/[nN]) open_lesson 1 ;;
         esac
     fi
 }
@@ -322,10 +359,12 @@ answer_line() { # <line of bash>
 
 watch_lesson() { # watch the maze of the lesson being carved, until q
     local name=recursive
+    if ((lesson_at == WITHOUT_LOCAL)); then
+        name=carve_without_local
+    fi
     add_frame "$NO_CURSOR"
     need watch/carving watch/marks
     load_texts watching
-    ((lesson_at != WITHOUT_LOCAL)) || name=carve_without_local
     make_grid 7 7
     color_watching "$option_color"
     watch_carving "$name" 9 1000 0

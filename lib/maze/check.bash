@@ -15,14 +15,18 @@ check() { # -> checked_*, linked, and in a tree also path, steps, as solve; 1 if
     count_links "$link_far"
     if ((link_far == 2)); then
         checked_cells=$((cells_wide * cells_high))
-        ! list_kept || checked_cells=${#kept[@]}
+        if list_kept; then
+            checked_cells=${#kept[@]}
+        fi
     fi
     path=() steps=0 link_reached=0
     if is_tree; then
         inside_of "$goal"
         search_tree "$player" "$goal" "$REPLY" "$say_checking" all
     fi
-    ((link_reached == checked_cells)) || ! find_first "$link_far" || walk_links "$REPLY" 0 "$say_checking"
+    if ((link_reached != checked_cells)) && find_first "$link_far"; then
+        walk_links "$REPLY" 0 "$say_checking"
+    fi
     end_progress
     checked_bridges=$link_bridges checked_reached=$link_reached
     ((checked_reached == checked_cells && checked_passages == checked_cells - 1))

@@ -45,7 +45,8 @@ pick_cell() { # -> REPLY: the square of any cell
     fi
 }
 
-list_kept() { # -> kept: the cells, without those that a mask leaves out, and without walls if the maze was read; 1 if these are all
+list_kept() { # -> kept: the cells, without those that a mask leaves out, and without walls if the maze was read; 1 if
+    # these are all
     local x y here
     [[ -n $was_read || ${cell[*]} == *9* ]] || return 1
     kept=()

@@ -2,9 +2,10 @@
 #
 # square cells: mazes in which every open square is a cell
 #
-# A maze that was read may have an even side, or an open pillar (a square with two odd coordinates, between four cells). Its
-# cells cannot be recognized by their places. So every open square is a cell, and two of them side by side have a passage between
-# them. The same is true if more than a quarter of its cells are walls. If they are fewer, those are no cells.
+# A maze that was read may have an even side, or an open pillar (a square with two odd coordinates, between four cells).
+# Its cells cannot be recognized by their places. So every open square is a cell, and two of them side by side have a
+# passage between them. The same is true if more than a quarter of its cells are walls. If they are fewer, those are no
+# cells.
 #
 # Writes: player, goal.
 

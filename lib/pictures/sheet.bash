@@ -9,7 +9,7 @@
 #
 # Owns: sheet_maze (the walls of each maze), sheet_solution (its path), sheet_name (what makes it), sheet_shape
 # (WIDTHxHEIGHT), sheet_ends (the places of start and goal, or -), sheet_class (of a page: empty, or wide), sheet_across
-# (mazes in a row), sheet_square (the side of a square in micrometers), sheet_page (the number of the page).
+# (mazes in a row), sheet_square (the side of a square in micrometers).
 
 need core/gate maze/solve pictures/shared/svg_maze
 
@@ -17,7 +17,7 @@ need core/gate maze/solve pictures/shared/svg_maze
 off_screen_sheet=yes
 
 sheet_maze=() sheet_solution=() sheet_name=() sheet_shape=() sheet_ends=()
-sheet_class='' sheet_across=1 sheet_square=0 sheet_page=1
+sheet_class='' sheet_across=1 sheet_square=0
 
 readonly PAPER_SHORT=1850 PAPER_LONG=2540 # the part of the page that A4 and Letter share, without margins
 readonly HEAD=240 HEAD_SMALL=130 GAP=40 CAPTION=100 CAPTION_SMALL=70
@@ -60,7 +60,7 @@ end_sheet() { # <title, or empty> <most mazes on a page>: print all pages
     title=$REPLY
     start_sheet "$title"
     put_mazes_of_sheet "$title" "$2"
-    put_solutions
+    put_solutions "$REPLY"
     put_lines '</main>' '</body>' '</html>'
 }
 
@@ -79,16 +79,17 @@ start_sheet() { # <title>
 }
 
 put_mazes_of_sheet() { # <title> <most mazes on a page>: evenly spread; one on a page is as large as the page allows
-    local count=${#sheet_maze[@]} pages from=0 on_page
+    # -> REPLY: how many pages
+    local count=${#sheet_maze[@]} page pages from=0 on_page
     ((pages = (count + $2 - 1) / $2))
     fit_page "$(((count + pages - 1) / pages))" "$HEAD" "$CAPTION" any "${sheet_shape[@]}"
-    for ((sheet_page = 1; sheet_page <= pages; sheet_page++)); do
-        ((on_page = count / pages + (sheet_page <= count % pages)))
+    for ((page = 1; page <= pages; page++)); do
+        ((on_page = count / pages + (page <= count % pages)))
         if (($2 == 1)); then
             fit_page 1 "$HEAD" "$CAPTION" "$sheet_class" "${sheet_shape[from]}"
         fi
         put_line "<section class=\"maze$sheet_class\">"
-        put_line "<header><p>$sheet_page</p><h1>$1</h1></header>"
+        put_line "<header><p>$page</p><h1>$1</h1></header>"
         if [[ ${sheet_maze[*]:from:on_page} == *' class="bridges"'* ]]; then
             put_line "<p class=\"task\">$say_sheet_task_bridges</p>"
         else
@@ -98,9 +99,10 @@ put_mazes_of_sheet() { # <title> <most mazes on a page>: evenly spread; one on a
         put_line '</section>'
         ((from += on_page))
     done
+    REPLY=$pages
 }
 
-put_solutions() { # on as few pages as keep them readable; no solution is alone on a page
+put_solutions() { # <pages before>: on as few pages as keep them readable; no solution is alone on a page
     local count=${#sheet_maze[@]} most pages from=0 page on_page
     ((most = count < SOLUTIONS_MOST ? count : SOLUTIONS_MOST))
     while fit_solutions "$most" && ((sheet_square < SQUARE_LEAST && most > 2)); do
@@ -111,10 +113,10 @@ put_solutions() { # on as few pages as keep them readable; no solution is alone 
         ((pages = count / 2))
     fi
     fit_solutions "$(((count + pages - 1) / pages))"
-    for ((page = 0; page < pages; page++, sheet_page++)); do
+    for ((page = 0; page < pages; page++)); do
         ((on_page = count / pages + (page < count % pages)))
         put_line "<section class=\"solutions$sheet_class\">"
-        put_line "<header><p>$sheet_page</p><h1>$say_sheet_solutions</h1></header>"
+        put_line "<header><p>$(($1 + 1 + page))</p><h1>$say_sheet_solutions</h1></header>"
         put_figures solution "$from" "$on_page"
         put_line '</section>'
         ((from += on_page))

@@ -115,7 +115,9 @@ add_daily() { # the line of the first win; and on the day of the maze the streak
     add_result "$say_streak" "$REPLY"
     find_best_streak
     add_result "$say_best_streak" "$REPLY"
-    ! count_hours || add_result "$say_next_maze" "$REPLY"
+    if count_hours; then
+        add_result "$say_next_maze" "$REPLY"
+    fi
 }
 
 find_end_way() { # -> end_way: from the start, and from here; REPLY: steps of the shortest path
@@ -142,7 +144,9 @@ mark_ways() { # <0, 1 or 2> -> end_shown
     if (($1 != 1)); then
         for at in ${end_way[@]+"${end_way[@]}"}; do
             letter=S
-            (($1)) || [[ -z ${walked[at]:-} ]] || letter=R
+            if [[ $1 == 0 && -n ${walked[at]:-} ]]; then
+                letter=R
+            fi
             mark_square "$at" "$letter"
         done
     fi
@@ -176,7 +180,9 @@ maze_set_end() { # <seconds> -> end_line: for the ordinary screen
     case $result in
         won)
             text=$say_reached
-            ! is_outside "$goal" || text=$say_won
+            if is_outside "$goal"; then
+                text=$say_won
+            fi
             ;;
         resigned) text=$say_resigned ;;
     esac

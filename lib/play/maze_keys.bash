@@ -96,7 +96,7 @@ maze_key() { # <key>
         q | Q) quit_game ;;
         *)
             if step_key "$1"; then
-                step_maze "$REPLY" "$1"
+                take_maze_steps "$REPLY" "$1"
             else
                 set_message "$say_unknown_key"
             fi
@@ -108,9 +108,9 @@ maze_key() { # <key>
     fi
 }
 
-step_maze() { # <d|a|s|w> <key that was typed>: a capital letter runs
+take_maze_steps() { # <d|a|s|w> <key that was typed>: a capital letter runs
     local from=$player at all='' before=$moves
-    if try_key "$1"; then
+    if take_maze_key "$1"; then
         save_key "$1"
         if [[ $2 == [ADHJKLSW] ]]; then
             find_direction "$1"
@@ -153,7 +153,7 @@ back_maze() { # walk back what the last key has walked
     fi
     for (( ; n > 0; n--)); do
         save_key u
-        try_key u
+        take_maze_key u
     done
     after_step "$from" yes
 }
@@ -176,7 +176,7 @@ after_step() { # <from> [yes: it was a run]: show the step
     refresh_square "$player"
     describe_place
     focus_maze
-    if follow_focus || [[ -n ${2:-}$just_seen$describing ]]; then
+    if follow_focus || [[ -n ${2:-}$just_seen$given_describe ]]; then
         draw_view
         just_seen=''
     else

@@ -2,15 +2,12 @@
 #
 # maze screen: the status line, help, hints and descriptions of a game in a maze
 #
-# Owns: describing, home_fields.
 # Writes: give_up, hints, lit.
 
 need cli/levels maze/bridges maze/solve pictures/shared/picture play/maze_map saves/journal saves/records \
     screen/clock screen/game screen/help screen/screen screen/status screen/view
 
 readonly NARROW=60 # columns: in a smaller window the direction of the goal has no words
-
-describing='' home_fields=()
 
 trail_letters() { # put the trail into the picture, or remove it
     local at
@@ -32,19 +29,20 @@ is_begun() { # does the player know more of the maze than at its start? A wall s
     ((moves + hints))
 }
 
-name_home() { # -> home_fields: what waits, for the status line before the first step
+set_home_fields() { # <field ...>: before the first step: what waits, and these
+    local daily streak=''
     find_stars "daily=$today"
     draw_stars "$REPLY"
-    if [[ -n $REPLY ]]; then say "$say_today" "$REPLY"; else say "$say_today" "$say_not_played"; fi
-    home_fields=("$REPLY")
+    say "$say_today" "${REPLY:-$say_not_played}"
+    daily=$REPLY
     count_streak
     if ((REPLY)); then
         say "$say_streak" "$REPLY"
-        home_fields+=("~$REPLY")
+        streak="~$REPLY"
     fi
     sum_stars
     say "$say_stars_of" "$REPLY" "$((3 * ${#LEVELS[@]}))"
-    home_fields+=("~$REPLY")
+    set_game_fields "$daily" "$streak" "~$REPLY" "$@"
 }
 
 maze_fields() { # the fields of the status line
@@ -57,7 +55,7 @@ maze_fields() { # the fields of the status line
         small=$say_small_key
     fi
     if [[ -n $map_title ]] && ! is_begun; then # a level, or a daily maze
-        set_game_fields "${home_fields[@]}" "$small" "$level" "~$say_menu_key"
+        set_home_fields "$small" "$level" "~$say_menu_key"
         return
     fi
     read_clock
@@ -122,7 +120,7 @@ show_maze_help() { # the keys, and what the signs of this picture mean
 
 describe_place() { # below the map: where passages lead from here, and how far
     REPLY=''
-    if [[ -n $describing ]]; then
+    if [[ -n $given_describe ]]; then
         name_passages
     fi
     set_map_below ${REPLY:+"$REPLY"}

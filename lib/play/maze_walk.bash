@@ -35,7 +35,6 @@ begin_maze() { # <keys so far> <seconds>: the current maze, from its start
     fi
     begin_journal "$head" "$played"
     set_clock "$time" # it starts with the first step
-    name_home
     show_maze "$option_format"
     trail_letters
 }
@@ -59,18 +58,18 @@ replay_maze() { # <keys>: from the start
     player=$maze_start hints=0 lit=() walked=() trail=() key_steps=()
     start_walk ''
     begin_sight
-    each_key walk_on "$1"
+    each_key replay_maze_key "$1"
 }
 
-walk_on() { # <key of a resumed game>
+replay_maze_key() { # <key of a resumed game>
     if [[ $1 == f ]]; then
         ((hints += 1))
     else
-        try_key "$1" || :
+        take_maze_key "$1"
     fi
 }
 
-try_key() { # <d|a|s|w|u>; 1 if it leads nowhere
+take_maze_key() { # <d|a|s|w|u>; 1 if it leads nowhere
     local from=$player
     take_key "$1" || return 1
     if [[ -z ${walked[player]:-} ]]; then # where the player has been, all was seen
@@ -98,9 +97,9 @@ note_step() { # <from>: for the trail; a step back marks the square that it leav
 STEP_KEYS=(d a s w) # by direction
 readonly STEP_KEYS
 
-add_step() { # <direction>
+take_maze_step() { # <direction>
     save_key "${STEP_KEYS[$1]}"
-    try_key "${STEP_KEYS[$1]}"
+    take_maze_key "${STEP_KEYS[$1]}"
 }
 
 walk_out() { # take the last step if the player is in the opening of the exit
@@ -108,7 +107,7 @@ walk_out() { # take the last step if the player is in the opening of the exit
     is_outside "$goal" || return 0
     for k in "$EAST" "$WEST" "$SOUTH" "$NORTH"; do
         if ((player + step[k] == goal)); then
-            add_step "$k"
+            take_maze_step "$k"
         fi
     done
 }
@@ -119,7 +118,7 @@ run_along() { # <direction of the last step> <square before it>: to a junction, 
     while [[ $result == unfinished ]] && ((player != $2)) && find_only_way "$along"; do
         along=$REPLY
         lit+=("$player")
-        add_step "$along"
+        take_maze_step "$along"
     done
 }
 

@@ -103,7 +103,9 @@ menu_draw() { # with the title and the best time of the chosen level
         keys=("$say_menu_lines")
     fi
     set_fields "$about" "${keys[@]}" "$say_quit_key"
-    [[ -z $about ]] || all_fit || set_fields "$about"
+    if [[ -n $about ]] && ! all_fit; then
+        set_fields "$about"
+    fi
     ((y = menu_at < MENU_SIZE ? 3 + (menu_at - 1) / MENU_ACROSS : MENU_ROWS + 4 + menu_at - MENU_SIZE))
     set_focus 1 "$((menu_at == 0 ? 1 : y))"
     follow_focus || :
@@ -129,7 +131,9 @@ menu_key() { # <key>
 
 move_choice() { # <d|a|s|w>: to the next item or the one before; in the levels, s and w go to another row
     local by=1
-    ((menu_at == 0 || menu_at >= MENU_SIZE)) || [[ $1 == [da] ]] || by=$MENU_ACROSS
+    if ((menu_at > 0 && menu_at < MENU_SIZE)) && [[ $1 == [sw] ]]; then
+        by=$MENU_ACROSS
+    fi
     case $1 in
         d | s) ((menu_at = menu_at < MENU_SIZE && menu_at + by >= MENU_SIZE ? MENU_SIZE : menu_at + by)) ;;
         a | w) ((menu_at = menu_at < MENU_SIZE && menu_at - by < 1 ? (menu_at == 0 ? MENU_LAST : 0) : menu_at - by)) ;;
@@ -176,7 +180,9 @@ maze_next() { # the next level, after the last one and after a daily maze the me
 size_draw() {
     fit_window
     set_fields "$message" "~Enter $REPLY" "$say_offer_size: $size_typed"
-    [[ -z $message ]] || all_fit || set_fields "$message"
+    if [[ -n $message ]] && ! all_fit; then
+        set_fields "$message"
+    fi
     draw_view
 }
 

@@ -16,7 +16,9 @@ make_asked() { # the maze of a file, of the options, or without any, of home; ex
         make_maze 0
         take_file_recipe
     else
-        find_given "$OF_LEVELS passages carver" || [[ -n $option_width ]] || choose_home
+        if [[ -z $option_width ]] && ! find_given "$OF_LEVELS passages carver"; then
+            choose_home
+        fi
         if [[ -n $given_mask ]]; then
             take_mask
         fi
@@ -110,7 +112,9 @@ new_ends() { # new start and goal in the same maze, in open cells if there are t
     leave_journal || :
     inside_of "$goal"
     for at in "$maze_start" "$REPLY"; do
-        ! is_border "$at" || cell[at]=$WALL
+        if is_border "$at"; then
+            cell[at]=$WALL
+        fi
     done
     if ((state == 1)); then # nothing was drawn yet: the maze was read
         pick_seed "$LAST_SEED"

@@ -4,39 +4,39 @@
 #
 # It is run at several sizes. What it prints is read as any picture of a maze (lib/maze/maze_file.bash).
 #
-# Owns: program_lines (what it printed), program_maze (the codes of that maze), program_fault (what is wrong with it;
-# empty if nothing is).
+# Owns: program_lines (what it printed).
 # Writes: file_name.
 
 need core/columns core/paragraphs maze/budget maze/check maze/maze_file maze/text_file \
     practice/check_boxes practice/learner
 
-program_lines=() program_maze='' program_fault=''
+program_lines=()
 
 PROGRAM_SIZES=(5x5 9x15 21x11 15x9 15x9 15x9)
 readonly PROGRAM_SIZES PICTURE_ROWS=24
 
 check_program() { # <file in the workshop>: list the sizes; 1 if one is wrong, after saying why
-    local k square printed='' same=''
+    local k square fault printed='' same=''
     for ((k = 0; k < ${#PROGRAM_SIZES[@]}; k++)); do
         square=${PROGRAM_SIZES[k]}
         run_program "$1" "$square"
-        if [[ $learner_end$learner_error != ended ]] || ! is_program_right "$square"; then
+        if [[ $learner_end$learner_error != ended ]] || ! read_program "$square"; then
+            fault=$REPLY
             put_case "$say_check_failed" "$square"
             for square in "${PROGRAM_SIZES[@]:k+1}"; do
                 put_case "$say_check_not_run" "$square"
             done
             put_line ''
-            say_program_fault "$1"
+            say_program_fault "$1" "$fault"
             return 1
         fi
-        put_case "$say_check_passed" "$square"
         if [[ $square == 15x9 ]]; then
-            if [[ $printed == *"|$program_maze|"* ]]; then
+            if [[ $printed == *"|$REPLY|"* ]]; then
                 same=yes
             fi
-            printed+="|$program_maze|"
+            printed+="|$REPLY|"
         fi
+        put_case "$say_check_passed" "$square"
     done
     put_line ''
     put_picture
@@ -60,23 +60,20 @@ take_printed() { # <line> -> program_lines
     program_lines+=("$1")
 }
 
-is_program_right() { # <WIDTHxHEIGHT> -> program_maze, program_fault; 1 if program_lines are no picture of a perfect
-    # maze of that size
-    program_fault=''
+read_program() { # <WIDTHxHEIGHT> -> REPLY: what program_lines show; 1 if that is no perfect maze of that size: REPLY
+    # says why
     if ((${#program_lines[@]} == 0)); then
         say "$say_check_program_nothing" "$1"
-        program_fault=$REPLY
         return 1
     fi
     { printf '%s\n' "${program_lines[@]}" >"$workshop/printed"; } 2>/dev/null
-    program_maze=$(read_program "$1" 2>&1)
-    program_maze=${program_maze##*$'\n'}
-    [[ $program_maze == '=maze '* ]] && return
-    program_fault=${program_maze#maze.sh: }
-    return 1
+    REPLY=$(judge_printed "$1" 2>&1)
+    REPLY=${REPLY##*$'\n'}
+    REPLY=${REPLY#maze.sh: }
+    [[ $REPLY == '=maze '* ]]
 }
 
-read_program() { # <WIDTHxHEIGHT>: =maze and the codes; otherwise what is wrong with the picture, as the last line. It
+judge_printed() { # <WIDTHxHEIGHT>: =maze and the codes; otherwise what is wrong with the picture, as the last line. It
     # may exit
     open_file "$workshop/printed"
     file_name=$1 # in errors
@@ -112,13 +109,13 @@ has_wrong_squares() { # <WIDTHxHEIGHT> -> REPLY: an open square between four cel
     ((walls))
 }
 
-say_program_fault() { # <file>: why it is wrong
+say_program_fault() { # <file> <what is wrong with what it printed>: why it is wrong
     if say_end 10 "$1"; then
         return
     fi
     put_picture
     put_line ''
-    say_folded %s "$program_fault"
+    say_folded %s "$2"
 }
 
 put_picture() { # print the output of the program, without control characters

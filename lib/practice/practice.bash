@@ -41,7 +41,11 @@ open_practice() { # <folder>: write the exercises that are not there; begin with
     find_folders # of what is done; from here on, only the user can read new files
     found=''
     for ((n = EXERCISES; n > 0; n--)); do
-        is_done "$n" "$folder/exercise-$n.sh" && practice_done+="$n " || found=$n
+        if is_done "$n" "$folder/exercise-$n.sh"; then
+            practice_done+="$n "
+        else
+            found=$n
+        fi
     done
     practice_file=$folder/ practice_linter=$(type -P shellcheck) called_often=yes
     for ((n = 1; n <= EXERCISES; n++)); do

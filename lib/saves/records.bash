@@ -30,7 +30,9 @@ recall_records() { # -> all of the above
     fi
     while IFS= read -r -n 1000 REPLY || [[ -n $REPLY ]]; do
         ((++record_number <= MOST_RECORDS)) || return 0
-        count_record "$REPLY" || record_faults+=("$record_number")
+        if ! count_record "$REPLY"; then
+            record_faults+=("$record_number")
+        fi
     done <"$records_file"
 }
 
@@ -81,8 +83,9 @@ find_kind() { # <kind> -> REPLY: its place in kinds; 1 if it has no record
 }
 
 find_stars() { # <kind> -> REPLY: the most stars, or 0
-    ! find_kind "$1" || REPLY=${kind_stars[REPLY]}
-    if [[ $REPLY != [123] ]]; then
+    if find_kind "$1"; then
+        REPLY=${kind_stars[REPLY]}
+    else
         REPLY=0
     fi
 }

@@ -38,7 +38,9 @@ list_records() { # -> record_lines, record_notes
 list_kinds() { # levels, daily mazes by date, then the others in the order of their first records
     local k level order=() days=() others=()
     for ((level = 1; level <= ${#LEVELS[@]}; level++)); do
-        ! find_kind "level=$level" || order+=("$REPLY")
+        if find_kind "level=$level"; then
+            order+=("$REPLY")
+        fi
     done
     for k in "${!kinds[@]}"; do
         case ${kinds[k]} in

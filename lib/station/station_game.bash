@@ -75,17 +75,22 @@ station_read_saved() { # -> option_*, file_keys, file_time; exits if a value is 
     forget_station
     file_letters=asdwmxj_
     next_line
-    [[ $REPLY == 'station '* ]] || refuse_file "$say_no_station"
+    if [[ $REPLY != 'station '* ]]; then
+        refuse_file "$say_no_station"
+    fi
     split_words "$REPLY"
     for ((k = 1; k < ${#split[@]}; k += 2)); do
         find_option "${split[k]}" || refuse_file "$say_no_station"
         gate_option "${split[k + 1]-}" || refuse_file %s "$REPLY"
-        [[ " $OF_STATION " == *" ${known_option[0]} "* ]] || refuse_file "$say_no_station"
+        if [[ " $OF_STATION " != *" ${known_option[0]} "* ]]; then
+            refuse_file "$say_no_station"
+        fi
         set_option "${known_option[0]}" "$REPLY" ''
     done
-    [[ -n $option_seed ]] || refuse_file "$say_no_station"
     choose_rooms || refuse_file %s "$REPLY"
-    ! next_row || refuse_file "$say_no_station"
+    if [[ -z $option_seed ]] || next_row; then
+        refuse_file "$say_no_station"
+    fi
 }
 
 station_name_saved() { # -> REPLY: 7x7, scans 20

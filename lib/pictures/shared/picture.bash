@@ -269,7 +269,8 @@ split_columns() { # <y> <x> <count> -> REPLY: n or w after each code; junctions 
             ((mask = !cell[at - stride] | !cell[at + 1] * 2 | !cell[at + stride] * 4 | !cell[at - 1] * 8))
             # without the walls that were not seen
             if [[ -n $fog ]]; then
-                ((mask &= ${seen[at - stride]:+1} + ${seen[at + 1]:+2} + ${seen[at + stride]:+4} + ${seen[at - 1]:+8} + 0))
+                ((mask &= ${seen[at - stride]:+1} + ${seen[at + 1]:+2} + \
+                ${seen[at + stride]:+4} + ${seen[at - 1]:+8} + 0))
             fi
             REPLY+=${JUNCTION[mask]}
         else
