@@ -3,14 +3,11 @@
 # mazes: make the mazes that the options describe, or read them from a file
 #
 # Owns: maze_number (of the current maze, from 1).
-# Writes: cell, given_fog, goal, option_seed, option_width, option_height, option_carver, player, recipe_file,
-# recipe_moved, shaped, tree, woven.
+# Writes: given_fog, option_seed, option_width, option_height, option_carver, shaped.
 
 need cli/options cli/printing maze/carve
 
 maze_number=0
-
-readonly SEEDS_TRIED=1000 # by --path and --choices, until they give up
 
 readonly OF_BACKTRACKER='weave bridges carver trace'
 
@@ -78,36 +75,11 @@ choose_size() { # what fits the window, if a terminal shows the maze
     [[ -z $option_width || -z $option_height ]] || return 0
     REPLY=29x29
     if [[ -t 1 && -z $given_keys && -z $given_output ]]; then
-        need core/window
+        need cli/fitting core/window
         gate_window
         fit_window
     fi
     option_width=${option_width:-${REPLY%x*}} option_height=${option_height:-${REPLY#*x}}
-}
-
-fit_window() { # -> REPLY: WIDTHxHEIGHT, as large as fits above the last line
-    local wide high
-    measure_window
-    ((wide = window_columns / 2, high = window_rows - 1))
-    case $option_format in
-        lines) ((wide = (window_columns - 1) / 2)) ;;
-        half) ((wide = window_columns, high *= 2)) ;;
-        braille) ((wide = 2 * window_columns, high *= 4)) ;;
-    esac
-    odd_side "$wide"
-    wide=$REPLY
-    odd_side "$high"
-    REPLY=${wide}x$REPLY
-}
-
-odd_side() { # <squares that fit> -> REPLY: the longest side
-    ((REPLY = ($1 - 1) / 2 * 2 + 1))
-    if ((REPLY < LEAST_SIDE)); then
-        REPLY=$LEAST_SIDE
-    fi
-    if ((REPLY > MOST_SIDE)); then
-        REPLY=$MOST_SIDE
-    fi
 }
 
 choose_seed() { # a random one, unless it was given
@@ -158,62 +130,10 @@ make_maze() { # <n>: the n-th maze, from 0, as the options say; 1 if there is no
     if [[ -n $given_input ]]; then
         read_maze || { REPLY='' && return 1; }
     elif [[ -n $given_path$given_choices ]]; then
-        find_fitting "$1"
+        need cli/fitting
+        find_fitting "$1" make_from
     else
         make_from "$((option_seed + $1))"
-    fi
-}
-
-find_fitting() { # <n>: the next maze that has a path, as long and with as many choices as asked for; sets option_seed
-    # so that option_seed + n made it. 1 if no seed fits, and REPLY says why, or is empty if the user gave up
-    # (give_up)
-    local tried lengths='' choices=''
-    need maze/solve
-    for ((tried = 0; tried < SEEDS_TRIED && option_seed + $1 <= LAST_SEED; tried++)); do
-        make_from "$((option_seed + $1))" || return
-        if solve "$player" "$goal"; then
-            widen "$lengths" "$steps"
-            lengths=$REPLY
-            if is_within "$steps" "$option_path"; then
-                [[ -n $option_choices ]] || return 0
-                count_choices "$player" "$goal"
-                ! is_within "$REPLY" "$option_choices" || return 0
-                widen "$choices" "$REPLY"
-                choices=$REPLY
-            fi
-        fi
-        ((option_seed += 1))
-        if [[ -n $option_choices ]]; then
-            say "$say_tried_choices" "$((tried + 1))" "$SEEDS_TRIED" "${choices:-$say_met_none}"
-        else
-            say "$say_tried" "$((tried + 1))" "$SEEDS_TRIED" "${lengths:-$say_met_none}"
-        fi
-        if ! show_progress "$say_searching" "$tried" "$SEEDS_TRIED" "$REPLY"; then
-            REPLY=''
-            return 1
-        fi
-    done
-    end_progress
-    if [[ -n $choices || (-z $option_path && -n $option_choices) ]]; then
-        say "$say_no_choices_fit" --choices "$option_choices" "$tried" "${choices:-$say_met_none}"
-    elif [[ -n $option_path ]]; then
-        say "$say_none_fits" --path "$option_path" "$tried" "${lengths:-$say_met_none}"
-    else
-        REPLY=$say_no_way
-    fi
-    return 1
-}
-
-is_within() { # <number> <A-B, or empty for any>
-    [[ -z $2 ]] || (($1 >= ${2%-*} && $1 <= ${2#*-}))
-}
-
-widen() { # <A-B, or a number, or empty> <number> -> REPLY: the same with that number in it
-    local least=${1%-*} most=${1#*-}
-    ((least = $2 < ${least:-$2} ? $2 : ${least:-$2}, most = $2 > ${most:-$2} ? $2 : ${most:-$2}, 1))
-    REPLY=$least
-    if ((least != most)); then
-        REPLY+=-$most
     fi
 }
 
@@ -248,24 +168,6 @@ make_from() { # <seed>: the maze that the options describe; 1 if the mask leaves
         need maze/ends
         place_ends "$option_ends"
     fi
-}
-
-take_file_recipe() { # of the maze that was read: the options that make it, if they make exactly this maze
-    local IFS=' ' squares=("${cell[@]}") from=$player to=$goal bridges=$woven in_fog=$given_fog made=''
-    need cli/recipe
-    if [[ -n $file_recipe ]] && read_recipe "$file_recipe" && ((option_width == width && option_height == height)); then
-        recipe_moved=${file_start:+yes}
-        option_carver=auto
-        if make_from "$option_seed"; then
-            made="${cell[*]} $player $goal"
-        fi
-    fi
-    if [[ -z $recipe_moved && $made != "${squares[*]} $from $to" ]]; then
-        forget_recipe
-        option_width=$width option_height=$height recipe_file=yes given_fog=$in_fog shaped=''
-    fi
-    cell=("${squares[@]}") player=$from goal=$to woven=$bridges tree=''
-    note_recipe
 }
 
 name_seed() { # -> REPLY: the seed of the current maze, also one that its file names; or empty

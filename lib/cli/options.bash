@@ -11,7 +11,7 @@
 # Owns: option_*, given_*, given (the names of those given, in order), known_option (the line of the table that
 # find_option has found, in words), command, words (of the call, without the command), exit_status.
 
-need cli/levels cli/names
+need cli/names
 
 readonly LEAST_STATION=7 MOST_STATION=40 LEAST_ROOMS=20 MOST_ROOMS=800
 readonly MOST_PASSAGES=1000000 MOST_COUNT=1000000 MOST_BRIDGES=1000000
@@ -26,7 +26,7 @@ OPTIONS=(
     "height     y  N       number $LEAST_SIDE $MOST_SIDE odd"
     "seed       s  N       number 1 $LAST_SEED"
     "algorithm  a  NAME    name algorithms algorithms"
-    "level      -  N       number 1 ${#LEVELS[@]}"
+    "level      -  N       level"
     "loops      -  N       number 0 100"
     "ends       -  KIND    choice corners opposite center random far"
     "path       -  A-B     range 0 $MOST_PATH"
@@ -123,9 +123,8 @@ read_call() { # <argument ...> -> command, with its words and options
 }
 
 declare_options() { # from the tables: each gets its default, and none is given
-    local names=("${OPTIONS[@]%% *}")
+    local names=("${OPTIONS[@]/ */=}")
     names=("${names[@]//-/_}")
-    names=("${names[@]/%/=}")
     # sets all of them at once, because a command for each would take as long as carving 5x5
     export -n "${names[@]/#/given_}" "${names[@]/#/option_}" "${DEFAULTS[@]/#/option_}"
 }
@@ -161,6 +160,10 @@ gate_option() { # <value of known_option> -> REPLY, through its gate; 1 if it is
     case ${gate[0]} in
         number | range | line | address | choice) "gate_${gate[0]}" "$label" "$1" "${gate[@]:1}" ;;
         name) gate_name "$label" "$1" "${gate[1]}" "${gate[*]:2}" ;;
+        level)
+            need cli/levels
+            gate_number "$label" "$1" 1 "${#LEVELS[@]}"
+            ;;
     esac
 }
 
@@ -212,7 +215,7 @@ find_language() { # <argument ...>: choose the language of --lang, so that every
 }
 
 read_options() { # <argument ...>
-    local argument option value has_value options=("${OPTIONS[@]%% *}")
+    local argument option value has_value options
     while (($#)); do
         argument=$1 value='' has_value=''
         shift
@@ -229,6 +232,7 @@ read_options() { # <argument ...>
         esac
         if ! find_option "$option"; then
             need cli/nearest
+            options=("${OPTIONS[@]%% *}")
             nearest "$option" "${options[@]/#/--}" || fail_with 2 "$say_unknown_option" "$argument"
             fail_with 2 "$say_near_option" "$argument" "$REPLY"
         fi

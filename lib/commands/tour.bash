@@ -4,7 +4,8 @@
 #
 # Writes: exit_status, game, output_note.
 
-need cli/options cli/printing cli/terminal core/output_file core/window lesson/questions lesson/tour maze/own
+need cli/options cli/printing cli/terminal core/output_file core/unread core/window lesson/questions lesson/tour \
+    maze/own
 
 # shellcheck disable=SC2034 # found by its name
 takes_tour='words practice no-answers page exercise check hint lint watch'

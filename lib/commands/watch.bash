@@ -4,7 +4,7 @@
 #
 # Writes: exit_status.
 
-need cli/options cli/printing core/window maze/own
+need cli/options cli/printing core/unread core/window maze/own
 
 # shellcheck disable=SC2034 # found by its name
 takes_watch='words input'

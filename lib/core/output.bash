@@ -57,6 +57,7 @@ cut_text() { # <text> <most bytes> -> REPLY: its beginning, up to the end of a U
 }
 
 is_utf8() { # <text>: is it well formed?
+    [[ $1 == *[$'\200'-$'\377']* ]] || return 0
     # each character becomes x, so that what was apart stays apart
     local rest=$1 any=[$'\200'-$'\277']
     rest=${rest//[$'\302'-$'\337']$any/x}
@@ -101,22 +102,6 @@ printable() { # <value> -> REPLY: in one short line
     fi
 }
 
-escape_html() { # <text> -> REPLY: the same text in HTML, also between double quotes
-    local rest=$1 before text=''
-    while [[ $rest == *['<>&"']* ]]; do
-        before=${rest%%['<>&"']*}
-        rest=${rest#"$before"}
-        case $rest in
-            '<'*) text+="$before&lt;" ;;
-            '>'*) text+="$before&gt;" ;;
-            '&'*) text+="$before&amp;" ;;
-            *) text+="$before&quot;" ;;
-        esac
-        rest=${rest:1}
-    done
-    REPLY=$text$rest
-}
-
 tell() { # <text>: write its lines to standard error; for a terminal, break them at spaces where they are too wide
     local REPLY line
     split_at "$1" $'\n'
@@ -149,27 +134,8 @@ fail_with() { # <status> <format> <value ...>: the same, and make the values pri
     fail "$status" "$REPLY"
 }
 
-fail_unread() { # <file, - for standard input>: exit, because it cannot be read, and give the reason if it is known
-    if [[ $1 != - && -d $1 ]]; then
-        fail_with 1 "$say_is_folder" "$1"
-    elif [[ $1 != - ]] && is_missing "$1"; then
-        fail_with 1 "$say_not_found" "$1"
-    elif [[ -e $1 && ! -r $1 ]]; then
-        fail_with 1 "$say_no_permission" "$1"
-    fi
-    fail_with 1 "$say_cannot_read" "$1"
-}
-
 check_own_text() { # exits if the text of the program is not in a file
     [[ -n $program ]] || fail_with 1 "$say_no_program"
-}
-
-is_missing() { # <path>: does it surely not exist? A folder that may not be searched can hide it
-    local folder=.
-    if [[ $1 == ?*/* ]]; then
-        folder=${1%/*}
-    fi
-    [[ ! -e $1 ]] && { [[ -x $folder ]] || { [[ $folder != . ]] && is_missing "$folder"; }; }
 }
 
 # Progress: work that takes longer than a second shows on standard error how much is done. Work that may take long

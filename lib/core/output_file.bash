@@ -5,7 +5,7 @@
 # Owns: output_name, output_part, output_note (a line for standard error once the file is there, or empty).
 # Writes: output.
 
-need core/programs
+need core/programs core/unread
 
 output_name='' output_part='' output_note=''
 

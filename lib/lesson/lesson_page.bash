@@ -10,7 +10,7 @@
 # below the first call).
 # Writes: lesson_columns, lesson_lines.
 
-need cli/options core/output core/paragraphs lesson/questions lesson/shows lesson/tour page/page
+need cli/options core/html core/paragraphs lesson/questions lesson/shows lesson/tour page/page
 
 calls_active=() calls_rows=() calls_shown='' calls_values=() calls_below=0
 

@@ -6,8 +6,6 @@
 # shape_row (for each row of cells, 1 for one that is kept, 0 for one that is left out), shape_grid (the rows of the
 # grid), shape_size (WIDTHxHEIGHT of that grid), cells_kept (how many), first_kept (a square).
 
-need fast/rows
-
 readonly LEFT_OUT=9 # the code of a square that a mask leaves out
 
 passages_most=0 passages_left=0 bridges_left=0 cells_kept=0 first_kept=0
@@ -20,6 +18,7 @@ count_cells() { # -> cells_kept, first_kept: of a grid of the current size
 
 begin_grid() { # all walls, except for what a mask leaves out
     if [[ -n $shaped ]]; then
+        need fast/rows
         fill_grid "${shape_grid[@]}"
     else
         make_grid "$width" "$height"

@@ -5,6 +5,8 @@
 # Owns: file_ahead (text that was read and not used yet), file_end (end or NUL, once it was read), file_name, file_line
 # (of the line that was read last), file_notes (to be told), file_told (all notes about this file).
 
+need core/unread
+
 readonly LONGEST_LINE=16383                  # bytes
 readonly AT_ONCE=1024                        # bytes to read in one go; cutting a line takes time for each byte read
 readonly SPACE_AT_END=$'^(.*[^ \t])?[ \t]*$' # of any line
@@ -13,6 +15,7 @@ readonly NOTES_SHOWN=3
 file_ahead='' file_end='' file_name='' file_line=0 file_notes=() file_told=''
 
 open_file() { # <file, - for standard input>: as descriptor 3
+    load_texts files
     file_name=$1 file_line=0 file_ahead='' file_end='' file_notes=() file_told=$'\n'
     if [[ $1 == - ]]; then
         [[ ! -d /dev/stdin && (! -c /dev/stdin || -t 0 || /dev/stdin -ef /dev/null) ]] &&

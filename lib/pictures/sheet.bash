@@ -11,7 +11,7 @@
 # (WIDTHxHEIGHT), sheet_ends (the places of start and goal, or -), sheet_class (of a page: empty, or wide), sheet_across
 # (mazes in a row), sheet_square (the side of a square in micrometers).
 
-need core/gate maze/solve pictures/shared/svg_maze
+need core/html maze/solve pictures/shared/svg_maze
 
 # shellcheck disable=SC2034 # found by its name
 off_screen_sheet=yes

@@ -5,7 +5,7 @@
 # Owns: trail_shown (1 or 0).
 # Writes: bumps, farewell, fog, just_seen, key_steps, lit, maze_start, player, wall_colors.
 
-need cli/mazes cli/recipe pictures/shared/colors pictures/shared/picture play/end play/maze_map play/maze_screen \
+need cli/recipe pictures/shared/colors pictures/shared/picture play/end play/maze_map play/maze_screen \
     play/maze_walk play/menu play/next play/overview saves/journal saves/saved saves/theme screen/game screen/screen \
     screen/status screen/view
 

@@ -2,10 +2,10 @@
 #
 # next: choose and make the maze of a game: the one that was asked for, another one, or the same again
 #
-# Writes: cell, file_keys, file_time, given_fog, given_input, option_height, option_seed, option_width, player,
-# recipe_*.
+# Writes: cell, file_keys, file_time, given_fog, given_input, goal, option_carver, option_height, option_seed,
+# option_width, player, recipe_*, shaped, tree, woven.
 
-need cli/levels cli/mazes cli/options cli/recipe maze/carve maze/ends maze/maze_file maze/solve maze/square_cells \
+need cli/fitting cli/levels cli/mazes cli/options cli/recipe maze/carve maze/ends maze/maze_file maze/solve maze/square_cells \
     maze/text_file play/maze_screen play/maze_walk saves/journal saves/records screen/game screen/screen \
     screen/status screen/view
 
@@ -44,10 +44,27 @@ choose_home() { # the level after the highest one won; then today's maze, or if 
     option_seed=${seed:-$option_seed} given_fog=${in_fog:-$given_fog}
 }
 
+take_file_recipe() { # of the maze that was read: the options that make it, if they make exactly this maze
+    local IFS=' ' squares=("${cell[@]}") from=$player to=$goal bridges=$woven in_fog=$given_fog made=''
+    if [[ -n $file_recipe ]] && read_recipe "$file_recipe" && ((option_width == width && option_height == height)); then
+        recipe_moved=${file_start:+yes}
+        option_carver=auto
+        if make_from "$option_seed"; then
+            made="${cell[*]} $player $goal"
+        fi
+    fi
+    if [[ -z $recipe_moved && $made != "${squares[*]} $from $to" ]]; then
+        forget_recipe
+        option_width=$width option_height=$height recipe_file=yes given_fog=$in_fog shaped=''
+    fi
+    cell=("${squares[@]}") player=$from goal=$to woven=$bridges tree=''
+    note_recipe
+}
+
 make_another() { # [fitting: only one with a path]: the maze of the options; exits if there is none
     given_input='' file_keys='' file_time=0 recipe_moved='' recipe_file=''
     if [[ -n ${1:-}$given_path$given_choices ]]; then
-        find_fitting 0 || fail 1 "$REPLY"
+        find_fitting 0 make_from || fail 1 "$REPLY"
     else
         make_from "$option_seed" || fail 1 "$REPLY"
     fi

@@ -6,6 +6,12 @@
 # Writes: say_*.
 
 speak_de_games() {
+    say_help_key='? Hilfe'
+    say_quit_key='q Ende'
+    say_any_key='weiter mit beliebiger Taste'
+    say_help_next=('? nächste Seite' '? erste Seite')
+    say_help_page='%d von %d; q schließt'
+    say_too_small='Das Fenster ist zu klein.'
     say_wall='dort ist eine Wand'
     say_wrong_way='falsche Richtung: der Ausgang ist %s'
     say_places=('oben links' 'oben' 'oben rechts' 'links' 'in der Mitte' 'rechts'

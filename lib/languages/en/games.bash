@@ -6,6 +6,12 @@
 # Writes: say_*.
 
 speak_en_games() {
+    say_help_key='? help'
+    say_quit_key='q quit'
+    say_any_key='press any key'
+    say_help_next=('? next page' '? first page')
+    say_help_page='%d of %d; q closes'
+    say_too_small='The window is too small.'
     say_wall='that is a wall'
     say_wrong_way='wrong way: the exit is %s'
     say_places=('at the top left' 'at the top' 'at the top right' 'on the left' 'in the center' 'on the right'

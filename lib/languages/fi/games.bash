@@ -6,6 +6,12 @@
 # Writes: say_*.
 
 speak_fi_games() {
+    say_help_key='? ohje'
+    say_quit_key='q lopeta'
+    say_any_key='paina jotain näppäintä'
+    say_help_next=('? seuraava sivu' '? ensimmäinen sivu')
+    say_help_page='%d/%d; q sulkee'
+    say_too_small='Ikkuna on liian pieni.'
     say_wall='siinä on seinä'
     say_wrong_way='väärä suunta: uloskäynti on %s'
     say_places=('vasemmassa yläkulmassa' 'ylhäällä' 'oikeassa yläkulmassa' 'vasemmalla' 'keskellä' 'oikealla'

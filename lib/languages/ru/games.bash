@@ -6,6 +6,12 @@
 # Writes: say_*.
 
 speak_ru_games() {
+    say_help_key='? справка'
+    say_quit_key='q выйти'
+    say_any_key='нажмите любую клавишу'
+    say_help_next=('? дальше' '? в начало')
+    say_help_page='%d из %d; q закрыть'
+    say_too_small='Окно слишком маленькое.'
     say_wall='здесь стена'
     say_wrong_way='не туда: выход %s'
     say_places=('вверху слева' 'вверху' 'вверху справа' 'слева' 'в центре' 'справа'

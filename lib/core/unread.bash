@@ -1,0 +1,22 @@
+# shellcheck shell=bash
+#
+# unread: end the program because a file cannot be read, and say why
+
+fail_unread() { # <file, - for standard input>: exit, because it cannot be read, and give the reason if it is known
+    if [[ $1 != - && -d $1 ]]; then
+        fail_with 1 "$say_is_folder" "$1"
+    elif [[ $1 != - ]] && is_missing "$1"; then
+        fail_with 1 "$say_not_found" "$1"
+    elif [[ -e $1 && ! -r $1 ]]; then
+        fail_with 1 "$say_no_permission" "$1"
+    fi
+    fail_with 1 "$say_cannot_read" "$1"
+}
+
+is_missing() { # <path>: does it surely not exist? A folder that may not be searched can hide it
+    local folder=.
+    if [[ $1 == ?*/* ]]; then
+        folder=${1%/*}
+    fi
+    [[ ! -e $1 ]] && { [[ -x $folder ]] || { [[ $folder != . ]] && is_missing "$folder"; }; }
+}
