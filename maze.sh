@@ -73,7 +73,7 @@ need() { # <file in lib ...>: read each of them once; each names the files it ne
     for chapter; do
         if [[ $known != *" $chapter "* ]]; then
             known+="$chapter "
-            [[ -f $lib/$chapter.bash && -r $lib/$chapter.bash ]] || fail_missing_file "$chapter.bash"
+            [[ -r $lib/$chapter.bash ]] || fail_missing_file "$chapter.bash"
             # shellcheck source=/dev/null
             . "$lib/$chapter.bash"
         fi
@@ -81,7 +81,7 @@ need() { # <file in lib ...>: read each of them once; each names the files it ne
 }
 
 has_file() { # <file in lib>: can it be read?
-    [[ -f $lib/$1 && -r $lib/$1 ]]
+    [[ -r $lib/$1 ]]
 }
 
 read_text() { # <file in lib that is not bash> -> REPLY: all of it
@@ -91,10 +91,10 @@ read_text() { # <file in lib that is not bash> -> REPLY: all of it
 }
 
 list_files() { # <pattern> -> REPLY: the files in lib that fit it, with a space between two
-    local IFS=' '
-    # shellcheck disable=SC2086 # no quotes: the pattern stands for the files
-    set -- "$lib"/$1
-    REPLY="${*#"$lib/"}"
+    local IFS=' ' found
+    # shellcheck disable=SC2206 # no quotes: the pattern stands for the files
+    found=("$lib"/$1)
+    REPLY="${found[*]#"$lib/"}"
 }
 
 fail_missing_file() { # <file in lib>: report it and exit 1

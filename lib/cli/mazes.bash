@@ -3,7 +3,7 @@
 # mazes: make the mazes that the options describe, or read them from a file
 #
 # Owns: maze_number (of the current maze, from 1).
-# Writes: given_fog, option_seed, option_width, option_height, option_carver, shaped.
+# Writes: option_seed, option_width, option_height, option_carver, shaped.
 
 need cli/options cli/printing maze/carve
 
@@ -13,8 +13,9 @@ readonly OF_BACKTRACKER='weave bridges carver trace'
 
 check_making() { # exits if the values of the options exclude each other
     local level=$option_level
-    if [[ -n $given_level ]]; then
-        take_level
+    if [[ -n $given_level ]]; then # --seed takes other mazes of that kind, and fog suits any
+        need cli/recipe
+        choose_recipe "level=$option_level"
     elif [[ -n $given_mask ]]; then
         need cli/recipe
         [[ $UNSHAPED != *" $option_algorithm "* ]] ||
@@ -30,13 +31,6 @@ check_making() { # exits if the values of the options exclude each other
     if [[ $option_format == svg || $option_format == png ]]; then
         ((option_count == 1)) || fail_with 2 "$say_only_one" "--count $option_count" "$option_format"
     fi
-}
-
-take_level() { # --level: set the options of its recipe; --seed takes other mazes of that kind, and fog suits any
-    local seed=$option_seed in_fog=$given_fog
-    need cli/recipe
-    read_recipe "level=$option_level"
-    option_seed=${seed:-$option_seed} given_fog=${in_fog:-$given_fog}
 }
 
 begin_mazes() { # open their file, or choose size and seed unless they were given; only then open the output

@@ -134,13 +134,15 @@ set_option() { # <name> <value> <yes, or empty: it was not given>
     printf -v "given_${1//-/_}" %s "$3"
 }
 
-forget_option() { # <name>: as if it had not been given
-    local default
-    set_option "$1" '' ''
-    for default in "${DEFAULTS[@]}"; do
-        if [[ $default == "$1="* ]]; then
-            set_option "$1" "${default#*=}" ''
-        fi
+forget_options() { # <name ...>: as if these had not been given
+    local name default
+    for name; do
+        set_option "$name" '' ''
+        for default in "${DEFAULTS[@]}"; do
+            if [[ $default == "$name="* ]]; then
+                set_option "$name" "${default#*=}" ''
+            fi
+        done
     done
 }
 

@@ -12,6 +12,7 @@
 #
 # Owns: recipe (of the maze in play, or empty), recipe_level, recipe_day (if it is that of a level or of a daily maze),
 # recipe_file (yes: the maze was read from a file), recipe_moved (yes: its start and goal were changed).
+# Writes: given_fog, option_seed.
 
 need cli/day cli/levels cli/options cli/terminal
 
@@ -21,11 +22,15 @@ readonly OF_RECIPE='algorithm loops ends weave bridges mask passages fog'   # be
 readonly UNSHAPED=' binary-tree sidewinder eller division opposite center ' # what does not suit a mask
 
 forget_recipe() { # as if no option that makes a maze had been given
-    local name
-    for name in width height seed level path choices $OF_RECIPE; do
-        forget_option "$name"
-    done
+    # shellcheck disable=SC2086 # names
+    forget_options width height seed level path choices $OF_RECIPE
     recipe='' recipe_level='' recipe_day='' recipe_file='' recipe_moved=''
+}
+
+choose_recipe() { # <recipe of a level or a day>: set its options, but keep the seed and the fog that were given
+    local seed=$option_seed in_fog=$given_fog
+    read_recipe "$1"
+    option_seed=${seed:-$option_seed} given_fog=${in_fog:-$given_fog}
 }
 
 read_recipe() { # <recipe, maybe hostile>: set its options, and no others that make a maze; 1 if it makes none
@@ -72,8 +77,7 @@ write_recipe() { # <seed> -> REPLY: what the options make with it; empty if only
     [[ -n $1 && -z $recipe_file && $option_algorithm != *[./]* ]] && ! is_mask_file "$option_mask" || return 0
     for name in $OF_RECIPE; do
         was_given=given_$name value=option_$name
-        if [[ -n ${!was_given} &&
-            " algorithm=backtracker ends=corners passages=$MOST_PASSAGES " != *" $name=${!value} "* ]]; then
+        if [[ -n ${!was_given} && " ${DEFAULTS[*]} " != *" $name=${!value} "* ]]; then
             text+=,$name${!value:+=${!value}}
         fi
     done

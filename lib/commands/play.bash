@@ -90,7 +90,7 @@ play_here() { # on the terminal: an unfinished game, the maze of a file, or a ne
         put_fact steps "$moves"
     elif [[ -n $chosen_game ]]; then
         given=()
-        forget_option seed
+        forget_options seed
         need commands/station
         run_station
     fi

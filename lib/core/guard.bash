@@ -13,8 +13,8 @@
 \set -B +abefkmCEHPT +o posix +o pipefail
 \unset -f . : [ # a function can have these names only outside POSIX mode
 \unalias -a
-shopt -u expand_aliases extdebug extglob failglob nocasematch nullglob 2>/dev/null
-shopt -u array_expand_once assoc_expand_once localvar_inherit localvar_unset 2>/dev/null
+shopt -u expand_aliases extdebug extglob failglob nocasematch nullglob \
+    array_expand_once assoc_expand_once localvar_inherit localvar_unset 2>/dev/null
 unset BASH_COMPAT EXECIGNORE FUNCNEST TMOUT
 IFS=$' \t\n'
 set -u

@@ -91,13 +91,15 @@ add_hints() {
 
 add_sum() { # after the last level: the stars of all
     sum_stars
-    say "$say_over_sum" "$REPLY" "$((3 * ${#LEVELS[@]}))" "$level_fewest"
-    add_result %s "$REPLY"
-    end_line+=$'\n'$REPLY
+    add_to_both "$say_over_sum" "$REPLY" "$((3 * ${#LEVELS[@]}))" "$level_fewest"
 }
 
 add_share() { # <result>: a line to share
-    say "$say_share" "maze.sh $1"
+    add_to_both "$say_share" "maze.sh $1"
+}
+
+add_to_both() { # <format> <value ...>: to the result on the screen and on the ordinary screen
+    say "$@"
     add_result %s "$REPLY"
     end_line+=$'\n'$REPLY
 }

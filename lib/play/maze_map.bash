@@ -40,17 +40,10 @@ show_level_title() { # and the goal of the level, above and below the map
 }
 
 name_title() { # of a level or a daily maze -> REPLY: Level 7: bridges; Daily maze 2026-11-23
-    local game_name
     name_game
     if [[ -z $recipe_day ]]; then
-        game_name=$REPLY
-        name_level "$recipe_level"
-        REPLY="$game_name: $REPLY"
+        REPLY+=": ${say_levels[recipe_level - 1]}"
     fi
-}
-
-name_level() { # <level> -> REPLY: what it adds
-    REPLY=${say_levels[$1 - 1]}
 }
 
 name_game() { # -> REPLY: Level 7, Daily maze 2026-11-23 or Maze 21x11
@@ -64,16 +57,11 @@ name_game() { # -> REPLY: Level 7, Daily maze 2026-11-23 or Maze 21x11
 }
 
 name_level_goal() { # -> REPLY: Reach ◆ at the bottom right: only one path leads there.
-    local goal_sign
-    name_goal_sign
-    goal_sign=$REPLY
-    name_place "$goal"
-    say "$say_level_goal" "$goal_sign" "$REPLY"
-}
-
-name_goal_sign() { # -> REPLY: the goal as the maze shows it
+    local sign
     paint_sign G
-    REPLY=${REPLY// /}
+    sign=${REPLY// /}
+    name_place "$goal"
+    say "$say_level_goal" "$sign" "$REPLY"
 }
 
 paint_sign() { # <letter> -> REPLY: its sign in the picture of the game

@@ -34,14 +34,16 @@ make_asked() { # the maze of a file, of the options, or without any, of home; ex
 
 choose_home() { # the level after the highest one won; then today's maze, or if that is won, the level with the fewest
     # stars
-    local seed=$option_seed in_fog=$given_fog
+    local home
     sum_stars
-    if ((level_next <= ${#LEVELS[@]})); then
-        read_recipe "level=$level_next"
-    elif find_kind "daily=$today" || ! read_recipe "daily=$today"; then
-        read_recipe "level=$level_fewest"
+    home=level=$level_next
+    if ((level_next > ${#LEVELS[@]})); then
+        home=daily=$today
+        if [[ $today == - ]] || find_kind "$home"; then
+            home=level=$level_fewest
+        fi
     fi
-    option_seed=${seed:-$option_seed} given_fog=${in_fog:-$given_fog}
+    choose_recipe "$home"
 }
 
 take_file_recipe() { # of the maze that was read: the options that make it, if they make exactly this maze

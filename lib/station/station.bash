@@ -270,10 +270,6 @@ scan_room() { # scan the unknown room at the cursor -> REPLY: a message, if ther
     fi
 }
 
-mark_room() { # mark the unknown room at the cursor, or unmark it
-    ((station_seen[station_cursor] = station_seen[station_cursor] == MARKED ? UNKNOWN : MARKED))
-}
-
 ask_joker() { # spend a joker on the room at the cursor: a safe one opens, a trap is marked -> REPLY: what it was
     if ((station_jokers == 0)); then
         REPLY=$say_no_joker
@@ -311,8 +307,8 @@ use_key() { # <key> -> REPLY, result: a message or nothing; other keys do nothin
                 REPLY=$say_no_unknown_room
             elif [[ $1 == j ]]; then
                 ask_joker
-            elif [[ $1 == x || $station_mode == mark ]]; then
-                mark_room
+            elif [[ $1 == x || $station_mode == mark ]]; then # mark the room, or unmark it
+                ((station_seen[station_cursor] = station_seen[station_cursor] == MARKED ? UNKNOWN : MARKED))
             else
                 scan_room
             fi

@@ -72,7 +72,8 @@ show_station() { # <keys>: the chosen station, after these keys, is the map
 station_read_saved() { # -> option_*, file_keys, file_time; exits if a value is wrong
     local k
     forget_comments
-    forget_station
+    # shellcheck disable=SC2086 # names
+    forget_options $OF_STATION
     file_letters=asdwmxj_
     next_line
     if [[ $REPLY != 'station '* ]]; then

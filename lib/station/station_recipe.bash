@@ -37,13 +37,6 @@ recall_rooms() { # as many rooms as after the largest station that was won, if t
     fi
 }
 
-forget_station() { # as if no option that makes a station had been given
-    local name
-    for name in $OF_STATION; do
-        forget_option "$name"
-    done
-}
-
 choose_next_station() { # <result of the game before>: with the next seed; after a win, larger
     option_seed=$((option_seed % LAST_SEED + 1))
     if [[ $1 == won ]]; then

@@ -84,9 +84,6 @@ ROWS
         read -r -a call <<<"$arguments"
         mv "lib/$file" kept
         check_missing "$file is not there" "lib/$file" "$MAZE_BASH" maze.sh "${call[@]}"
-        mkdir "lib/$file"
-        check_missing "$file is a folder" "lib/$file" "$MAZE_BASH" maze.sh "${call[@]}"
-        rmdir "lib/$file"
         mv kept "lib/$file"
         chmod 0 "lib/$file"
         [[ -r lib/$file ]] || # of root

@@ -120,6 +120,7 @@ END
         awk '!seen[$1, $2]++' >errors
     in_every_language <<'END'
 load_texts exercises
+load_texts files
 load_texts lesson
 load_texts replies
 load_texts watching
@@ -270,11 +271,11 @@ for level in 1 6 7 10 24; do # a shape is loaded before a game begins, not here
     show_saved_maze
     draws saved
     draws pause
-    describing=yes
+    given_describe=yes
     describe_place
     draws maze
     [[ $frame == *"${lines_below[0]}"* ]] || echo "$spoken: no words"
-    describing='' result=won
+    given_describe='' result=won
     add_win 3599 0
     add_result "$say_record_time; $say_record_steps"
     add_result "$say_best_streak"
@@ -293,7 +294,7 @@ for level in 1 6 7 10 24; do # a shape is loaded before a game begins, not here
     leave_menu
 done
 game=station
-forget_station
+forget_options $OF_STATION
 choose_rooms
 option_seed=5
 for journal_played in mx x; do
