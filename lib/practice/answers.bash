@@ -10,13 +10,14 @@ EXERCISE_RESULTS=(found count walls counted sum there 'depth deepest' '' printed
 readonly EXERCISE_FUNCTIONS EXERCISE_RESULTS
 
 load_answer() { # <function of boxes.sh or carving.sh> -> REPLY: its lines, with its marks
-    local text
+    local text end=$'\n}\n'
     read_text practice/boxes.sh
     text=$REPLY
     read_text practice/carving.sh
     text+=$REPLY
     text=${text#*$'\n'"$1() {"}
-    REPLY="$1() {${text%%$'\n}\n'*}"$'\n}'
+    text=${text%%"$end"*}
+    REPLY="$1() {$text"$'\n}'
 }
 
 list_begun() { # <function> <comment> -> REPLY: its lines, the comment in place of each part to write

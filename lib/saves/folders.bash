@@ -38,9 +38,18 @@ is_plain_place() { # <path>: a file, the user's own link to one, or nothing: no 
 }
 
 save_note() { # <name> <text>: if possible
-    if make_folder "$data_folder" && is_plain_place "$data_folder/$1"; then
+    if has_place "$1"; then
         { printf '%s\n' "$2" >"$data_folder/$1"; } 2>/dev/null
     fi
+}
+
+add_line() { # <name> <text>: to that file beside the records; 1 if it cannot be saved
+    has_place "$1" || return
+    { printf '%s\n' "$2" >>"$data_folder/$1"; } 2>/dev/null
+}
+
+has_place() { # <name>: can a file of that name be beside the records?
+    make_folder "$data_folder" && is_plain_place "$data_folder/$1"
 }
 
 read_note() { # <name> -> REPLY: the line of the note, or whatever its file holds; empty if there is none

@@ -152,17 +152,14 @@ enter_record() { # <kind> <seed> <seconds> <steps> <bumps> <shortest path> <hint
 }
 
 append_record() { # <line>: to the records, with a note if it cannot be saved
-    local records=$data_folder/records text='' begin=''
-    if make_folder "$data_folder" && is_plain_place "$records"; then
-        if [[ -s $records ]]; then
-            IFS= read -r -d '' text <"$records"
-        fi
-        if [[ -n $text && $text != *$'\n' ]]; then # a full disk has cut its last line
-            begin=$'\n'
-        fi
-        ! { printf '%s%s\n' "$begin" "$1" >>"$records"; } 2>/dev/null || return 0
+    local records=$data_folder/records text=$'\n' begin=''
+    if [[ -s $records && -f $records && -r $records ]]; then
+        IFS= read -r -d '' text <"$records"
     fi
-    note_unsaved "$say_cannot_record" "${data_folder:+$records}"
+    if [[ $text != *$'\n' ]]; then # a full disk has cut its last line
+        begin=$'\n'
+    fi
+    add_line records "$begin$1" || note_unsaved "$say_cannot_record" "${data_folder:+$records}"
 }
 
 draw_stars() { # <stars, or 0 for none> -> REPLY: ★★☆
