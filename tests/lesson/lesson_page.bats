@@ -7,7 +7,7 @@ load ../support/helpers
 
 setup_file() {
     find_interpreters
-    for language in en de 'fi' ru; do
+    for language in $(list_names LANGUAGES); do
         "$MAZE_BASH" "$MAZE" tour --page --lang "$language" >"$BATS_FILE_TMPDIR/$language.html"
     done
 }
@@ -32,7 +32,7 @@ for ((n = 1; n <= LESSON_SCREENS; n++)); do
 done
 write_buffer
 END
-    for language in en de 'fi' ru; do
+    for language in $(list_names LANGUAGES); do
         "$MAZE_BASH" texts.sh "$language" | sed 's/<[^>]*>//g' >texts
         tr -s ' \n' '  ' <"$BATS_FILE_TMPDIR/$language.html" >page
         (($(wc -l <texts) > 150)) || check "$language: texts" '150 lines' "$(cat texts)"
@@ -43,7 +43,7 @@ END
 }
 
 @test "the page is one file of at most 120 KB, without a script" {
-    for language in en de 'fi' ru; do
+    for language in $(list_names LANGUAGES); do
         page=$BATS_FILE_TMPDIR/$language.html
         (($(wc -c <"$page") <= 120000)) || check "$language" '120000 bytes at most' "$(wc -c <"$page")"
         check "$language" "script-src 'none';" "$(grep -oE "script-src [^;]*;|<script|<link|src=|url\(" "$page")"

@@ -50,7 +50,7 @@ for ((k = 0; k < ${#ERROR_NOTES[@]}; k += 2)); do
 done
 END
     names="$("$MAZE_BASH" maze.sh) dollar first gaps joined reversed place text"
-    for language in en de 'fi' ru; do
+    for language in $(list_names LANGUAGES); do
         # shellcheck source=/dev/null
         . "$ROOT/lib/languages/$language/replies.bash"
         "speak_${language}_replies"
@@ -131,7 +131,7 @@ answer_line 'cell[3]=1'
 fill_lesson
 echo "${lesson_lines[1]:64}"
 END
-    for language in en de 'fi' ru; do
+    for language in $(list_names LANGUAGES); do
         try "$MAZE_BASH" maze.sh "$language"
         check_answer "$language" 0 $'██    ████████\n' ''
     done

@@ -21,7 +21,7 @@ e ws s e ewn wn
 s es ws sn n sn en ew wn
 sections 4 cards 6 rows 32 grids 3 not closed []
 END
-    for language in en de 'fi' ru; do
+    for language in $(list_names LANGUAGES); do
         try "${bash_twin[@]}" handout --seed 12 --lang "$language"
         check "$language: status, error" '0 ' "$status $err"
         printf %s "$out" >handout.html
@@ -78,7 +78,7 @@ END
     find='from browser import find_browser; print(find_browser() or "")'
     browser=$(PYTHONPATH=$ROOT/tests/support "$PYTHON" -c "$find")
     [[ -n $browser ]] || skip 'there is no chromium here'
-    for language in en de 'fi' ru; do
+    for language in $(list_names LANGUAGES); do
         has_turn 4 || continue
         "$MAZE_BASH" "$MAZE" handout --seed 12 --lang "$language" >handout.html
         for paper in A4 Letter; do # to print-to-pdf, the printer has Letter

@@ -32,19 +32,19 @@ def list_recipes(page: Page, count: int) -> list[str]:
 
 def same_mazes(page: Page) -> None:
     page.open("")
-    for recipe in list_recipes(page, share(20, 200)):
+    for recipe in list_recipes(page, share(8, 200)):
         check(recipe, bash_twin(*generate(recipe), "-f", "text"), page.go_to(recipe, TEXT))
 
 
 def same_levels(page: Page) -> None:
     page.open("")
-    for level in range(1, 25, share(5, 1)):
+    for level in range(1, 25, share(8, 1)):
         expected = bash_twin("generate", "--level", level, "-f", "text")
         found = page.go_to(f"level={level}", f"[{TEXT}, location.hash, game.sight !== null, get('call').textContent]")
         check(f"level {level}", [expected, f"#level={level}", level > 18 or level == 24, (f"./maze.sh play --level "
             f"{level}")], found)
     chance = random.Random(SEED)
-    for _ in range(share(4, 20)):
+    for _ in range(share(2, 20)):
         day = datetime.date(1900, 1, 1) + datetime.timedelta(chance.randrange(73414))
         expected = bash_twin("daily", day, "-f", "text")
         check(f"{day}", [expected, f"#daily={day}"], page.go_to(f"daily={day}", f"[{TEXT}, location.hash]"))
@@ -70,9 +70,9 @@ def same_games(page: Page) -> None:
     chance = random.Random(SEED)
     arrows = {"a": "ArrowLeft", "d": "ArrowRight", "s": "ArrowDown", "w": "ArrowUp", "u": "Backspace"}
     page.open("")
-    recipes = list_recipes(page, share(30, 300))
+    recipes = list_recipes(page, share(20, 300))
     recipes = [one for one in recipes if "passages" not in one and max(map(int, one.partition(",")[0].split("x"))) < 25]
-    for n, recipe in enumerate(recipes[: share(10, 100)]):
+    for n, recipe in enumerate(recipes[: share(4, 100)]):
         page.go_to(recipe)
         keys = ""  # of four games, one has random keys, one the path, two the path and others
         for key in page.way() if n % 4 else chance.choices("asdw", k=36):
@@ -91,7 +91,7 @@ def same_games(page: Page) -> None:
 
 def same_pictures(page: Page) -> None:
     page.open("")
-    for recipe in list_recipes(page, share(12, 200)):
+    for recipe in list_recipes(page, share(4, 200)):
         svg, png = page.go_to(recipe,
             """(async () => { const maze = mazeAtStart(), bytes = await new Blob(drawPng(maze)).arrayBuffer();
             return [writeSvg(listSvg(maze, nameMaze())), Array.from(new Uint8Array(bytes)).join(' ')]; })()""")
