@@ -203,17 +203,14 @@ is_mask_file() { # <value of --mask>
 }
 
 find_language() { # <argument ...>: choose the language of --lang, so that every error is in that language
-    local argument before=''
-    [[ $* == *--lang* ]] || return 0
-    for argument; do
-        [[ $argument != -- ]] || return 0
-        if [[ $argument == --lang=* ]]; then
-            choose_language "${argument#--lang=}"
-        elif [[ $before == --lang ]]; then
-            choose_language "$argument"
-        fi
-        before=$argument
-    done
+    local IFS=$'\37' call
+    call=$IFS"$*"$IFS
+    call=${call%%"$IFS--$IFS"*}$IFS
+    call=${call//"$IFS--lang="/$IFS--lang$IFS}
+    if [[ $call == *"$IFS--lang$IFS"* ]]; then
+        call=${call##*"$IFS--lang$IFS"}
+        choose_language "${call%%"$IFS"*}"
+    fi
 }
 
 read_options() { # <argument ...>

@@ -17,6 +17,16 @@ add_folded() { # <text, on one line or more>: to lesson_lines
     lesson_lines+=("${folded[@]//\~/ }")
 }
 
+leave_out_empty_lines() { # of lesson_lines
+    local line full=("${lesson_lines[@]}")
+    lesson_lines=()
+    for line in "${full[@]}"; do
+        if [[ -n $line ]]; then
+            lesson_lines+=("$line")
+        fi
+    done
+}
+
 say_folded() { # <format> <value ...>: to standard output, without control characters
     say "$@"
     clean_text "${REPLY//$'\n'/ }" 2000

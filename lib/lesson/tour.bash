@@ -193,16 +193,6 @@ is_watched() { # can Tab show something on this screen?
     [[ $WATCHED_SCREENS == *" $lesson_at "* && $lesson_solved != asked ]]
 }
 
-leave_out_empty_lines() { # of lesson_lines
-    local line full=("${lesson_lines[@]}")
-    lesson_lines=()
-    for line in "${full[@]}"; do
-        if [[ -n $line ]]; then
-            lesson_lines+=("$line")
-        fi
-    done
-}
-
 tour_key() { # <key>
     case $1 in
         enter) answer_lesson ;;

@@ -4,11 +4,12 @@
 #
 # Owns: passages_most, passages_left, bridges_left (how many may still be dug), shaped (yes: a mask leaves out cells),
 # shape_row (for each row of cells, 1 for one that is kept, 0 for one that is left out), shape_grid (the rows of the
-# grid), shape_size (WIDTHxHEIGHT of that grid), cells_kept (how many), first_kept (a square).
+# grid), shape_size (WIDTHxHEIGHT of that grid), cells_kept (how many), first_kept (a square), tracing (trace: dig notes
+# each step).
 
 readonly LEFT_OUT=9 # the code of a square that a mask leaves out
 
-passages_most=0 passages_left=0 bridges_left=0 cells_kept=0 first_kept=0
+passages_most=0 passages_left=0 bridges_left=0 cells_kept=0 first_kept=0 tracing=''
 shaped='' shape_row=() shape_grid=() shape_size=''
 
 count_cells() { # -> cells_kept, first_kept: of a grid of the current size

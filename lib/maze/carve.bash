@@ -2,7 +2,7 @@
 #
 # carve: choose the engine that carves, and its budget
 #
-# Writes: cell, tree, was_read, woven.
+# Writes: cell, tracing, tree, was_read, woven.
 
 need maze/bridges maze/budget
 
@@ -29,8 +29,8 @@ check_carver() { # <carver> <width> <height> -> REPLY: recursive or stack; exits
 
 carve() { # <recursive, stack, an algorithm or the file of one> <passages at most> <bridges at most> [trace: note each
     # step]: a maze of the current size
-    local first noting=${4:-} looking=''
-    tree=yes woven='' was_read=''
+    local first
+    tree=yes woven='' was_read='' tracing=${4-}
     count_cells
     first=$first_kept
     allow "$2" "$3"
@@ -39,21 +39,20 @@ carve() { # <recursive, stack, an algorithm or the file of one> <passages at mos
         begin_grid
         ((cell[first] = OPEN))
         carve_own "$1" "$first"
-    elif [[ $1 == stack && -z $noting ]] && (($3 == 0)); then
+    elif [[ $1 == stack && -z $tracing ]] && (($3 == 0)); then
         need fast/carve_fast
         carve_fast
     else
         begin_grid
-        if [[ -n $noting ]] || (($2 < cells_kept || $3 || cells_kept > LARGE)); then
-            need maze/weave
+        if [[ -n $tracing ]] || (($2 < cells_kept || $3 || cells_kept > LARGE)); then
+            need maze/trace maze/weave
             replace_carving
         fi
         if [[ $1 != recursive && $1 != stack ]]; then
             need "algorithms/$1"
         fi
         ((cell[first] = OPEN))
-        if [[ -n $noting ]]; then
-            need maze/trace
+        if [[ -n $tracing ]]; then
             trace_carving "carve_$1" "$first"
         else
             "carve_${1//-/_}" "$first"

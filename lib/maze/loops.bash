@@ -10,7 +10,7 @@ need maze/neighbors
 # other side no longer counts as one. (Pullen calls a maze without dead ends a "braid" maze.)
 
 open_loops() { # <percent>
-    local percent=$1 x y here far=$((2 * stride)) mask
+    local percent=$1 x y here mask
     for ((y = 2; y < height; y += 2)); do
         for ((x = 2; x < width; x += 2)); do
             here=$((y * stride + x))

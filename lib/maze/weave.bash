@@ -13,7 +13,7 @@
 #
 # Writes: cell, candidate, there, woven, passages_left, bridges_left.
 
-need maze/bridges maze/budget
+need maze/bridges maze/budget maze/trace
 
 # shellcheck disable=SC2317 # they are called from other files
 replace_carving() {
@@ -29,9 +29,6 @@ replace_carving() {
                 fi
             done
         fi
-        if [[ -n $looking ]]; then # carve and note_carving set looking
-            "note_$looking" "$here"
-        fi
         ((${#candidate[@]}))
     }
 
@@ -41,8 +38,8 @@ replace_carving() {
         if ((passages_left % 256 == 0)); then
             show_carving
         fi
-        if [[ -n $noting ]]; then # carve and note_carving set noting
-            "note_$noting" "$here" "$2"
+        if [[ -n $tracing ]]; then
+            note_trace "$here" "$2"
         fi
         there=$((here + 2 * along))
         if ((cell[there] != WALL && bridges_left)); then

@@ -243,15 +243,10 @@ practice_draw() {
 }
 
 list_task() { # add what the exercise asks for, above the verdict
-    local part task=()
     lesson_lines=()
     add_exercise "$practice_at" 1 # without its name
-    for part in "${lesson_lines[@]}"; do
-        if [[ -n $part ]]; then
-            task+=("$part")
-        fi
-    done
-    practice_verdict=("${task[@]}" '' "${practice_verdict[@]}")
+    leave_out_empty_lines
+    practice_verdict=("${lesson_lines[@]}" '' "${practice_verdict[@]}")
 }
 
 list_practice() { # -> lesson_lines: the exercises: those that are done with a sign, this one in brackets

@@ -127,7 +127,7 @@ list_functions() { # -> functions: those that code_lines defines; carving_marks,
 }
 
 run_carving() { # <function> [seed] [passages at most] [bridges at most]: in the process that is recorded
-    local first=0 looking='' noting=''
+    local first=0
     if [[ $1 != search_plainly ]]; then
         count_cells
         first=$first_kept
