@@ -9,50 +9,49 @@ need cli/mazes cli/options maze/check maze/solve
 # shellcheck disable=SC2034 # found by its name
 takes_check="$TAKES_MAKING count table"
 
+# What is counted, in this order.
+CHECKED=(cells passages reachable dead_ends bridges perfect path turns junctions choices)
+readonly CHECKED
+
 run_check() {
-    local seed perfect way turns choices counts
+    local perfect turns path_facts
     check_making
     begin_mazes
     if [[ -n $given_table ]]; then
-        put_line 'seed,width,height,cells,passages,reachable,dead_ends,bridges,perfect,path,turns,junctions,choices'
+        printf -v REPLY ',%s' "${CHECKED[@]}"
+        put_line "seed,width,height$REPLY"
     fi
     while next_maze; do
-        name_seed
-        seed=$REPLY
         perfect=yes
         if ! check; then
             perfect=no exit_status=1
         fi
-        way='' turns='' choices=''
+        path_facts=('' '' '')
         if ((player && goal)) && { ((steps)) || solve "$player" "$goal"; }; then
-            way=$steps
             count_turns "$player" "$goal"
             turns=$REPLY
             count_choices "$player" "$goal"
-            choices=$REPLY
+            path_facts=("$steps" "$turns" "$REPLY")
         fi
-        if [[ -n $given_table ]]; then
-            counts=("$checked_cells" "$checked_passages" "$checked_reached" "$checked_dead_ends" "$checked_bridges")
-            printf -v REPLY '%d,' "${counts[@]}"
-            put_line "$seed,$width,$height,$REPLY$perfect,$way,$turns,$checked_junctions,$choices"
-        else
-            put_facts
-        fi
+        name_seed
+        put_checked "$REPLY" "$checked_cells" "$checked_passages" "$checked_reached" "$checked_dead_ends" \
+            "$checked_bridges" "$perfect" "${path_facts[@]:0:2}" "$checked_junctions" "${path_facts[2]}"
     done
 }
 
-put_facts() { # what run_check has counted, a line each
-    if [[ -n $given_path$given_choices ]] || ((option_count > 1)); then
-        put_line "seed: $seed"
+put_checked() { # <seed> <value ...>: as a row of the table, or a line for each
+    local name
+    if [[ -n $given_table ]]; then
+        printf -v REPLY ',%s' "$width" "$height" "${@:2}"
+        put_line "$1$REPLY"
+        return
     fi
-    put_line "cells: $checked_cells"
-    put_line "passages: $checked_passages"
-    put_line "reachable: $checked_reached"
-    put_line "dead ends: $checked_dead_ends"
-    put_line "bridges: $checked_bridges"
-    put_line "perfect: $perfect"
-    put_line "path: ${way:-none}"
-    put_line "turns: ${turns:-none}"
-    put_line "junctions: $checked_junctions"
-    put_line "choices: ${choices:-none}"
+    if [[ -n $given_path$given_choices ]] || ((option_count > 1)); then
+        put_line "seed: $1"
+    fi
+    shift
+    for name in "${CHECKED[@]}"; do
+        put_line "${name//_/ }: ${1:-none}"
+        shift
+    done
 }

@@ -116,9 +116,9 @@ place_far() { # the two cells farthest apart; in a maze with loops, almost the f
     need fast/tree maze/links
     link_cells "$say_carving"
     unsearched=("${link_row[@]}")
-    find_farthest "$first_kept"
+    find_farthest "$first_kept" "${unsearched[@]}"
     player=$REPLY
-    find_farthest "$player"
+    find_farthest "$player" "${unsearched[@]}"
     goal=$REPLY
     end_progress
 }
@@ -126,13 +126,13 @@ place_far() { # the two cells farthest apart; in a maze with loops, almost the f
 # In a tree, the cell farthest from any cell is one end of a longest path. So the cell farthest from that one is the
 # other end, and no two cells are farther apart. (E. W. Dijkstra, about 1960.)
 
-find_farthest() { # <cell>, and unsearched -> REPLY: the cell farthest from it, in passages and bridges; the first of
-    # several
+find_farthest() { # <cell> <row of link_row ...> -> REPLY: the cell farthest from it, in passages and bridges; the first
+    # of several
     local here
     if [[ -n $tree ]]; then
         search_tree 0 "$1" "$1" "$say_carving" all
     else
-        link_row=("${unsearched[@]}")
+        link_row=("${@:2}")
         walk_links "$1" 0 "$say_carving"
     fi
     REPLY=$size
