@@ -2,12 +2,13 @@
 #
 # output file: write standard output to a file: the whole output or nothing
 #
-# Owns: output_name, output_part, output_note (a line for standard error once the file is there, or empty).
+# Owns: output_part (the file that is written), output_note (a line for standard error once the file is there, or
+# empty).
 # Writes: output.
 
 need core/programs core/unread
 
-output_name='' output_part='' output_note=''
+output_part='' output_note=''
 
 # A file is written beside its target and then takes its place, with the mode of the old one, so the old one
 # is never half overwritten. The user's own link stays a link; somebody else's is not followed, because it may
@@ -16,7 +17,7 @@ output_name='' output_part='' output_note=''
 
 open_output() { # <file>: as descriptor 4
     call_at_end discard_output
-    output=$1 output_name=$1 output_part=$1
+    output=$1 output_part=$1
     case $1 in
         /dev/std* | /dev/fd/* | /proc/*) ;; # never replaced
         *)
@@ -98,7 +99,7 @@ close_output() {
     write_buffer
     exec >/dev/null 4>&-
     if [[ $output_part != "$output" ]]; then
-        mv -f -- "$output_part" "$output" 2>/dev/null || fail_with 1 "$say_cannot_write_to" "$output_name"
+        mv -f -- "$output_part" "$output" 2>/dev/null || fail_with 1 "$say_cannot_write_to" "$output"
         output_part=$output
     fi
     if [[ -n $output_note ]]; then

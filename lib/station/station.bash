@@ -16,8 +16,7 @@
 # rooms), station_rooms (squares, in order of creation), station_joined (by square: the byte of a room, 0 where no
 # room is, OUTSIDE in the ring), station_beside (by room: the rooms connected to it, spaces between them),
 # station_trap (0 or 1, by room), station_number (connected traps, by room), station_seen (UNKNOWN, OPENED or MARKED,
-# by room), station_opened (the rooms that open_room has opened), station_changed (for deduce_rooms: rooms that may
-# say something new), station_unknown and station_marks (of list_unknown), station_cursor (a square), station_mode
+# by room), station_changed (for deduce_rooms: rooms that may say something new), station_cursor (a square), station_mode
 # (scan or mark), station_jokers, station_scanned (scans of unknown rooms), station_traps (how many rooms are traps),
 # station_to_open (safe rooms not open yet), station_revealed (yes: traps are shown).
 # Writes: result.
@@ -25,7 +24,7 @@
 need maze/walk
 
 station_stride=0 station_step=() station_empty=() station_rooms=() station_joined=() station_beside=() station_trap=()
-station_number=() station_seen=() station_opened=() station_changed=() station_unknown=() station_marks=0
+station_number=() station_seen=() station_changed=()
 station_cursor=0 station_mode=scan station_jokers=0 station_scanned=0 station_traps=0 station_to_open=0
 station_revealed=''
 
@@ -174,14 +173,11 @@ usual_jokers() { # <rooms> -> REPLY: how many jokers a player gets
 }
 
 deduce_rooms() { # open the rooms that must be safe, mark those that must be traps, until no number says more
-    local here beyond next traps
+    local here beyond next
     for ((next = 0; next < ${#station_changed[@]}; next++)); do
         here=${station_changed[next]}
-        ((station_seen[here] == OPENED)) || continue
-        list_unknown "$here" || continue
-        traps=$((station_number[here] - station_marks))
-        if ((traps == 0 || traps == ${#station_unknown[@]})); then
-            for beyond in "${station_unknown[@]}"; do
+        if ((station_seen[here] == OPENED)) && list_decided "$here"; then
+            for beyond in $REPLY; do
                 learn_room "$beyond"
             done
         fi
@@ -189,18 +185,18 @@ deduce_rooms() { # open the rooms that must be safe, mark those that must be tra
     station_changed=()
 }
 
-list_unknown() { # <room> -> station_unknown, station_marks: the unknown rooms connected to it, how many are marked; 1
-    # if none is unknown
-    local beyond
-    station_unknown=() station_marks=0
+list_decided() { # <room> -> REPLY: the unknown rooms connected to it, if its number says what they are; 1 if not
+    local beyond count=0 traps=${station_number[$1]}
+    REPLY=''
     for beyond in ${station_beside[$1]}; do
         if ((station_seen[beyond] == UNKNOWN)); then
-            station_unknown+=("$beyond")
+            REPLY+=" $beyond"
+            ((count += 1))
         elif ((station_seen[beyond] == MARKED)); then
-            ((station_marks += 1))
+            ((traps -= 1))
         fi
     done
-    ((${#station_unknown[@]} > 0))
+    ((count > 0 && (traps == 0 || traps == count)))
 }
 
 learn_room() { # <room> -> station_changed: open it if it is safe, mark it if it is a trap
@@ -211,7 +207,7 @@ learn_room() { # <room> -> station_changed: open it if it is safe, mark it if it
         station_changed+=(${station_beside[$1]})
     elif ((station_seen[$1] != OPENED)); then
         open_room "$1"
-        for here in "${station_opened[@]}"; do
+        for here in $REPLY; do
             # shellcheck disable=SC2206
             station_changed+=("$here" ${station_beside[here]})
         done
@@ -241,20 +237,21 @@ count_marked() { # -> REPLY: how many rooms are marked
     done
 }
 
-open_room() { # <room> -> station_opened: open it, if its number is 0 also the rooms connected to it, and so on
-    local here beyond next
-    station_opened=("$1") station_seen[$1]=$OPENED
-    for ((next = 0; next < ${#station_opened[@]}; next++)); do
-        here=${station_opened[next]}
+open_room() { # <room>: open it, if its number is 0 also the rooms connected to it, and so on -> REPLY: these rooms
+    local here beyond next opened=("$1")
+    station_seen[$1]=$OPENED
+    for ((next = 0; next < ${#opened[@]}; next++)); do
+        here=${opened[next]}
         ((station_number[here] == 0)) || continue
         for beyond in ${station_beside[here]}; do
             if ((station_seen[beyond] != OPENED)); then
-                station_opened+=("$beyond")
+                opened+=("$beyond")
                 station_seen[beyond]=$OPENED
             fi
         done
     done
-    ((station_to_open -= ${#station_opened[@]}))
+    ((station_to_open -= ${#opened[@]}))
+    REPLY="${opened[*]}"
 }
 
 scan_room() { # scan the unknown room at the cursor -> REPLY: a message, if there is one
@@ -268,6 +265,7 @@ scan_room() { # scan the unknown room at the cursor -> REPLY: a message, if ther
     else
         open_room "$station_cursor"
     fi
+    REPLY=''
 }
 
 ask_joker() { # spend a joker on the room at the cursor: a safe one opens, a trap is marked -> REPLY: what it was
