@@ -6,11 +6,15 @@
 
 playing=''
 
+has_screen() { # can the program read keys and draw a screen?
+    [[ -t 0 && -t 1 && ${TERM:-} != dumb ]]
+}
+
 find_terminal() { # -> playing; 1 if there is none
-    if [[ ${TERM:-} == dumb ]]; then
-        playing=lines
-    elif [[ -t 0 && -t 1 ]]; then
+    if has_screen; then
         playing=screen
+    elif [[ ${TERM:-} == dumb ]]; then
+        playing=lines
     else
         return 1
     fi

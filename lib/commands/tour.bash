@@ -50,7 +50,7 @@ run_tour() {
         need lesson/lesson_page
         send_new_file lesson.html
         put_lesson_page "$answers"
-    elif [[ -z $given_output$given_no_answers ]] && find_terminal && [[ $playing == screen ]]; then
+    elif [[ -z $given_output$given_no_answers ]] && has_screen; then
         gate_window
         show_lesson "$screen"
     else
@@ -77,7 +77,7 @@ practise_exercises() { # in the folder that the words name
     load_texts replies
     load_texts watching
     ((${#words[@]} <= 1)) || fail_with 2 "$say_second_screen" "${words[1]}"
-    [[ -t 0 && -t 1 && ${TERM:-} != dumb ]] || fail_with 2 "$say_practice_terminal"
+    has_screen || fail_with 2 "$say_practice_terminal"
     need practice/practice screen/game
     choose_format
     gate_window

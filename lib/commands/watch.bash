@@ -4,7 +4,7 @@
 #
 # Writes: exit_status.
 
-need cli/options cli/printing core/unread core/window maze/own
+need cli/options cli/printing cli/terminal core/unread core/window maze/own
 
 # shellcheck disable=SC2034 # found by its name
 takes_watch='words input'
@@ -14,7 +14,7 @@ run_watch() {
     load_texts watching
     load_texts games
     [[ -n $file ]] || fail_with 2 "$say_watch_no_file"
-    [[ -t 0 && -t 1 && ${TERM:-} != dumb ]] || fail_with 2 "$say_watch_no_terminal"
+    has_screen || fail_with 2 "$say_watch_no_terminal"
     [[ -f $file && -r $file ]] || fail_unread "$file"
     choose_format
     gate_window
