@@ -17,13 +17,10 @@ maze_start=0 best_line='' hints=0 lit=() walked=() trail=() just_seen='' key_ste
 
 begin_maze() { # <keys so far> <seconds>: the current maze, from its start
     local played=$1 time=$2 head
-    maze_start=$player best_line=''
+    maze_start=$player
     name_kind
-    if find_kind "$REPLY" && [[ -n ${kind_seconds[REPLY]:-} ]]; then
-        name_time "${kind_seconds[REPLY]}"
-        say "$say_best" "$REPLY"
-        best_line=$REPLY
-    fi
+    name_best "$REPLY"
+    best_line=$REPLY
     write_maze_head
     head=$REPLY
     fog=$given_fog

@@ -93,11 +93,8 @@ menu_draw() { # with the title and the best time of the chosen level
     if [[ -z $about ]] && ((menu_at > 0 && menu_at < MENU_SIZE)); then
         say "$say_level" "$menu_at"
         about="$REPLY: ${say_levels[menu_at - 1]}"
-        if find_kind "level=$menu_at" && [[ -n ${kind_seconds[REPLY]:-} ]]; then
-            name_time "${kind_seconds[REPLY]}"
-            say "$say_best" "$REPLY"
-            about+="  $REPLY"
-        fi
+        name_best "level=$menu_at"
+        about+=${REPLY:+  $REPLY}
     fi
     if [[ -z $on_screen ]]; then
         keys=("$say_menu_lines")

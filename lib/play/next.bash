@@ -5,9 +5,9 @@
 # Writes: cell, file_keys, file_time, given_fog, given_input, goal, option_carver, option_height, option_seed,
 # option_width, player, recipe_*, shaped, tree, woven.
 
-need cli/fitting cli/levels cli/mazes cli/options cli/recipe maze/carve maze/ends maze/maze_file maze/solve maze/square_cells \
-    maze/text_file play/maze_screen play/maze_walk saves/journal saves/records screen/game screen/screen \
-    screen/status screen/view
+need cli/fitting cli/levels cli/mazes cli/options cli/recipe maze/carve maze/ends maze/maze_file maze/solve \
+    maze/square_cells maze/text_file play/maze_screen play/maze_walk saves/journal saves/records screen/game \
+    screen/screen screen/status screen/view
 
 make_asked() { # the maze of a file, of the options, or without any, of home; exits if there is none
     file_keys='' file_time=0

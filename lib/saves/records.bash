@@ -82,6 +82,15 @@ find_kind() { # <kind> -> REPLY: its place in kinds; 1 if it has no record
     REPLY=${REPLY%%|*}
 }
 
+name_best() { # <kind> -> REPLY: the best time, in words; empty if there is none
+    if find_kind "$1" && [[ -n ${kind_seconds[REPLY]:-} ]]; then
+        name_time "${kind_seconds[REPLY]}"
+        say "$say_best" "$REPLY"
+    else
+        REPLY=''
+    fi
+}
+
 find_stars() { # <kind> -> REPLY: the most stars, or 0
     if find_kind "$1"; then
         REPLY=${kind_stars[REPLY]}

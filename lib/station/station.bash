@@ -16,17 +16,16 @@
 # rooms), station_rooms (squares, in order of creation), station_joined (by square: the byte of a room, 0 where no
 # room is, OUTSIDE in the ring), station_beside (by room: the rooms connected to it, spaces between them),
 # station_trap (0 or 1, by room), station_number (connected traps, by room), station_seen (UNKNOWN, OPENED or MARKED,
-# by room), station_changed (for deduce_rooms: rooms that may say something new), station_cursor (a square), station_mode
-# (scan or mark), station_jokers, station_scanned (scans of unknown rooms), station_traps (how many rooms are traps),
-# station_to_open (safe rooms not open yet), station_revealed (yes: traps are shown).
+# by room), station_changed (for deduce_rooms: rooms that may say something new), station_cursor (a square),
+# station_mode (scan or mark), station_jokers, station_scanned (scans of unknown rooms), station_traps (how many rooms
+# are traps), station_to_open (safe rooms not open yet), station_revealed (yes: traps are shown).
 # Writes: result.
 
 need maze/walk
 
 station_stride=0 station_step=() station_empty=() station_rooms=() station_joined=() station_beside=() station_trap=()
-station_number=() station_seen=() station_changed=()
-station_cursor=0 station_mode=scan station_jokers=0 station_scanned=0 station_traps=0 station_to_open=0
-station_revealed=''
+station_number=() station_seen=() station_changed=() station_cursor=0 station_mode=scan station_jokers=0
+station_scanned=0 station_traps=0 station_to_open=0 station_revealed=''
 
 readonly OUTSIDE=-1
 readonly UNKNOWN=0 OPENED=1 MARKED=2 # station_seen
