@@ -6,12 +6,12 @@
 # mouse, the clipboard) and marks pasted text; read_key skips them to their ends.
 #
 # Owns: half_letter (the first byte of a letter of two bytes), escape_until (when what follows an Esc is no longer its
-# rest), sequence (the control sequence read last).
+# rest).
 # Writes: at_once, ended_by, read_ahead, read_ended, stop_whom.
 
 need core/old_bash screen/screen
 
-half_letter='' escape_until=-1 sequence=''
+half_letter='' escape_until=-1
 
 wait_for_keys() { # until something is typed; 1 if the input has ended
     local status REPLY patience=()
@@ -113,6 +113,7 @@ name_letter() { # <letter of two bytes> -> REPLY: the key of its place; or forei
 }
 
 read_sequence() { # read_ahead begins with Esc -> REPLY: the key that it means; empty for a report, or if cut short
+    local sequence
     until cut_sequence; do
         if ! pass_time "$((${#read_ahead} > 1 ? 10 : 2))" "${#read_ahead}"; then
             if [[ $read_ahead == $'\033' ]]; then
@@ -122,6 +123,7 @@ read_sequence() { # read_ahead begins with Esc -> REPLY: the key that it means; 
             return
         fi
     done
+    sequence=$REPLY REPLY=''
     case $sequence in
         $'\033') REPLY=escape ;;
         $'\033[200~')
@@ -129,13 +131,12 @@ read_sequence() { # read_ahead begins with Esc -> REPLY: the key that it means; 
             begin_dropping "$PASTE_END"
             ;;
         $'\033'[]PX^_]) begin_dropping "$STRING_END" ;;
-        *) name_sequence ;;
+        *) name_sequence "$sequence" ;;
     esac
 }
 
-cut_sequence() { # -> sequence: the one at the beginning of read_ahead, which loses it; 1 if its end has not come yet
-    local body
-    local length=1 # Esc alone is a key, if what follows is one
+cut_sequence() {        # -> REPLY: the one at the beginning of read_ahead, which loses it; 1 if its end has not come yet
+    local body length=1 # Esc alone is a key, if what follows is one
     case $read_ahead in
         $'\033' | $'\033O' | $'\033[[') return 1 ;;
         $'\033'[]PX^_]*) length=2 ;; # a string begins: OSC, DCS, SOS, PM or APC
@@ -152,11 +153,11 @@ cut_sequence() { # -> sequence: the one at the beginning of read_ahead, which lo
             ;;
     esac
     ((${#read_ahead} >= length)) || return 1
-    sequence=${read_ahead:0:length} read_ahead=${read_ahead:length}
+    REPLY=${read_ahead:0:length} read_ahead=${read_ahead:length}
 }
 
-name_sequence() { # -> REPLY: the key that sequence means, if it means one
-    case $sequence in
+name_sequence() { # <sequence> -> REPLY: the key that it means, if it means one
+    case $1 in
         $'\033[[A' | $'\033OP' | $'\033[11~' | $'\033[1;'*P) REPLY=f1 ;; # ESC [ [ A: the Linux console
         $'\033[['*) REPLY=other ;;
         $'\033[1;2A' | $'\033[a') REPLY=W ;; # ESC [ a: rxvt
