@@ -24,6 +24,10 @@ appends_slowly() { # up to 4.1, += on an array takes longer the longer the array
     is_older_than 42
 }
 
+hides_locals() { # up to 4.3, local does not list those without a value
+    is_older_than 44
+}
+
 is_time_out() { # <status of read>: 3.2 has the same for a time-out as for the end of the input
     if (($1 <= 128)); then
         is_older_than 40

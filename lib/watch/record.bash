@@ -7,7 +7,7 @@
 # record. The records of the program itself are in one file; each record of a subshell is a file, named by its process and step.
 #
 # A mark is a line: \36, an identifier that no program can guess, the process (0: the program itself) and its step.
-# A record ends with the identifier and \34. Its parts are apart by \35: the identifier with the numbers of RECORD_HEAD and the
+# A record ends with the identifier and \34. Its parts are apart by \35: the identifier with RECORD_NUMBERS and the
 # function; the command; for each variable that has changed its name, the number of its elements, their indices and values, each
 # before \37, and what declare -p says of it, if there is one element or none; then = and what local prints.
 #
@@ -37,7 +37,7 @@ write_recorder() { # <the file whose commands are recorded, or empty> <functions
     folder=$workshop/$RECORDING record_id=$RANDOM$RANDOM$RANDOM$RANDOM
     read_text watch/recorder.sh
     {
-        mkdir -- "$folder" && {
+        mkdir -p -- "$folder" && {
             printf '_w_id=%s _w_left=%d _w_calls=%d _w_shells=%d ' \
                 "$record_id" "$MOST_MOMENTS" "$MOST_CALLS_RECORDED" "$MOST_SUBSHELLS"
             printf '_w_file=%q _w_functions=%q _w_shown=%q _w_joined=%q ' "$1" "$2" "$3" "${4-}"
@@ -153,7 +153,7 @@ load_line() { # <line of the output>: it may end with a mark
             *[!0123456789\ ]*) ;;
             *) load_record "${mark% *}" "${mark#* }" ;;
         esac
-    elif [[ $1 == *"$trap"* || $1 == *'{ _w_end; } 2>/dev/null' ]]; then # set -v has printed it
+    elif [[ $1 == *"$trap"* || $1 == *'{ _w_end; } 2>/dev/null'* ]]; then # set -v has printed it
         output_text+=${1%%'{ _w_'*}
     else
         output_text+=$1$'\n'

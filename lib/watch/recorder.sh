@@ -7,7 +7,7 @@
 # itself: in a function it would list the variables of that. $? and $_ stay as they were.
 
 _w_level=$BASH_SUBSHELL _w_base=$BASH_SUBSHELL _w_pid=${BASHPID-0} _w_process=0 _w_parent=0 _w_fork=0 _w_count=0 _w_records=$_w_folder/records
-_w_depth=0 _w_text='' _w_stop='' _w_list='' _w_known='' _w_one='' _w_now='' _w_all='' _w_before='' _w_seen=' ' _w_trace='' _w_last='' _w_ran='' _w_options=''
+_w_depth=0 _w_text='' _w_stop='' _w_names='' _w_lists=() _w_one='' _w_now='' _w_all='' _w_trace='' _w_last='' _w_options=''
 _w_first=' ' _w_firsts=() _w_first_names=() _w_was='' _w_numbers=' ' _w_number=0 _w_olds=() _w_gathers='' _w_eaches=''
 
 _w_end() { builtin return; } # the state when it is called is recorded: at the end of the program, or of a case of a driver
@@ -36,13 +36,18 @@ _w_begin() { # <file> <function> <line> <active calls> <line of the call> <comma
         if [[ ${BASH_XTRACEFD-} != "$_w_trace" ]]; then
             _w_trace=${BASH_XTRACEFD-}
             _w_set_trap
+            if [[ $_w_process == 0 ]]; then
+                builtin trap -p EXIT >"$_w_folder/exit"
+                builtin read -r _w_now <"$_w_folder/exit"
+                [[ $_w_now != *"'{ _w_end; } "* ]] || _w_set_exit_trap
+            fi
         fi
     fi
     _w_options=$-
     builtin set +u
     {
         builtin printf %s "$_w_text"
-        _w_record_changes "$3.$2" "$4" "$6" "${@:7}"
+        _w_record_changes "$4" "${@:7}"
         builtin printf '\35='
     } >>"$_w_records"
     [[ $_w_options != *u* ]] || builtin set -u
@@ -60,44 +65,39 @@ _w_finish() { # the locals are recorded, so the record is complete
     [[ -z $_w_stop ]] || builtin kill -s KILL "$$"
 }
 
-_w_record_changes() { # <line and function> <active calls> <command> <argument ...>
-    # All names are listed after each command, except where it would find no new ones: the command ran in this place before,
-    # and cannot choose the name of what it sets. To list them takes half of the time of a step.
-    if [[ $_w_seen == *" $_w_before "* ]]; then
-        case $_w_ran in
-            *' read '*) _w_look ;;
-            '(('* | '[['* | '[ '* | echo* | return*) ;;
-            *) [[ -z $_w_file || ($_w_ran == *=* && ${_w_ran%%=*} != *' '*) ]] || _w_look ;;
-        esac
-    else
-        _w_seen+="$_w_before "
-        _w_look
-    fi
-    _w_ran=$3
-    _w_before=$1
-    _w_gather "${@:4}"
-    if [[ $_w_now != "$_w_all" || $_w_depth != "$2" ]]; then
-        [[ $_w_depth == "$2" ]] || _w_olds[0]='' # a new call may have the arguments of its caller
-        _w_all=$_w_now _w_depth=$2
-        _w_each "${@:4}"
+_w_record_changes() { # <active calls> [argument ...]
+    _w_find_names
+    _w_gather "${@:2}"
+    if [[ $_w_now != "$_w_all" || $_w_depth != "$1" ]]; then
+        [[ $_w_depth == "$1" ]] || _w_olds[0]='' # a new call may have the arguments of its caller
+        _w_all=$_w_now _w_depth=$1
+        _w_each "${@:2}"
     fi
 }
 
-_w_look() { # for new names, and for variables from before the program that have changed
+_w_find_names() { # new ones, and those of variables from before the program that have changed
     if [[ -n $_w_file ]]; then
         _w_gather_first
         [[ $_w_now == "$_w_was" ]] || _w_find_changed
     fi
     _w_list_names
-    [[ $_w_list == "$_w_known" ]] || _w_build
+    if [[ ${_w_lists[${#_w_names}]-} != "$_w_names" ]]; then # not the last list of this length
+        _w_lists[${#_w_names}]=$_w_names
+        _w_build
+    fi
 }
 
-_w_list_names() { # -> _w_list: of all variables that are set
-    builtin printf -v _w_list '%s ' "${!a@}" "${!b@}" "${!c@}" "${!d@}" "${!e@}" "${!f@}" "${!g@}" "${!h@}" "${!i@}" "${!j@}" \
-        "${!k@}" "${!l@}" "${!m@}" "${!n@}" "${!o@}" "${!p@}" "${!q@}" "${!r@}" "${!s@}" "${!t@}" "${!u@}" "${!v@}" "${!w@}" \
-        "${!x@}" "${!y@}" "${!z@}" "${!_@}" "${!A@}" "${!B@}" "${!C@}" "${!D@}" "${!E@}" "${!F@}" "${!G@}" "${!H@}" "${!I@}" \
-        "${!J@}" "${!K@}" "${!L@}" "${!M@}" "${!N@}" "${!O@}" "${!P@}" "${!Q@}" "${!R@}" "${!S@}" "${!T@}" "${!U@}" "${!V@}" \
-        "${!W@}" "${!X@}" "${!Y@}" "${!Z@}"
+_w_list_names() { # -> _w_names: those of all variables that are set, each in a line. A bash without compgen takes ten times as long
+    {
+        builtin printf '=\n'
+        builtin compgen -v -X '_w_*' || builtin printf '%s\n' "${!a@}" "${!b@}" "${!c@}" "${!d@}" "${!e@}" "${!f@}" "${!g@}" \
+            "${!h@}" "${!i@}" "${!j@}" "${!k@}" "${!l@}" "${!m@}" "${!n@}" "${!o@}" "${!p@}" "${!q@}" "${!r@}" "${!s@}" \
+            "${!t@}" "${!u@}" "${!v@}" "${!w@}" "${!x@}" "${!y@}" "${!z@}" "${!A@}" "${!B@}" "${!C@}" "${!D@}" "${!E@}" \
+            "${!F@}" "${!G@}" "${!H@}" "${!I@}" "${!J@}" "${!K@}" "${!L@}" "${!M@}" "${!N@}" "${!O@}" "${!P@}" "${!Q@}" \
+            "${!R@}" "${!S@}" "${!T@}" "${!U@}" "${!V@}" "${!W@}" "${!X@}" "${!Y@}" "${!Z@}" "${!_@}"
+        builtin printf '=\34'
+    } 1<>"$_w_folder/names.$_w_process"
+    builtin read -r -d $'\34' _w_names <"$_w_folder/names.$_w_process"
 }
 
 _w_is_own() { # <name>: of the recorder, or computed by bash? To read RANDOM would change the numbers that follow
@@ -112,10 +112,10 @@ _w_is_own() { # <name>: of the recorder, or computed by bash? To read RANDOM wou
 # each that has changed since it was recorded last, in _w_olds. _w_numbers has the place of each name there.
 
 _w_build() {
-    builtin local "rest=$_w_list" name values new=''
-    _w_known=$_w_list _w_all=''
-    while [[ -n $rest ]]; do
-        name=${rest%% *} rest=${rest#* }
+    builtin local "rest=${_w_names#*$'\n'}" name values new=''
+    _w_all=''
+    while [[ $rest == *$'\n'* ]]; do
+        name=${rest%%$'\n'*} rest=${rest#*$'\n'}
         if [[ "$_w_numbers$_w_first" != *" $name"[\ :]* ]] && ! _w_is_own "$name"; then
             _w_number=$((_w_number + 1)) new=yes
             _w_numbers+="$name:$_w_number "
@@ -144,7 +144,7 @@ _w_build() {
                 builtin printf -v _w_one '%s\37' $name $values"
             fi
             _w_eaches+="
-                ((\${#$name[@]})) || [[ \" \$_w_list\" != *' $name '* ]] || _w_one+=+
+                ((\${#$name[@]})) || [[ \$_w_names != *$'\\n'$name$'\\n'* ]] || _w_one+=+
                 [[ \$_w_one == \"\${_w_olds[$_w_number]-}\" ]] || _w_put $_w_number $name \"\${#$name[@]}\""
         fi
     done
@@ -173,7 +173,7 @@ _w_find_changed() { # variables from before the program: those that change are r
         name=${_w_first_names[k]}
         [[ $_w_first != *" $name "* || ${!name-} == "${_w_firsts[k]}" ]] || _w_first=${_w_first/" $name "/ }
     done
-    _w_known=''
+    _w_lists=()
     _w_write_first
 }
 
@@ -193,10 +193,14 @@ _w_set_trap() {
     builtin trap "$_w_now${_w_trace:+ $_w_trace>/dev/null}" DEBUG
 }
 
+_w_set_exit_trap() {
+    builtin trap "{ _w_end; } 2>/dev/null${_w_trace:+ $_w_trace>/dev/null}" EXIT
+}
+
 _w_begin_recording() {
     builtin local k
     _w_list_names
-    for k in $_w_list; do
+    for k in ${_w_names//=/}; do
         if ! _w_is_own "$k" && [[ " $_w_shown " != *" $k "* ]]; then
             _w_first+="$k "
             _w_first_names+=("$k")
@@ -205,13 +209,12 @@ _w_begin_recording() {
     done
     _w_write_first
     _w_write_functions
-    _w_known=''
 }
 _w_begin_recording
 builtin unset -f _w_begin_recording
 if [[ -n ${BASH_ENV-} ]]; then # a program
     builtin unset BASH_ENV
     builtin set -T
-    builtin trap '{ _w_end; } 2>/dev/null' EXIT
+    _w_set_exit_trap
 fi
 _w_set_trap

@@ -7,47 +7,43 @@
 # moment_frame, moment_kind, moment_line, moment_printed, moment_process, moments, process_base, process_ended,
 # process_frame, process_number, process_parent, record_end, record_status, slot_now.
 
-need watch/moments
+need core/old_bash watch/moments
 
-# The line, the active calls, the process, its step, the parent, its step, the line of the call, the function
-readonly A_NUMBER='(0|[123456789][0123456789]{0,9})'
-readonly RECORD_HEAD="^$A_NUMBER $A_NUMBER $A_NUMBER $A_NUMBER $A_NUMBER $A_NUMBER $A_NUMBER (.*)\$"
-readonly A_NAME='^[abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ_][abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_]*$'
+# The line, the active calls, the process, its step, the parent, its step, the line of the call; then the function
+readonly RECORD_NUMBERS='^[89] ((0|[123456789][0123456789]{0,9}) )*$'
 
 take_record() { # <record> -> the moments that it describes
-    local parts head k process active popped=() pushed='' locals gone='' new='' none='' empty='' before=$applied
+    local parts head depth name k process active popped=() pushed='' locals gone='' new='' none='' empty='' before=$applied
     split_words "$1" "$FIELD"
     parts=(${split[@]+"${split[@]}"})
-    [[ ${parts[0]-} == "$record_id "* && ${parts[0]#* } =~ $RECORD_HEAD ]] || return 0
-    head=("${BASH_REMATCH[@]}")
+    split_words "${parts[0]-}"
+    head=(${split[@]+"${split[@]}"})
+    [[ ${head[0]-} == "$record_id" && "${#head[@]} ${head[*]:1:7} " =~ $RECORD_NUMBERS ]] || return 0
+    depth=${head[2]} name=${head[8]-} locals=${parts[${#parts[@]} - 2]}
     follow_process "${head[3]}" "${head[5]}" "${head[6]}"
-    locals=${parts[${#parts[@]} - 2]}
-    if [[ ${head[8]} == _w_end=* ]]; then # the state at the end, in the call that led to it
-        [[ "${moment_kind[moments]}" != "${head[8]#_w_end=}" && ${moment_kind[moments]} != over ]] || return 0
-        if [[ ${head[8]} != _w_end= ]]; then # called by the function that made the call
-            head[2]=$((head[2] - 1))
+    if [[ $name == _w_end=* ]]; then # the state at the end, in the call that led to it
+        [[ ${moment_kind[moments]} != "${name#_w_end=}" && ${moment_kind[moments]} != over ]] || return 0
+        ((depth -= 1))
+        if [[ $name != _w_end= ]]; then # called by the function that made the call
+            ((depth -= 1))
         fi
-        head[2]=$((head[2] - 1))
-        if ((head[2] < frame_depth[active])); then
-            follow_call "${head[2]}" "${frame_name[active]}" 0
+        if ((depth < frame_depth[active])); then
+            follow_call "$depth" "${frame_name[active]}" 0
         fi
-        locals=''
     else
-        if [[ $locals == '=!' && ${head[8]} != [s]ource ]]; then # bash up to 4.3 still names calls that an error has ended
-            if [[ -n ${head[8]} && ${head[8]} != main ]]; then
-                process_ended[process]=$((head[2] - 1))
-            fi
+        if [[ $locals == '=!' && -n $name && $name != [s]ource && $name != main ]]; then
+            process_ended[process]=$((depth - 1)) # bash up to 4.3 still names calls that an error has ended
         fi
         if ((process_ended[process])); then
-            if ((head[2] <= process_ended[process])); then
+            if ((depth <= process_ended[process])); then
                 process_ended[process]=0
             fi
-            ((head[2] -= process_ended[process]))
-            if ((head[2] <= 1)); then
-                head[8]=''
+            ((depth -= process_ended[process]))
+            if ((depth <= 1)); then
+                name=''
             fi
         fi
-        follow_call "${head[2]}" "${head[8]}" "${head[7]}"
+        follow_call "$depth" "$name" "${head[7]}"
         follow_locals "${locals#=}"
     fi
     for ((k = 2; k < ${#parts[@]} - 2; k++)); do
@@ -55,7 +51,7 @@ take_record() { # <record> -> the moments that it describes
     done
     fill_locals "$before"
     process_frame[process]=$active
-    place_moments "${head[1]}" "${parts[1]-}" "${head[4]}" "${head[8]}"
+    place_moments "${head[1]}" "${parts[1]-}" "${head[4]}" "$name"
 }
 
 # take_record has these as locals: process, active (its newest call), popped (the calls that have ended), pushed (yes: another
@@ -106,7 +102,7 @@ follow_locals() { # <what local printed> -> gone, new, none, empty: of frame_loc
             continue
         fi
         name=${line#declare -* }
-        if [[ ${name%%=*} =~ $A_NAME ]]; then
+        if is_name "${name%%=*}"; then
             if [[ $name != *=* ]]; then
                 none+="$name "
             fi
@@ -130,6 +126,10 @@ follow_locals() { # <what local printed> -> gone, new, none, empty: of frame_loc
     frame_locals[active]=$names
 }
 
+is_name() { # <text>: can it be the name of a variable?
+    [[ -n $1 && $1 != [0123456789]* && $1 != *[!abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_]* ]]
+}
+
 has_open_quote() { # <text as bash prints variables>: is an array or a declaration not complete?
     local quotes
     [[ $1 == *'=('* || $1 == declare* ]] || return 1
@@ -142,7 +142,7 @@ has_open_quote() { # <text as bash prints variables>: is an array or a declarati
 take_change() { # <part of a record>
     local name=${1%%"$ITEM"*} rest=${1#*"$ITEM"} count declared='' kind=array
     count=${rest%%"$ITEM"*} rest=${rest#*"$ITEM"}
-    [[ $name == @ || $name =~ $A_NAME ]] || return 0
+    [[ $name == @ ]] || is_name "$name" || return 0
     case $count in
         0) # bash says whether it has no value, or is not set
             declared=${rest#+} rest=''
@@ -168,6 +168,10 @@ take_change() { # <part of a record>
         kind=array rest=${1#"@$ITEM"*"$ITEM"}
     fi
     find_owner "$name" "$active"
+    if [[ $REPLY$kind == 0none ]] && hides_locals; then
+        find_change "$name" 0 "$process"
+        ((REPLY = REPLY < 0 ? active : 0))
+    fi
     find_slot "$process" "$REPLY" "$name"
     local now=${slot_now[REPLY]:--1}
     # When a call ends, a variable that it hid has its value again.
@@ -230,6 +234,9 @@ place_moments() { # <line> <command> <step> <function>: when calls have ended, a
     fi
     for ended in ${popped[@]+"${popped[@]}"}; do
         from=${frame_from[ended]}
+        if [[ -z ${code_lines[from]+yes} ]]; then # the call is in code that is not watched
+            from=0
+        fi
         add_moment return "$from" "${frame_caller[ended]}" "$ended" "$3"
     done
     add_moment "$kind" "$line" "$active" "$2" "$3"
