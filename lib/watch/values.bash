@@ -49,9 +49,9 @@ name_change() { # <change> <moment> <columns> -> REPLY: NAME=VALUE, and * before
     clean_text "$mark$REPLY" 9999
 }
 
-list_values() { # <moment> <columns> [yes: those that have just changed come first] -> value_lines: the variables that are not local
-    local change line named items=() grid=() grid_lines
-    value_lines=()
+list_values() { # <moment> <columns> [most lines] -> value_lines: the variables that are not local. Where lines are missing, those that
+    # have just changed come first, and those without room are counted
+    local change line named items=() old=() grid=() grid_lines few most half
     if [[ -z $watch_picture ]]; then
         name_arguments 0
         items=(${REPLY:+"${REPLY# }"})
@@ -64,20 +64,39 @@ list_values() { # <moment> <columns> [yes: those that have just changed come fir
             :
         elif draw_grid "$change"; then
             grid+=("${named%%=*}:" "${grid_lines[@]}")
-        elif [[ -n ${3-} && $named == '*'* ]]; then
-            items=("$named" ${items[@]+"${items[@]}"})
+        elif [[ -n ${3-} && $named != '*'* ]]; then
+            old+=("$named")
         else
             items+=("$named")
         fi
     done
-    if ((${#items[@]})); then
-        join_columns "$2" '  ' "${items[@]}"
-        for line in "${folded[@]}"; do
-            fold_columns "$line" "$2"
-            value_lines+=("${folded[@]}")
-        done
+    items+=(${old[@]+"${old[@]}"})
+    few=${#items[@]} most=${#items[@]}
+    if [[ -n ${3-} ]]; then
+        few=0
     fi
+    while ((few < most)); do
+        ((half = (few + most + 1) / 2))
+        fold_values "$2" "$half"
+        ((${#value_lines[@]} <= $3 ? (few = half) : (most = half - 1)))
+    done
+    fold_values "$2" "$few"
     value_lines+=(${grid[@]+"${grid[@]}"})
+}
+
+fold_values() { # <columns> <how many of items> -> value_lines: they, and how many there are more
+    local line shown=(${items[@]+"${items[@]:0:$2}"})
+    value_lines=()
+    if (($2 < ${#items[@]})); then
+        say "$say_watch_more" "$((${#items[@]} - $2))"
+        shown+=("$REPLY")
+    fi
+    ((${#shown[@]})) || return 0
+    join_columns "$1" '  ' "${shown[@]}"
+    for line in "${folded[@]}"; do
+        fold_columns "$line" "$1"
+        value_lines+=("${folded[@]}")
+    done
 }
 
 is_shown() { # <change>: not beside a maze, if the picture shows it, or if it has an element for each cell

@@ -75,7 +75,7 @@ fill_watch() { # <columns> <rows> -> watch_rows: the picture with the calls, the
     fold_columns "$REPLY" "$wide"
     sentence=("${folded[@]:0:3}")
     if ((${#picture_lines[@]})); then
-        put_beside "$wide"
+        put_beside "$wide" "$((room - ${#sentence[@]} - (${#code_lines[@]} < 9 ? ${#code_lines[@]} : 9)))"
     else
         list_values "$watch_at" "$wide"
         if ((${#value_lines[@]} != 0)); then
@@ -92,8 +92,8 @@ fill_watch() { # <columns> <rows> -> watch_rows: the picture with the calls, the
         list_calls "$watch_at" "$wide" "$((shares[1] - 2))"
         calls=("$say_watch_calls" "${call_lines[@]/#/  }")
     fi
-    if ((shares[2] < ${#values[@]})); then # those that have just changed are in sight
-        list_values "$watch_at" "$wide" changed
+    if ((shares[2] < ${#values[@]})); then
+        list_values "$watch_at" "$wide" "$((shares[2] - 1))"
         values=("$say_watch_values" "${value_lines[@]}")
     fi
     watch_rows+=("${sentence[@]}")
@@ -118,7 +118,7 @@ share_rows() { # <rows> <rows that each part could fill ...> -> shares: one row 
     done
 }
 
-put_beside() { # <columns> -> watch_rows: the picture; the calls, and variables below them, beside it
+put_beside() { # <columns> <rows> -> watch_rows: the picture; the calls, and variables below them, beside it
     local wide=0 k line beside=() below room high=${#picture_lines[@]} value_lines call_lines
     for line in ${picture_lines[@]+"${picture_lines[@]}"}; do
         count_columns "$line"
@@ -134,15 +134,16 @@ put_beside() { # <columns> -> watch_rows: the picture; the calls, and variables 
         if [[ -n $picture_legend ]]; then
             below+=("${folded[@]}")
         fi
-        list_calls "$watch_at" "$room" "$((high - 3 - ${#below[@]} > 2 ? high - 3 - ${#below[@]} : 2))"
+        list_calls "$watch_at" "$room" "$(($2 - 1 - ${#below[@]} > 2 ? $2 - 1 - ${#below[@]} : 2))"
         beside=("$say_watch_calls" ${call_lines[@]+"${call_lines[@]}"})
         for ((k = ${#beside[@]} + ${#below[@]}; k < high; k++)); do
             beside+=('')
         done
         beside+=(${below[@]+"${below[@]}"})
+        high=${#beside[@]}
     fi
     for ((k = 0; k < high; k++)); do
-        pad_columns "${picture_lines[k]}" "-$((wide + 2))"
+        pad_columns "${picture_lines[k]-}" "-$((wide + 2))"
         line=$REPLY
         cut_columns "${beside[k]-}" "$room"
         watch_rows+=("$line$REPLY")
