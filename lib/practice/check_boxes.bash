@@ -3,12 +3,13 @@
 # check boxes: check exercises 1 to 5 and 9, a small function each, against the results of our function
 #
 # Owns: box_wanted (what ours gives, for each case), box_given (what the file gives), box_ours, box_theirs (the calls
-# of the function in each case; each has a ; before it), box_cases (the cases of the exercise).
+# of the function in each case; each has a ; before it), box_cases (the cases of the exercise), box_call (the number of
+# the first call that differs).
 # Writes: learner_end, learner_printed.
 
 need core/columns core/paragraphs practice/answers practice/learner practice/notes watch/workshop
 
-box_wanted=() box_given=() box_ours=() box_theirs=() box_cases=()
+box_wanted=() box_given=() box_ours=() box_theirs=() box_cases=() box_call=0
 
 # Each case: exercise, arguments; boxes of cell.
 BOX_CASES=('1 0;1 0 1 1' '1 3;5 7 0 9' '1 6;0 0 0 0 0 0 4' '1 1;10 275 3' '2 ;1 0 1 1 0 1 1' '2 ;0 0 0' '2 ;1'
@@ -86,18 +87,25 @@ say_difference() { # <function> <result> <number of the case>: what should come 
 
 say_calls() { # <function> <seed, or empty> <our calls> <their calls>: up to the first that differs; nothing if there
     # is none
-    local k=0 ours=$3 theirs from last
-    if [[ $4 != *';0'* ]]; then # the code asks before it calls whether there is anything to do
-        ours=${3//;0/}
+    if compare_calls "$1" "$3" "$4"; then
+        say_folded %s "$2$REPLY"
+    fi
+}
+
+compare_calls() { # <function> <our calls> <their calls> -> box_call: the number of the first that differs; REPLY: both, up
+    # to that one; 1 if there is none
+    local k=0 ours=$2 theirs from last
+    if [[ $3 != *';0'* ]]; then # the code asks before it calls whether there is anything to do
+        ours=${2//;0/}
     fi
     split_at "$ours" ';'
     ours=("${split[@]:1}")
-    split_at "$4" ';'
+    split_at "$3" ';'
     theirs=("${split[@]:1}")
     while [[ -n ${ours[k]+set} && ${ours[k]} == "${theirs[k]-}" ]]; do
         ((k += 1))
     done
-    ((${#theirs[@]} > 1 && (k < ${#ours[@]} || k < ${#theirs[@]}))) || return 0
+    ((${#theirs[@]} > 1 && (k < ${#ours[@]} || k < ${#theirs[@]}))) || return
     ((from = k > CALLS_SHOWN - 2 ? k - CALLS_SHOWN + 2 : 0))
     last=$((k + 1))
     if [[ $learner_end == deep ]]; then
@@ -106,7 +114,8 @@ say_calls() { # <function> <seed, or empty> <our calls> <their calls>: up to the
     join_calls "$from" "$last" "${theirs[@]}"
     theirs=("$REPLY")
     join_calls "$from" "$((k + 1))" ${ours[@]+"${ours[@]}"}
-    say_folded "%s$say_check_calls" "$2" "$1" "${theirs[0]}" "$1" "$REPLY"
+    box_call=$k
+    say "$say_check_calls" "$1" "${theirs[0]}" "$1" "$REPLY"
 }
 
 join_calls() { # <first> <after the last> <call ...> -> REPLY: their arguments

@@ -1,17 +1,29 @@
 # shellcheck shell=bash
 #
-# watch exercise: watch the function of an exercise, and find the first difference from our result
+# watch exercise: watch the function of an exercise, and find the first difference from a right run
 #
-# watch_exercise has these as locals: exercise, own (its function), exercise_calls (that it is tried with),
-# exercise_wants and exercise_gots (our result and theirs, of each) and missing (yes: there is no such function).
+# Our answer is recorded first, then the file. In the first case with another result, the calls of the function are
+# compared, and if these are alike, the values that the variables with the result get.
+#
+# Owns: run_end (the last moment of the case that was read), run_calls (the arguments of each call in it, a ; before
+# each), run_values (NAME=VALUE of each value that a variable got, a FIELD before each), run_result (the last ones),
+# run_called, run_valued (the moments of both), right_calls, right_values, right_results (the same of our answer, for
+# each case), run_difference (what differs at watch_other).
+# watch_exercise has these as locals: exercise, own (its function), exercise_calls (that it is tried with), missing
+# (yes: there is no such function).
 # Writes: carving_call, carving_marks, watch_other.
 
 need practice/answers practice/check_boxes practice/check_carving practice/exercises practice/learner watch/workshop \
     watch/carving watch/marks watch/moments watch/program watch/record watch/watch
 
+run_end=0 run_calls='' run_values='' run_result='' run_called=() run_valued=() right_calls=() right_values=()
+right_results=() run_difference=''
+
+readonly OUR_ANSWER=our-answer.sh # in the workshop
+
 watch_exercise() { # <exercise> <file>: on the terminal; 1 if it cannot run, after saying why
     local exercise=$1 own=${EXERCISE_FUNCTIONS[$1 - 1]}
-    local copy exercise_calls=() exercise_wants=() exercise_gots=() missing=''
+    local copy exercise_calls=() missing=''
     copy_to_workshop "$2"
     copy=$REPLY
     can_run "$1" "$copy" || return 1
@@ -38,47 +50,58 @@ watch_exercise() { # <exercise> <file>: on the terminal; 1 if it cannot run, aft
     watch_moments
 }
 
-record_maze() { # <file in the workshop>: the first maze that is wrong, or that of seed 1 -> watch_other,
-    # exercise_wants, exercise_gots, missing
-    local wrong=''
+record_maze() { # <file in the workshop>: the first maze that is wrong, or that of seed 1 -> watch_other, missing
+    local shown='cell candidate pick there depth deepest state'
     hold_buffer
-    check_carving "$exercise" "$1" || wrong=yes
+    check_carving "$exercise" "$1"
     take_buffer
     carve_ours "$carving_seed" # the size of its maze
     carving_call=("$own") carving_marks=mark_wrong
     begin_watching draw_moment name_exercise
-    record_exercise 'cell candidate pick there depth deepest state' "$1" carving "$own" "$carving_seed"
-    [[ -z $wrong ]] || find_other_maze
+    record_both "$1" "${EXERCISE_RESULTS[exercise - 1]} cell" "$shown" carving "$own" "$carving_seed"
 }
 
-record_boxes() { # <file in the workshop>: each case of its check -> exercise_calls, watch_other, exercise_wants,
-    # exercise_gots, missing
-    local each
+record_boxes() { # <file in the workshop>: each case of its check -> exercise_calls, watch_other, missing
+    local each own_result=${EXERCISE_RESULTS[exercise - 1]}
     begin_watching '' name_exercise
     list_cases "$exercise"
     for each in "${box_cases[@]}"; do
         name_box_call "$own" "$each"
         exercise_calls+=("$REPLY")
     done
-    record_exercise "${EXERCISE_RESULTS[exercise - 1]} cell" "$1" boxes "$own" "${EXERCISE_RESULTS[exercise - 1]}" \
-        "${box_cases[@]}"
-    find_other_result
+    record_both "$1" "$own_result" "$own_result cell" boxes "$own" "$own_result" "${box_cases[@]}"
 }
 
-record_exercise() { # <variables> <file in the workshop> <for driver.sh ...> -> exercise_wants, exercise_gots, missing
-    local line folder=$workshop/$RECORDING
-    write_recorder "$2" , "$1" ${watch_picture:+cell}
-    shift
-    write_driver practice/watched.sh "$2" "$3"
+record_both() { # <file in the workshop> <variables with the result> <variables that are recorded> <for driver.sh ...>:
+    # our answer, then the file -> watch_other, run_difference, missing
+    local case
+    load_answer "$own"
+    printf '%s\n' "$REPLY" 2>/dev/null >"$workshop/$OUR_ANSWER"
+    record_exercise "./$OUR_ANSWER" "${@:3}"
+    run_end=0 right_calls=() right_values=() right_results=()
+    while ((run_end < moments)); do
+        read_case "$2"
+        right_calls+=("$run_calls") right_values+=("$run_values") right_results+=("$run_result")
+    done
+    record_exercise "$1" "${@:3}"
+    run_end=0
+    for ((case = 0; run_end < moments && watch_other == 0; case++)); do
+        read_case "$2"
+        if [[ $run_result != "${right_results[case]-}" ]]; then
+            compare_case "$case" "$2"
+        fi
+    done
+}
+
+record_exercise() { # <file in the workshop> <variables that are recorded> <for driver.sh ...> -> missing
+    local folder=$workshop/$RECORDING
+    write_recorder "$1" , "$2" ${watch_picture:+cell}
+    write_driver practice/watched.sh "$3" "$4"
     printf '_w_recorder=%q\n%s\n' "$folder/recorder" "$REPLY" 2>/dev/null >"$folder/driver"
-    record_code /dev/null run_exercise "$@"
-    while IFS= read -r line; do
-        case $line in
-            '=want '*) exercise_wants+=("${line#=want }") ;;
-            '=got '*) exercise_gots+=("${line#=got }") ;;
-            =function) missing=yes ;;
-        esac
-    done <"$folder/told"
+    record_code /dev/null run_exercise "$1" "${@:3}"
+    if [[ $(<"$folder/told") == *'=function'* ]]; then
+        missing=yes
+    fi
 }
 
 run_exercise() { # <argument of driver.sh ...>: in place of this process
@@ -86,74 +109,96 @@ run_exercise() { # <argument of driver.sh ...>: in place of this process
     cd -- "$workshop" || exit
     exec -c "$BASH" --noprofile --norc "$workshop/$RECORDING/driver" "$@" >"$workshop/$RECORDING/told"
 }
-
 # ---------------------------------------------------------------------------------------------
 # The first difference
 # ---------------------------------------------------------------------------------------------
 
-find_other_result() { # -> watch_other: the first moment at which the result cannot become ours any more
-    local n ended=0
-    for ((n = 1; n <= moments && watch_other == 0; n++)); do
+read_case() { # <variables with the result> -> run_end, and what the case after it has called and set
+    local n from=$run_end kind='' k name names now=() since=() last=() keys values
+    run_calls='' run_values='' run_called=() run_valued=()
+    split_words "$1"
+    names=("${split[@]}")
+    for ((n = from + 1; n <= moments; n++)); do
         go_to_moment "$n"
-        if [[ ${exercise_gots[ended]-} != "${exercise_wants[ended]-}" ]]; then
-            [[ ${moment_kind[n]} != case ]] && can_become "${exercise_wants[ended]}" || watch_other=$n
+        kind=${moment_kind[n]} run_end=$n
+        if [[ $kind == call && ${frame_name[moment_frame[n]]} == "$own" ]]; then
+            list_arguments "${moment_frame[n]}"
+            run_calls+=";${values[*]-}" run_called+=("$n")
         fi
-        [[ ${moment_kind[n]} != case ]] || ((ended += 1))
+        for k in "${!names[@]}"; do
+            name=${names[k]}
+            find_result "$name" "$from"
+            if [[ ${now[k]-} != "$name=$REPLY" ]]; then
+                now[k]=$name=$REPLY since[k]=$n
+            fi
+            # dig may open its squares in any order, so only what it has done in the end counts
+            if [[ ${last[k]-} != "${now[k]}" && ($own != dig || $kind == return || $kind == maze) ]]; then
+                last[k]=${now[k]}
+                run_values+=$FIELD${now[k]} run_valued+=("${since[k]}")
+            fi
+        done
+        [[ $kind != case && $kind != maze ]] || break
     done
+    printf -v run_result "%s$FIELD" "${now[@]}"
 }
 
-can_become() { # <our result>: could the result still become ours? In the state that is applied
-    local name=${EXERCISE_RESULTS[exercise - 1]} keys values
-    find_variable "$name" 0 || return 0
-    take_elements "$REPLY"
-    case $name in
-        found) [[ -z ${values[0]-} || ${values[0]} == "$1" ]] ;;
-        count | sum) [[ ${values[0]-0} != *[!0123456789]* && ${#values[0]} -le 9 ]] && ((10#${values[0]:-0} <= $1)) ;;
-        *) [[ "$1 " == "${values[*]-} "* || -z ${values[0]-} ]] ;;
-    esac
+find_result() { # <variable, or printed> <moment before the case> -> REPLY: its value at the moment that is looked at
+    if [[ $1 == printed ]]; then
+        REPLY=${output_text:moment_printed[$2]:moment_printed[looked_at]-moment_printed[$2]}
+        REPLY=${REPLY%$'\n'}
+    elif ! find_variable "$1" 0; then
+        REPLY=''
+    fi
 }
 
-find_other_maze() { # -> watch_other, exercise_wants: the first moment at which a square is open that is not, or not
-    # yet, open in ours; or the end
-    local k n=1 at open=0 newest
-    carve_ours "$carving_seed"
-    for ((k = 0; k < ${#change_slot[@]} && watch_other == 0; k++)); do
-        if [[ ${slot_name[change_slot[k]]} == cell ]]; then
-            while ((n < moments && moment_changes[n] <= k)); do
-                ((n += 1))
-            done
-            split_words "${change_text[k]%"$ITEM"}"
-            open=0 newest=0
-            ((${#split[@]} == size)) || watch_other=$n
-            for ((at = 0; at < size && watch_other == 0; at++)); do
-                if [[ ${split[at]} == 0 || (${cell[at]} == "$OPEN" && -z ${passage[at]-}) ]]; then
-                    : # a wall, or the ring
-                elif [[ -z ${passage[at]-} ]]; then
-                    watch_other=$n
-                else
-                    ((open += passage[at] > 0))
-                    ((passage[at] <= newest)) || newest=${passage[at]}
-                fi
-            done
-            ((watch_other || open >= 2 * newest - 1)) || watch_other=$n # not all earlier passages are open
+compare_case() { # <number of the case that was read> <variables with the result> -> watch_other, run_difference
+    local name k at ours theirs after keys values
+    name_difference "$1"
+    if [[ $own != dig ]] && compare_calls "$own" "${right_calls[$1]-}" "$run_calls"; then
+        watch_other=${run_called[box_call]-$run_end} run_difference=$REPLY
+        return
+    fi
+    watch_other=$run_end # some value is missing, unless one is found that ours never gets
+    split_words "${right_values[$1]-}" "$FIELD"
+    ours=("${split[@]}")
+    split_words "$run_values" "$FIELD"
+    theirs=("${split[@]}")
+    for name in $2; do
+        at=0 after=''
+        if [[ $name == printed ]]; then
+            after='*' # ours prints more
         fi
+        for ((k = 1; k < ${#theirs[@]}; k++)); do
+            [[ ${theirs[k]} == "$name="* ]] || continue
+            # shellcheck disable=SC2053 # a pattern
+            while ((at < ${#ours[@]})) && [[ ${ours[at]} != "${theirs[k]}"$after ]]; do
+                ((at += 1))
+            done
+            if ((at == ${#ours[@]})); then
+                ((watch_other = run_valued[k - 1] < watch_other ? run_valued[k - 1] : watch_other))
+                break
+            fi
+        done
     done
-    ((watch_other || open >= ${#passage[@]} - 1)) || watch_other=$moments
-    ((watch_other || exercise != 7)) || find_other_depth
 }
 
-find_other_depth() { # -> watch_other, exercise_wants: the first moment at which deepest is larger than ours ever
-    # gets, or the end
-    local n values keys
-    carve_ours "$carving_seed" # -> REPLY: how deep the calls get
-    exercise_wants=("$REPLY")
-    for ((n = 1; n < moments; n++)); do
-        go_to_moment "$n"
-        find_variable deepest 0 || continue
-        take_elements "$REPLY"
-        [[ ${values[0]-} =~ ^[0-9]{1,6}$ ]] && ((values[0] > exercise_wants[0])) && break
-    done
-    watch_other=$n
+name_difference() { # <number of the case that was read> -> run_difference: what the result should be
+    local right=${right_results[$1]-} keys values
+    right=${right%"$FIELD"}
+    if [[ $exercise == 7 && ${run_result%"$FIELD"} == *"$FIELD${right##*"$FIELD"}" ]]; then
+        carve_ours "$carving_seed" # -> REPLY: how deep the calls get
+        say "$say_watch_other_depth" "$REPLY"
+    elif [[ $exercise == [678] ]]; then
+        say "$say_watch_other_maze" "$carving_seed"
+    elif [[ $exercise == 9 ]]; then
+        clean_text "${right//$'\n'/|}" 200
+        say "$say_watch_other" "${REPLY#*=}"
+    else
+        take_elements "${right#*=}"
+        printable "${values[*]-}"
+        say "$say_watch_other" "$REPLY"
+    fi
+    run_difference=$REPLY
 }
 
 mark_wrong() { # <moment>: from the first difference on, the squares that are walls in ours
@@ -176,15 +221,7 @@ name_exercise() { # <moment> -> REPLY: which call it is, what is next, and wheth
     name_carving "$1"
     text=${exercise_calls[ended]+${exercise_calls[ended]}: }$REPLY
     if (($1 == watch_other)); then
-        if ((${#exercise_calls[@]})); then
-            printable "${exercise_wants[ended]-}"
-            say "$say_watch_other" "$REPLY"
-        elif ((${#exercise_wants[@]})); then
-            say "$say_watch_other_depth" "${exercise_wants[0]}"
-        else
-            say "$say_watch_other_maze" "$carving_seed"
-        fi
-        text+="; $REPLY"
+        text+="; $run_difference"
     fi
     REPLY=$text
 }
