@@ -92,8 +92,8 @@ say_calls() { # <function> <seed, or empty> <our calls> <their calls>: up to the
     fi
 }
 
-compare_calls() { # <function> <our calls> <their calls> -> box_call: the number of the first that differs; REPLY: both, up
-    # to that one; 1 if there is none
+compare_calls() { # <function> <our calls> <their calls> -> box_call: the number of the first that differs; REPLY:
+    # both, up to that one; 1 if there is none
     local k=0 ours=$2 theirs from last
     if [[ $3 != *';0'* ]]; then # the code asks before it calls whether there is anything to do
         ours=${2//;0/}

@@ -2,16 +2,17 @@
 #
 # carving: watch an algorithm carve a maze, or a search find the shortest path
 #
-# The algorithm runs in a separate process, where only its own functions are stepped through: any other function, such as
-# list_candidates, is one step. An algorithm can name in its file, in marks_NAME, what is marked in the maze: unvisited (the
-# unvisited cells beside the maze), sets, walk (the cells since the last passage), or an array of squares; and in steps_NAME
-# more functions to be stepped through.
+# The algorithm runs in a separate process, where only its own functions are stepped through: any other function, such
+# as list_candidates, is one step. An algorithm can name in its file, in marks_NAME, what is marked in the maze:
+# unvisited (the unvisited cells beside the maze), sets, walk (the cells since the last passage), or an array of
+# squares; and in steps_NAME more functions to be stepped through.
 #
 # Writes: carving_call, carving_marks, cell, code_lines, goal, option_height, option_width, own_file, player,
 # there, watch_engine, watch_tab, woven.
 
 need cli/mazes cli/options cli/printing maze/budget maze/carve maze/own maze/trace maze/weave pictures/shared/colors \
-    pictures/shared/picture watch/function_code watch/marks watch/moments watch/record watch/search watch/watch watch/workshop
+    pictures/shared/picture watch/function_code watch/marks watch/moments watch/record watch/search watch/watch \
+    watch/workshop
 
 # shellcheck disable=SC2034 # found by its name
 marks_stack=waiting
@@ -48,20 +49,23 @@ watch_work() { # <carving|solving>: on the screen, unless the maze is too large
         watch_carving search
     else
         bridges=${bridges//[!46]/}
-        watch_carving "$name" "$((${option_seed:-0} + maze_number - 1))" "$passages_most" "$((bridges_left + ${#bridges}))"
+        watch_carving "$name" "$((${option_seed:-0} + maze_number - 1))" "$passages_most" \
+            "$((bridges_left + ${#bridges}))"
     fi
     choose_colors "$option_color"
 }
 
-watch_carving() { # <recursive, stack, search, an algorithm, its function or its file> <seed> <passages at most> <bridges at most>: in
-    # this size
-    local cell_before=(${cell[@]+"${cell[@]}"}) there_before=$there player_before=$player goal_before=$goal woven_before=$woven
+watch_carving() { # <recursive, stack, search, an algorithm, its function or its file> <seed> <passages at most>
+    # <bridges at most>: in this size
+    local cell_before=(${cell[@]+"${cell[@]}"}) there_before=$there woven_before=$woven
+    local player_before=$player goal_before=$goal
     if [[ $1 != search ]]; then
         goal=0
     fi
     record_carving "$@"
     watch_moments
-    cell=(${cell_before[@]+"${cell_before[@]}"}) player=$player_before goal=$goal_before woven=$woven_before there=$there_before
+    cell=(${cell_before[@]+"${cell_before[@]}"}) there=$there_before woven=$woven_before
+    player=$player_before goal=$goal_before
     clear_trail
 }
 

@@ -2,8 +2,8 @@
 #
 # marks: draw the maze at a moment, with the marks of the algorithm
 #
-# carving_marks says what is marked: unvisited (the unvisited cells beside the maze), sets, walk (the cells since the last
-# passage), a function, or an array of squares.
+# carving_marks says what is marked: unvisited (the unvisited cells beside the maze), sets, walk (the cells since the
+# last passage), a function, or an array of squares.
 #
 # Owns: carving_call (the algorithm and what it is given), carving_marks.
 # Writes: cell, paint_codes, paint_signs, picture_legend, picture_lines, player, row, woven.
@@ -65,7 +65,8 @@ load_maze() { # <moment> -> cell, woven; 1 if it is not a maze of this size
     fi
 }
 
-find_square() { # <moment> -> REPLY: the square where the walk is: here, or the first argument of the call; otherwise where dig has led
+find_square() { # <moment> -> REPLY: the square where the walk is: here, or the first argument of the call; otherwise
+    # where dig has led
     local active=${moment_frame[$1]} name keys values
     for name in here @ there; do
         if find_variable "$name" "$active"; then
@@ -169,7 +170,9 @@ mark_maze() { # <moment>: what carving_marks says -> picture_legend
 mark_squares() { # <code> <square ...>: those inside the maze, except where the walk is
     local at
     for at in "${@:2}"; do
-        ! gate_number square "$at" 0 "$((size - 1))" || is_outside "$REPLY" || ((REPLY == player)) || put_sign "$REPLY" "$1"
+        if gate_number square "$at" 0 "$((size - 1))" && ! is_outside "$REPLY" && ((REPLY != player)); then
+            put_sign "$REPLY" "$1"
+        fi
     done
 }
 

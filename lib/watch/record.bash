@@ -2,16 +2,19 @@
 #
 # record: run code once in a separate process that records each step
 #
-# Before each command that is watched, the DEBUG trap of that process (recorder.sh) writes a record, and then a mark into the file
-# that receives the output: so the marks give the order of the records of all processes, and nothing that the code prints is taken for a
-# record. The records of the program itself are in one file; each record of a subshell is a file, named by its process and step.
+# Before each command that is watched, the DEBUG trap of that process (recorder.sh) writes a record, and then a mark
+# into the file that receives the output: so the marks give the order of the records of all processes, and nothing that
+# the code prints is taken for a record. The records of the program itself are in one file; each record of a subshell
+# is a file, named by its process and step.
 #
-# A mark is a line: \36, an identifier that no program can guess, the process (0: the program itself) and its step.
-# A record ends with the identifier and \34. Its parts are apart by \35: the identifier with RECORD_NUMBERS and the
-# function; the command; for each variable that has changed its name, the number of its elements, their indices and values, each
-# before \37, and what declare -p says of it, if there is one element or none; then = and what local prints.
+# A mark is a line: \36, an identifier that no program can guess, the process (0: the program itself) and its step. A
+# record ends with the identifier and \34. Its parts are apart by \35: the identifier with RECORD_NUMBERS and the
+# function; the command; for each variable that has changed its name, the number of its elements, their indices and
+# values, each before \37, and what declare -p says of it, if there is one element or none; then = and what local
+# prints.
 #
-# Owns: record_id, code_lines (the code, by the numbers of its lines), record_left (yes: what the code left running was ended).
+# Owns: record_id, code_lines (the code, by the numbers of its lines), record_left (yes: what the code left running was
+# ended).
 # Writes: code_group, output_text, record_end, record_status.
 
 need core/programs screen/screen screen/view watch/moments watch/take_record watch/workshop
@@ -30,8 +33,9 @@ read_code() { # <file> -> code_lines
     done <"$1"
 }
 
-write_recorder() { # <the file whose commands are recorded, or empty> <functions whose commands are, a comma around each> <variables
-    # that are recorded from the start> [one that is recorded without indices] -> record_id; exits if the disk is full
+write_recorder() { # <the file whose commands are recorded, or empty> <functions whose commands are, a comma around
+    # each> <variables that are recorded from the start> [one that is recorded without indices] -> record_id; exits if
+    # the disk is full
     local folder
     [[ -n $workshop ]] || open_workshop
     folder=$workshop/$RECORDING record_id=$RANDOM$RANDOM$RANDOM$RANDOM
@@ -46,8 +50,10 @@ write_recorder() { # <the file whose commands are recorded, or empty> <functions
     } 2>/dev/null || fail_with 1 "$say_cannot_write_to" "${TMPDIR:-/tmp}"
 }
 
-record_code() { # <file with its input> <function that starts it> [argument ...]: run it to its end -> its moments, record_end, record_left
-    local line='' since=$SECONDS guard shown='' output_rest='' recorded=0 folder=$workshop/$RECORDING terminal='' ended=''
+record_code() { # <file with its input> <function that starts it> [argument ...]: run it to its end -> its moments,
+    # record_end, record_left
+    local line='' since=$SECONDS guard shown='' output_rest='' recorded=0 terminal='' ended=''
+    local folder=$workshop/$RECORDING
     code_group='' record_left=''
     if [[ -t 0 ]]; then # the code may change it
         first_line stty -g
@@ -111,7 +117,8 @@ run_recorded() { # <function> [argument ...]
     "$@" >>"$workshop/$RECORDING/output" 2>&1
 }
 
-stop_stopped() { # -> ended: end the code if the terminal has stopped it, because it wants to read, and continue what it has stopped
+stop_stopped() { # -> ended: end the code if the terminal has stopped it, because it wants to read, and continue what
+    # it has stopped
     kill -s CONT "$guard" 2>/dev/null
     [[ -n $code_group ]] || return 0
     first_line ps -o stat= -p "$code_group"
@@ -121,10 +128,11 @@ stop_stopped() { # -> ended: end the code if the terminal has stopped it, becaus
     fi
 }
 
-# These have from record_code: output_rest (the beginning of a line that is not yet complete), recorded (bytes), guard, ended and
-# folder.
+# These have from record_code: output_rest (the beginning of a line that is not yet complete), recorded (bytes), guard,
+# ended and folder.
 
-load_moments() { # -> output_rest: what has been written since the last call; 1 if that takes longer than a second, and there is more
+load_moments() { # -> output_rest: what has been written since the last call; 1 if that takes longer than a second,
+    # and there is more
     local line ended since=$SECONDS
     while [[ -z $record_end ]]; do
         line='' ended=yes

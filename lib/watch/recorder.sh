@@ -1,20 +1,23 @@
-# The bash that is watched reads this before its program. Before it are _w_id, _w_file (the file whose commands are recorded),
-# _w_functions (functions whose commands are, a comma around each), _w_shown (variables that are recorded although they are set when
-# the program begins), _w_left (how many steps), _w_calls and _w_shells (limits), _w_folder and _w_output. record.bash says what
-# a record is.
+# The bash that is watched reads this before its program. Before it are _w_id, _w_file (the file whose commands are
+# recorded), _w_functions (functions whose commands are, a comma around each), _w_shown (variables that are recorded
+# although they are set when the program begins), _w_left (how many steps), _w_calls and _w_shells (limits), _w_folder
+# and _w_output. record.bash says what a record is.
 #
-# The trap is one line, because set -v prints it, and the reader takes that line out of the output. local must be in the trap
-# itself: in a function it would list the variables of that. $? and $_ stay as they were.
+# The trap is one line, because set -v prints it, and the reader takes that line out of the output. local must be in
+# the trap itself: in a function it would list the variables of that. $? and $_ stay as they were.
 
-_w_level=$BASH_SUBSHELL _w_base=$BASH_SUBSHELL _w_pid=${BASHPID-0} _w_process=0 _w_parent=0 _w_fork=0 _w_count=0 _w_records=$_w_folder/records
-_w_depth=0 _w_text='' _w_stop='' _w_names='' _w_lists=() _w_one='' _w_now='' _w_all='' _w_trace='' _w_last='' _w_options=''
+_w_level=$BASH_SUBSHELL _w_base=$BASH_SUBSHELL _w_pid=${BASHPID-0} _w_process=0 _w_parent=0 _w_fork=0 _w_count=0
+_w_records=$_w_folder/records _w_depth=0 _w_text='' _w_stop='' _w_names='' _w_lists=() _w_one='' _w_now='' _w_all=''
+_w_trace='' _w_last='' _w_options=''
 _w_first=' ' _w_firsts=() _w_first_names=() _w_was='' _w_numbers=' ' _w_number=0 _w_olds=() _w_gathers='' _w_eaches=''
 
-_w_end() { builtin return; } # the state when it is called is recorded: at the end of the program, or of a case of a driver
+# The state when it is called is recorded: at the end of the program, or of a case of a driver
+_w_end() { builtin return; }
 
-_w_begin() { # <file> <function> <line> <active calls> <line of the call> <command> <argument ...>: 1 if this step is not watched
+_w_begin() { # <file> <function> <line> <active calls> <line of the call> <command> <argument ...>: 1 if this step is
+    # not watched
     [[ $1 == "$_w_file" || $_w_functions == *",$2,"* || $2 == _w_end ]] || builtin return 1
-    if [[ $BASH_SUBSHELL != "$_w_level" || ${BASHPID-$_w_pid} != "$_w_pid" ]]; then # a subshell; bash 3.2 has no BASHPID
+    if [[ $BASH_SUBSHELL != "$_w_level" || ${BASHPID-$_w_pid} != "$_w_pid" ]]; then # a subshell; 3.2 has no BASHPID
         _w_level=$BASH_SUBSHELL _w_parent=$_w_process _w_fork=$_w_count
         _w_pid=${BASHPID-$(builtin exec /bin/sh -c 'echo "$PPID"')}
         _w_process=$_w_pid
@@ -24,8 +27,8 @@ _w_begin() { # <file> <function> <line> <active calls> <line of the call> <comma
     _w_text="$_w_id $3 $4 $_w_process $_w_count $_w_parent $_w_fork $5 $2"
     [[ $2 != _w_end ]] || _w_text+="=${7-}"
     _w_text+=$'\35'${6:0:200}
-    if [[ (" read select mapfile readarray " == *" ${6%% *} "* || $6 == IFS=*' read '*) && $6 != *'<'* && $6 != *' -u'* &&
-        /dev/stdin -ef /dev/null ]]; then
+    if [[ (" read select mapfile readarray " == *" ${6%% *} "* || $6 == IFS=*' read '*) &&
+        $6 != *'<'* && $6 != *' -u'* && /dev/stdin -ef /dev/null ]]; then
         _w_text+=$'\36empty'
     fi
     if [[ -n $_w_file ]]; then
@@ -59,7 +62,8 @@ _w_begin() { # <file> <function> <line> <active calls> <line of the call> <comma
 
 _w_finish() { # the locals are recorded, so the record is complete
     if ! builtin printf '\35%s\34' "$_w_id" >>"$_w_records" ||
-        ! builtin printf '\36%s %s %s\n%s' "$_w_id" "$_w_process" "$_w_count" "${_w_stop:+$'\36'$_w_id =$_w_stop$'\n'}" >>"$_w_output"; then
+        ! builtin printf '\36%s %s %s\n%s' "$_w_id" "$_w_process" "$_w_count" \
+            "${_w_stop:+$'\36'$_w_id =$_w_stop$'\n'}" >>"$_w_output"; then
         builtin kill -s SYS "$$" # the disk is full
     fi
     [[ -z $_w_stop ]] || builtin kill -s KILL "$$"
@@ -87,14 +91,16 @@ _w_find_names() { # new ones, and those of variables from before the program tha
     fi
 }
 
-_w_list_names() { # -> _w_names: those of all variables that are set, each in a line. A bash without compgen takes ten times as long
+_w_list_names() { # -> _w_names: those of all variables that are set, each in a line. A bash without compgen takes ten
+    # times as long
     {
         builtin printf '=\n'
-        builtin compgen -v -X '_w_*' || builtin printf '%s\n' "${!a@}" "${!b@}" "${!c@}" "${!d@}" "${!e@}" "${!f@}" "${!g@}" \
-            "${!h@}" "${!i@}" "${!j@}" "${!k@}" "${!l@}" "${!m@}" "${!n@}" "${!o@}" "${!p@}" "${!q@}" "${!r@}" "${!s@}" \
-            "${!t@}" "${!u@}" "${!v@}" "${!w@}" "${!x@}" "${!y@}" "${!z@}" "${!A@}" "${!B@}" "${!C@}" "${!D@}" "${!E@}" \
-            "${!F@}" "${!G@}" "${!H@}" "${!I@}" "${!J@}" "${!K@}" "${!L@}" "${!M@}" "${!N@}" "${!O@}" "${!P@}" "${!Q@}" \
-            "${!R@}" "${!S@}" "${!T@}" "${!U@}" "${!V@}" "${!W@}" "${!X@}" "${!Y@}" "${!Z@}" "${!_@}"
+        builtin compgen -v -X '_w_*' || builtin printf '%s\n' "${!a@}" "${!b@}" "${!c@}" "${!d@}" "${!e@}" "${!f@}" \
+            "${!g@}" "${!h@}" "${!i@}" "${!j@}" "${!k@}" "${!l@}" "${!m@}" "${!n@}" "${!o@}" "${!p@}" "${!q@}" \
+            "${!r@}" "${!s@}" "${!t@}" "${!u@}" "${!v@}" "${!w@}" "${!x@}" "${!y@}" "${!z@}" "${!A@}" "${!B@}" \
+            "${!C@}" "${!D@}" "${!E@}" "${!F@}" "${!G@}" "${!H@}" "${!I@}" "${!J@}" "${!K@}" "${!L@}" "${!M@}" \
+            "${!N@}" "${!O@}" "${!P@}" "${!Q@}" "${!R@}" "${!S@}" "${!T@}" "${!U@}" "${!V@}" "${!W@}" "${!X@}" \
+            "${!Y@}" "${!Z@}" "${!_@}"
         builtin printf '=\34'
     } 1<>"$_w_folder/names.$_w_process"
     builtin read -r -d $'\34' _w_names <"$_w_folder/names.$_w_process"
@@ -103,13 +109,15 @@ _w_list_names() { # -> _w_names: those of all variables that are set, each in a 
 _w_is_own() { # <name>: of the recorder, or computed by bash? To read RANDOM would change the numbers that follow
     case $1 in
         BASH_REMATCH) builtin return 1 ;;
-        _ | _w_* | BASH* | LINENO | SECONDS | *RANDOM | EPOCH* | FUNCNAME | PIPESTATUS | DIRSTACK | GROUPS | HISTCMD | *PID | *UID | SHELLOPTS | '') ;;
+        _ | _w_* | BASH* | LINENO | SECONDS | *RANDOM | EPOCH* | FUNCNAME | PIPESTATUS | DIRSTACK | GROUPS | HISTCMD) ;;
+        *PID | *UID | SHELLOPTS | '') ;;
         *) builtin return 1 ;;
     esac
 }
 
-# _w_build writes two functions for all names that there have been: _w_gather puts their values into _w_now, and _w_each records
-# each that has changed since it was recorded last, in _w_olds. _w_numbers has the place of each name there.
+# _w_build writes two functions for all names that there have been: _w_gather puts their values into _w_now, and
+# _w_each records each that has changed since it was recorded last, in _w_olds. _w_numbers has the place of each name
+# there.
 
 _w_build() {
     builtin local "rest=${_w_names#*$'\n'}" name values new=''
@@ -160,7 +168,8 @@ _w_write_functions() {
         }"
 }
 
-_w_put() { # <place> <name> <elements>: record _w_one; bash tells an array from a scalar, and one without elements from no value
+_w_put() { # <place> <name> <elements>: record _w_one; bash tells an array from a scalar, and one without elements
+    # from no value
     _w_olds[$1]=$_w_one
     [[ $_w_one != *[$'\34\35\36']* ]] || _w_one=${_w_one//[$'\34\35\36']/?}
     builtin printf '\35%s' "$_w_one"
@@ -188,8 +197,10 @@ _w_write_first() {
 }
 
 _w_set_trap() {
-    _w_now='{ _w_last=${_-}; if _w_begin "${BASH_SOURCE-}" "${FUNCNAME-}" "$LINENO" "${#BASH_SOURCE[@]}" "${BASH_LINENO-0}" "$BASH_COMMAND" "$@"; then'
-    _w_now+=' builtin local >>"$_w_records" || builtin printf ! >>"$_w_records"; _w_finish; fi; builtin : "$_w_last"; } 2>/dev/null'
+    _w_now='{ _w_last=${_-}; if _w_begin "${BASH_SOURCE-}" "${FUNCNAME-}" "$LINENO" "${#BASH_SOURCE[@]}"'
+    _w_now+=' "${BASH_LINENO-0}" "$BASH_COMMAND" "$@"; then'
+    _w_now+=' builtin local >>"$_w_records" || builtin printf ! >>"$_w_records"; _w_finish; fi;'
+    _w_now+=' builtin : "$_w_last"; } 2>/dev/null'
     builtin trap "$_w_now${_w_trace:+ $_w_trace>/dev/null}" DEBUG
 }
 

@@ -13,7 +13,8 @@ need core/old_bash watch/moments
 readonly RECORD_NUMBERS='^[89] ((0|[123456789][0123456789]{0,9}) )*$'
 
 take_record() { # <record> -> the moments that it describes
-    local parts head depth name k process active popped=() pushed='' locals gone='' new='' none='' empty='' before=$applied
+    local parts head depth name k process active popped=() pushed='' locals gone='' new='' none='' empty=''
+    local before=$applied
     split_words "$1" "$FIELD"
     parts=(${split[@]+"${split[@]}"})
     split_words "${parts[0]-}"
@@ -54,9 +55,9 @@ take_record() { # <record> -> the moments that it describes
     place_moments "${head[1]}" "${parts[1]-}" "${head[4]}" "$name"
 }
 
-# take_record has these as locals: process, active (its newest call), popped (the calls that have ended), pushed (yes: another
-# one begins), gone (names that are no longer local), new (names that now are), none (those of them without a value), empty
-# (those that are empty arrays).
+# take_record has these as locals: process, active (its newest call), popped (the calls that have ended), pushed (yes:
+# another one begins), gone (names that are no longer local), new (names that now are), none (those of them without a
+# value), empty (those that are empty arrays).
 
 follow_process() { # <process> <parent> <step of the parent> -> process, active
     local n=$moments parent=${process_number[$2]:-0}
@@ -79,7 +80,8 @@ follow_call() { # <active calls> <function> <line of the call> -> active, popped
         ((frame_depth[0] = $1))
         [[ -z $2 || $2 == main ]] || ((frame_depth[0] -= 1))
     fi
-    while ((active && frame_depth[active] >= $1)) && { ((frame_depth[active] > $1)) || [[ ${frame_name[active]} != "$2" ]]; }; do
+    while ((active && frame_depth[active] >= $1)) &&
+        { ((frame_depth[active] > $1)) || [[ ${frame_name[active]} != "$2" ]]; }; do
         popped+=("$active")
         active=${frame_caller[active]}
     done
@@ -180,7 +182,8 @@ take_change() { # <part of a record>
     fi
 }
 
-fill_locals() { # <how many changes there were>: new variables that have the value of those they hide, and old ones that are gone
+fill_locals() { # <how many changes there were>: new variables that have the value of those they hide, and old ones
+    # that are gone
     local name
     for name in $gone; do
         find_slot "$process" "$active" "$name"
@@ -245,8 +248,8 @@ place_moments() { # <line> <command> <step> <function>: when calls have ended, a
     fi
 }
 
-find_line() { # <line that bash names> <command> <function that begins, or empty> -> REPLY: where the command begins; 0 if it is not there,
-    # because it belongs to the handler of a trap
+find_line() { # <line that bash names> <command> <function that begins, or empty> -> REPLY: where the command begins;
+    # 0 if it is not there, because it belongs to the handler of a trap
     local begin k
     REPLY=$1
     if [[ -z ${code_lines[$1]+yes} ]]; then
@@ -277,8 +280,9 @@ find_line() { # <line that bash names> <command> <function that begins, or empty
 
 add_moment() { # <kind> <line> <frame> <command> <step>
     ((moments += 1))
-    moment_kind[moments]=$1 moment_line[moments]=$2 moment_frame[moments]=$3 moment_command[moments]=$4 moment_count[moments]=$5
-    moment_changes[moments]=$applied moment_process[moments]=$process moment_printed[moments]=${#output_text}
+    moment_kind[moments]=$1 moment_line[moments]=$2 moment_frame[moments]=$3 moment_command[moments]=$4
+    moment_count[moments]=$5 moment_changes[moments]=$applied moment_process[moments]=$process
+    moment_printed[moments]=${#output_text}
 }
 
 end_moments() { # <status>: the last moment is the end

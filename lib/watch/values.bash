@@ -49,8 +49,8 @@ name_change() { # <change> <moment> <columns> -> REPLY: NAME=VALUE, and * before
     clean_text "$mark$REPLY" 9999
 }
 
-list_values() { # <moment> <columns> [most lines] -> value_lines: the variables that are not local. Where lines are missing, those that
-    # have just changed come first, and those without room are counted
+list_values() { # <moment> <columns> [most lines] -> value_lines: the variables that are not local. Where lines are
+    # missing, those that have just changed come first, and those without room are counted
     local change line named items=() old=() grid=() grid_lines few most half
     if [[ -z $watch_picture ]]; then
         name_arguments 0
@@ -104,7 +104,8 @@ is_shown() { # <change>: not beside a maze, if the picture shows it, or if it ha
     [[ ' cell REPLY ' != *" ${slot_name[change_slot[$1]]} "* ]] && ((${#change_text[$1]} < 200))
 }
 
-draw_grid() { # <change> -> grid_lines: in rows, if the array has several of the length that stride or width says; else 1
+draw_grid() { # <change> -> grid_lines: in rows, if the array has several of the length that stride or width says;
+    # else 1
     local keys values wide=1 k line='' most=1 name
     grid_lines=()
     [[ ${change_kind[$1]} == array ]] && ((${#change_text[$1]} > 12)) || return 1
@@ -137,8 +138,9 @@ draw_grid() { # <change> -> grid_lines: in rows, if the array has several of the
 # Calls
 # ---------------------------------------------------------------------------------------------
 
-list_calls() { # <moment> <columns> <most lines> -> call_lines: the active calls, the newest on top; those without room are counted
-    local active=${moment_frame[$1]} waits='' left=0 text
+list_calls() { # <moment> <columns> <most lines> -> call_lines: the active calls, the newest on top; those without
+    # room are counted
+    local active=${moment_frame[$1]} waits='' left=0 text high
     call_lines=()
     while ((active)); do
         name_call "$active" "$1" "$2"
@@ -148,7 +150,8 @@ list_calls() { # <moment> <columns> <most lines> -> call_lines: the active calls
             text+="  $REPLY"
         fi
         fold_columns "$text" "$(($2 - 4))"
-        if ((left || ${#call_lines[@]} + (${#folded[@]} < 3 ? ${#folded[@]} : 3) + (frame_caller[active] > 0) > $3)); then
+        ((high = ${#folded[@]} < 3 ? ${#folded[@]} : 3))
+        if ((left || ${#call_lines[@]} + high + (frame_caller[active] > 0) > $3)); then
             ((left += 1))
         else
             call_lines+=("${folded[0]}")
@@ -224,7 +227,8 @@ list_output() { # <moment> <columns> -> output_lines: what has been printed, as 
     done
 }
 
-show_line() { # <line that was printed> -> REPLY: with its colors; tabs, carriage returns and backspaces have their effect
+show_line() { # <line that was printed> -> REPLY: with its colors; tabs, carriage returns and backspaces have their
+    # effect
     local rest=$1 line='' color='' part
     cut_text "$rest" 2000
     rest=$REPLY

@@ -2,17 +2,17 @@
 #
 # watch: the screen and the keys for watching code
 #
-# There are two kinds of watching: a program, and an algorithm of ours in a maze. They have the same keys and the same signs.
-# A watcher of mazes gives watch_picture the name of a function that fills picture_lines, the maze at a moment; then the calls are
-# beside it. watch_words is a function that puts a sentence about a moment into REPLY.
+# There are two kinds of watching: a program, and an algorithm of ours in a maze. They have the same keys and the same
+# signs. A watcher of mazes gives watch_picture the name of a function that fills picture_lines, the maze at a moment;
+# then the calls are beside it. watch_words is a function that puts a sentence about a moment into REPLY.
 #
-# Owns: watch_at (the moment shown), watch_speed, watch_picture, watch_words, watch_other (the moment to which f goes; 0 is
-# none), watch_tab (what Tab does, or empty), watch_engine (a function that Tab calls),
-# picture_lines, picture_legend (what its signs mean).
+# Owns: watch_at (the moment shown), watch_speed, watch_picture, watch_words, watch_other (the moment to which f goes;
+# 0 is none), watch_tab (what Tab does, or empty), watch_engine (a function that Tab calls), picture_lines,
+# picture_legend (what its signs mean).
 # Writes: mode.
 
-need core/columns core/window screen/game screen/help screen/keys screen/screen screen/view watch/function_code watch/moments \
-    watch/record watch/values
+need core/columns core/window screen/game screen/help screen/keys screen/screen screen/view watch/function_code \
+    watch/moments watch/record watch/values
 
 watch_at=1 watch_speed=3 watch_picture='' watch_words=name_moment watch_other=0 watch_tab='' watch_engine=''
 picture_lines=() picture_legend=''
@@ -104,7 +104,8 @@ fill_watch() { # <columns> <rows> -> watch_rows: the picture with the calls, the
     fi
 }
 
-share_rows() { # <rows> <rows that each part could fill ...> -> shares: one row after the other, to each part that needs more
+share_rows() { # <rows> <rows that each part could fill ...> -> shares: one row after the other, to each part that
+    # needs more
     local room=$1 needs=("${@:2}") k more=yes
     shares=(0 0 0 0)
     while ((room > 0)) && [[ -n $more ]]; do

@@ -2,9 +2,10 @@
 #
 # workshop: run bash code that a learner wrote, in a separate process
 #
-# A learner's bash gets an empty environment, an empty folder to work in, nothing to read, and limits. The folder is removed at
-# the end. Its processes form a group, which is killed at the end; a process that has left the group is found only where
-# /proc shows its environment, and only if that still names the folder. The code can read and write the user's files.
+# A learner's bash gets an empty environment, an empty folder to work in, nothing to read, and limits. The folder is
+# removed at the end. Its processes form a group, which is killed at the end; a process that has left the group is
+# found only where /proc shows its environment, and only if that still names the folder. The code can read and write
+# the user's files.
 #
 # Owns: workshop (the folder; empty if there is none), code_group (the processes of the run; empty if there are none).
 
@@ -70,11 +71,12 @@ copy_to_workshop() { # <file> -> REPLY: its copy, as a path from the workshop; t
     cp -- "$1" "$workshop/$REPLY" 2>/dev/null || fail_with 1 "$say_cannot_write_to" "${TMPDIR:-/tmp}"
 }
 
-# set -m makes the process the leader of a group of processes. A process that has left the group can hold the pipe open, so
-# the reader stops at =over. The parent of the process is in the group too: kill -STOP $PPID stops that one, not us.
+# set -m makes the process the leader of a group of processes. A process that has left the group can hold the pipe
+# open, so the reader stops at =over. The parent of the process is in the group too: kill -STOP $PPID stops that one,
+# not us.
 
-guard_code() { # <seconds, or empty> <file with its input> <function> [argument ...]: a line =group N; what it prints; =time if it was
-    # stopped; =left if, without a clock, something still runs two seconds after it; =over STATUS
+guard_code() { # <seconds, or empty> <file with its input> <function> [argument ...]: a line =group N; what it prints;
+    # =time if it was stopped; =left if, without a clock, something still runs two seconds after it; =over STATUS
     local child clock='' status tries
     trap - EXIT INT # or the code would ignore the signal
     set -m
