@@ -52,7 +52,7 @@ load ../support/helpers
         try "$env" "${bash_twin[@]}" "${call[@]}"
         answer=("$status" "$out" "$err")
         for value in s yes 3 1 ''; do
-            has_turn 5 || continue
+            has_turn 10 || continue
             try "$env" "${names[@]/%/=$value}" "${bash_twin[@]}" "${call[@]}"
             check_answer "${call[*]}, each name: '$value'" "${answer[@]}"
         done
@@ -149,7 +149,7 @@ ROWS
     version=$(sed -nE 's/^(readonly )?VERSION=//p' "$MAZE")
     ln -s "$MAZE" ../link         # startup reads where it leads
     for name in "${names[@]}"; do # so that none of them hides another
-        has_turn 4 || continue
+        has_turn 8 || continue
         try "$MAZE_BASH" -c "$with_functions" - 1 "$name" "$MAZE_BASH" ../link --version
         check_answer "$name" 0 "maze.sh $version"$'\n' ''
     done

@@ -50,7 +50,8 @@ check_alone() { # <claim> <status and output> <argument ...>: of the twin, if st
     done
     attempt "${bash_twin[@]}" generate 9x9 --seed 1 --lang de >/dev/full
     check 'in German' \
-        $'1 maze.sh: Standardausgabe: das Schreiben ist fehlgeschlagen\nVielleicht ist sie voll oder geschlossen.' "$status $(<err)"
+        $'1 maze.sh: Standardausgabe: das Schreiben ist fehlgeschlagen\nVielleicht ist sie voll oder geschlossen.' \
+        "$status $(<err)"
 }
 
 @test "a full TMPDIR is named where an exercise is checked" {

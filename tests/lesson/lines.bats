@@ -107,7 +107,8 @@ END
     mkdir temporary
     cat >>maze.sh <<'END'
 begin_output
-for line in 'set -m; sleep 27.1 &' 'setsid sleep 27.2 &' 'set -m; (setsid sleep 27.3 &)' 'setsid sleep 27.4 & exec true'; do
+for line in 'set -m; sleep 27.1 &' 'setsid sleep 27.2 &' 'set -m; (setsid sleep 27.3 &)' \
+    'setsid sleep 27.4 & exec true'; do
     open_lesson 1
     answer_line "$line"
 done

@@ -1,13 +1,14 @@
 #!/usr/bin/env bats
 # bats file_tags=shell
 #
-# A line of bash that somebody typed runs apart: what it prints, what it leaves in the array, and that nothing of it remains.
+# A line of bash that somebody typed runs apart: what it prints and leaves in the array, and that nothing of it remains.
 
 load ../support/helpers
 
 setup() { start_in_terminal; }
 
-run_lines() { # of the file lines: LINE => OUTPUT | END | ARRAY; tries each line with cell=(1 0 1 1). ARRAY is the boxes after it, or same
+run_lines() { # of the file lines: LINE => OUTPUT | END | ARRAY; tries each line with cell=(1 0 1 1).
+    # ARRAY is the boxes after it, or same
     mkdir tmp
     write_program functions.sh <<'END'
 choose_language en

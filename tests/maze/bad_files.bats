@@ -161,7 +161,7 @@ ROWS
 
 # bats test_tags=random,edge
 @test "both twins report a damaged maze file or picture alike, in printable lines" {
-    share 70 300
+    share 25 300
     count=$REPLY seed=$MAZE_TEST_SEED
     mkdir ../mazes
     n=0

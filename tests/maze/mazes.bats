@@ -1,7 +1,7 @@
 #!/usr/bin/env bats
 #
 # Mazes of the backtracker (algorithms.bats has the others): small ones, drawn in every picture, and games in them;
-# properties of all, checked without comparing the twins; and --path A-B, which asks for a shortest path of A to B steps.
+# properties of all, checked without comparing the twins; --path A-B, which asks for a shortest path of A to B steps.
 
 load ../support/helpers
 

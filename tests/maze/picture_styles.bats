@@ -162,7 +162,8 @@ steps: 6
 result: won
 ```
 END
-    printf '\357\273\277%s\r\n' '  #######' $'\t #S  # #' '  ### # #' '  #    E#' '  #######' '' | sed '2,$s/^\xef\xbb\xbf//' >picture
+    printf '\357\273\277%s\r\n' '  #######' $'\t #S  # #' '  ### # #' '  #    E#' '  #######' '' |
+        sed '2,$s/^\xef\xbb\xbf//' >picture
     lines_of "$small"
     check_printed "$REPLY" generate -f text -i picture
     read_as '3 3/1 1 1/8 0 7/1 1 1' '###' '   ' '###'

@@ -25,7 +25,8 @@ refused() { # <the error, from the number of the line on> <line of the picture .
 
 @test "mazes with even sides or open rooms are read, solved, played and drawn" {
     printf '%s\n' '######' '#S   #' '# ## #' '#    #' '#   E#' '######' >even
-    check_both 1 $'cells: 14\npassages: 17\nreachable: 14\ndead ends: 0\nbridges: 0\nperfect: no\npath: 6\nturns: 1\njunctions: 6\nchoices: 1\n' '' check -i even
+    lines_of 'cells: 14/passages: 17/reachable: 14/dead ends: 0/bridges: 0/perfect: no/path: 6/turns: 1/junctions: 6'
+    check_both 1 "${REPLY}choices: 1"$'\n' '' check -i even
     for format in blocks ascii text half braille digits edges svg; do
         check_same solve -i even -f "$format"
         check "$format" 0 "$status"
@@ -44,15 +45,21 @@ refused() { # <the error, from the number of the line on> <line of the picture .
     refused_whole 'no rows; draw each row of squares as a line' '' ' ' '# nothing here'
     refused_whole 'no walls; draw walls as # and open squares as spaces' '     ' 'a' '     ' '     '
     refused '1: not a row: hello; draw at least 3 rows' hello
-    refused_whole 'several signs could be the wall; draw walls as #' '1111..' '1aaaa.' '1aaaa.' '1aaaa.' '1111..' '......'
-    refused_whole 'too many signs have no meaning: a b c d h i; draw walls as #, the rest as spaces' '#########' '#abcdhi #' '#   b a #' '#  ihdc #' '#########'
+    refused_whole 'several signs could be the wall; draw walls as #' '1111..' '1aaaa.' '1aaaa.' '1aaaa.' '1111..' \
+        '......'
+    refused_whole 'too many signs have no meaning: a b c d h i; draw walls as #, the rest as spaces' '#########' \
+        '#abcdhi #' '#   b a #' '#  ihdc #' '#########'
     refused '1: not a row: Name 1; draw at least 3 rows' 'Name '{1..21}
-    refused '3: text between the rows: key [1]; remove this line' '###############' '#             #' ' key [1]' '###############'
-    refused '3: a square has two different characters; draw both alike' '################' '##S           ##' '##  ####  # ####' '##            ##' '################'
+    refused '3: text between the rows: key [1]; remove this line' '###############' '#             #' ' key [1]' \
+        '###############'
+    refused '3: a square has two different characters; draw both alike' '################' '##S           ##' \
+        '##  ####  # ####' '##            ##' '################'
     refused '1: a square has more than one character: 176; use one for each square' '176 2 3' '4 5 6' '7 8 9'
     refused '2: a square has more than one character: 12; use one for each square' '1,1,1' '1,12,1' '1,1,1'
-    refused '1: column 14: the posts are not evenly spaced; draw cells equally wide' '+---+---+---+-' '|   |   |   |' '+   +   +   +' '|           |' '+---+---+---+'
-    refused '2: the rows of posts are not evenly spaced; draw cells equally high' '┌───┬───┐' '│   ┌   │' '│   │   │' '│       │' '└───┴───┘'
+    refused '1: column 14: the posts are not evenly spaced; draw cells equally wide' '+---+---+---+-' '|   |   |   |' \
+        '+   +   +   +' '|           |' '+---+---+---+'
+    refused '2: the rows of posts are not evenly spaced; draw cells equally high' '┌───┬───┐' '│   ┌   │' '│   │   │' \
+        '│       │' '└───┴───┘'
     refused '2: column 2: a wall inside a cell; draw | between two cells' ' ___' '||_|' '|__|'
     refused '1: width: 2 is out of range; try 3 to 2001' '####' '####' '####'
     refused '1: not a row: #####; draw at least 3 rows' '#####' '#   #'
@@ -66,10 +73,12 @@ refused() { # <the error, from the number of the line on> <line of the picture .
     refused '2: not UTF-8; save the file as UTF-8' '#####' $'#\377 #'
     refused "1: more than 25 different signs; draw walls as #, the rest as spaces" 'абвгдежзийклмнопрстуфхцчшщъыьэюя'
     for sign in '═' '║' '=' '|'; do
-        refused '3: bridges in a picture are ambiguous; save with -f text' '##########' '##  ##  ##' "##  ##$sign ##" '##      ##' '##########'
+        refused '3: bridges in a picture are ambiguous; save with -f text' '##########' '##  ##  ##' "##  ##$sign ##" \
+            '##      ##' '##########'
     done
     print generate 21x21 --seed 3 --weave -f lines >woven
-    check_failed "woven: line $(grep -n -e ═ -e ║ woven | head -n 1 | cut -d : -f 1): bridges in a picture are ambiguous; save with -f text" check -i woven
+    line=$(grep -n -e ═ -e ║ woven | head -n 1 | cut -d : -f 1)
+    check_failed "woven: line $line: bridges in a picture are ambiguous; save with -f text" check -i woven
     printf '\211PNG\r\n\032\n\000\000' >picture
     check_failed 'picture: line 3: contains a NUL byte, so it is not text' check -i picture
 }
@@ -102,8 +111,10 @@ refused() { # <the error, from the number of the line on> <line of the picture .
     count=$REPLY seed=$MAZE_TEST_SEED # mazes in each of the calls
     k=0
     for format in blocks ascii lines; do
-        for options in '5x5' '9x7 --ends random' '7x31 --ends opposite' '41x5 --ends center' '13x13 --ends far --loops 40' \
-            '11x9 -a prim --ends random' '15x15 --passages 20' '9x9 -a division --loops 100' '21x11 -a binary-tree --ends opposite' \
+        for options in '5x5' '9x7 --ends random' '7x31 --ends opposite' '41x5 --ends center' \
+            '13x13 --ends far --loops 40' \
+            '11x9 -a prim --ends random' '15x15 --passages 20' '9x9 -a division --loops 100' \
+            '21x11 -a binary-tree --ends opposite' \
             '7x7 --passages 0 --ends random'; do
             has_turn 3 || continue
             read -r -a options <<<"$options"
@@ -145,7 +156,8 @@ refused() { # <the error, from the number of the line on> <line of the picture .
         ((status)) || ((++read_pictures))
         REPLY=$count
     done
-    ((read_pictures > REPLY / 3 && read_pictures < REPLY)) || check 'pictures that are read' 'more than a third, not all' "$read_pictures of $REPLY"
+    ((read_pictures > REPLY / 3 && read_pictures < REPLY)) ||
+        check 'pictures that are read' 'more than a third, not all' "$read_pictures of $REPLY"
     check_files 'random pictures'
 }
 
@@ -161,7 +173,8 @@ refused() { # <the error, from the number of the line on> <line of the picture .
                 row = ""
                 for (x = 1; x <= wide; x++) {
                     inner = x > 1 && x < wide && y > 1 && y < high
-                    row = row (inner ? (y == high - 1 || x % 2 == 0 || rand() < ones / 4) && rand() > 0.02 : y == 1 && x == gap)
+                    wall = (y == high - 1 || x % 2 == 0 || rand() < ones / 4) && rand() > 0.02
+                    row = row (inner ? wall : y == 1 && x == gap)
                 }
                 print row
             }

@@ -13,8 +13,8 @@ read_answers() { # -> answers: the lines of standard input up to a line --; 1 if
     ((${#answers[@]}))
 }
 
-answer_files() { # standard input has lines NAME|FACTS|MESSAGE|..., a line --, and as many files, side by side: both twins
-    # answer that. FACTS are cells, passages, reachable, perfect and path of each maze; an @ in a line is a carriage return
+answer_files() { # standard input has lines NAME|FACTS|MESSAGE|..., a line --, and as many files, side by side: both
+    # twins answer that. FACTS are cells, passages, reachable, perfect and path of each maze; an @ is a carriage return
     local answers said pictures k
     while read_answers && read_columns '$'; do
         for k in "${!answers[@]}"; do

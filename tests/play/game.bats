@@ -1,8 +1,8 @@
 #!/usr/bin/env bats
 # bats file_tags=shell
 #
-# The game in a real terminal: the claims, and the steps that prove them, are in the files *.steps. Here are those about keys
-# and signals, which shells may handle differently; game_shown.bats has the others.
+# The game in a real terminal: the claims, and the steps that prove them, are in the files *.steps. Here are those about
+# keys and signals, which shells may handle differently; game_shown.bats has the others.
 
 load ../support/helpers
 

@@ -28,8 +28,8 @@ start_game() { # <argument ...>: -> player, its process; it plays until it is en
 @test "whatever is left in the place of a lock hides no game" {
     local lock=$state/game.lock
     find_start $$
-    for claim in junk '1-1@$(touch x)' 999999-5 0-5 "$$-5" "$$-" "$$-$REPLY x" 99999999999999999999999-1 "$(printf '%*s' 200 '' | tr ' ' 9)" \
-        '1-a[$(touch x)]'; do
+    for claim in junk '1-1@$(touch x)' 999999-5 0-5 "$$-5" "$$-" "$$-$REPLY x" 99999999999999999999999-1 \
+        "$(printf '%*s' 200 '' | tr ' ' 9)" '1-a[$(touch x)]'; do
         : >"$lock.$claim"
         try "${bash_twin[@]}" --resume --keys d
         check "the lock $claim" '0 steps: 3 ' "$status $(grep '^steps' <<<"$out") $err"
@@ -52,7 +52,8 @@ start_game() { # <argument ...>: -> player, its process; it plays until it is en
     try "${bash_twin[@]}" --resume --keys d
     check_answer 'to resume it' 1 '' "maze.sh: process $player plays the saved game; this game is not saved"$'\n'
     printf '%s\n' s q | TERM=dumb "${bash_twin[@]}" play 9x7 --seed 4 >out.2 2>&1
-    check 'the first screen' yes "$(sed '/steps 1/q' out.2 | tr '\n' ' ' | grep -q "process $player plays the saved game; this game is not saved" && echo yes)"
+    sed '/steps 1/q' out.2 | tr '\n' ' ' | grep -q "process $player plays the saved game; this game is not saved" ||
+        check 'the first screen' 'says so' "$(<out.2)"
     check 'to continue' '' "$(grep 'to continue' out.2)"
     printf '%s\n' dq >&5
     wait "$player"
@@ -86,7 +87,8 @@ start_game() { # <argument ...>: -> player, its process; it plays until it is en
         done
         settled() { [[ $(cat out.* | grep -c 'seed 2') -ge 12 ]]; }
         await settled
-        ((12 - $(cat out.* | grep -c 'plays the saved game') <= 1)) || check "behind $left: who plays" 1 "$(grep -L 'plays the saved' out.*)"
+        ((12 - $(cat out.* | grep -c 'plays the saved game') <= 1)) ||
+            check "behind $left: who plays" 1 "$(grep -L 'plays the saved' out.*)"
         kill "${players[@]}" 2>/dev/null || :
         wait "${players[@]}" || :
         rm -rf out.* mine.lock*

@@ -1,7 +1,7 @@
 #!/usr/bin/env bats
 # bats file_tags=shell,edge
 #
-# The files of saved games and records: who can read them, which links are followed, and a disk that is full for a while.
+# The files of saved games and records: who can read them, which links are followed, a disk that is full for a while.
 
 load ../support/helpers
 

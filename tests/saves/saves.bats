@@ -1,7 +1,8 @@
 #!/usr/bin/env bats
 # bats file_tags=shell
 #
-# Saved games and records as a real terminal shows them: the claims, and the steps that prove them, are in the files *.steps.
+# Saved games and records as a real terminal shows them: the claims, and the steps that prove them, are in the files
+# *.steps.
 
 load ../support/helpers
 

@@ -135,7 +135,7 @@ read_columns() { # <sign, or nothing> -> pictures: those of standard input, up t
 }
 
 draws() { # <words of a call>: both twins draw the pictures of standard input, up to the first that differs. They are
-    # side by side, each below the rest of its call; more follow a line --. A line may be in bars, for spaces at its ends
+    # side by side, each below the rest of its call; more follow a line --. Bars around a line keep its spaces
     local arguments more pictures each
     read -r -a arguments <<<"$1"
     while read_columns '|'; do
