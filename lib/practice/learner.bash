@@ -173,18 +173,22 @@ run_learner() { # <file> <handler> <handler of other lines> <argument of bash ..
             learner_end=noise
         fi
         case $line in
-            '=group '*) note_group "$line" ;;
+            '=group '*)
+                note_group "$line"
+                if [[ -n $learner_stopped ]]; then
+                    stop_code
+                fi
+                ;;
             =time) learner_end='time' ;;
             =terminal | =function) learner_end=${line#=} ;;
             '=over '*)
                 status=${line#=over }
                 break
                 ;;
-            *'maximum function nesting level exceeded'* | *'Segmentation fault'*)
+            *'Segmentation fault'*) learner_end=${learner_end/#ended/deep} ;; # in a bash without FUNCNEST
+            *'maximum function nesting level exceeded'*)
                 note_error "$line" "$1"
-                if [[ $learner_end == ended ]]; then
-                    learner_end=deep
-                fi
+                learner_end=${learner_end/#ended/deep}
                 ;;
             =*) "$2" "${line#=}" || learner_end=told ;;
             *': line '[0123456789]*': '*) note_error "$line" "$1" ;;
