@@ -62,7 +62,9 @@ record_code() { # <file with its input> <function that starts it> [argument ...]
     begin_moments
     exec 8<"$folder/records" 9<"$folder/output"
     begin_work
-    [[ $2 == run_carving && -z $own_file ]] || trap stop_recording INT
+    if [[ $2 != run_carving || -n $own_file || -z $on_screen ]]; then
+        trap stop_recording INT
+    fi
     set -m # otherwise bash up to 4.2 would make the code ignore Ctrl-C, which it may want to trap
     exec 7< <(guard_code '' "$1" run_recorded "${@:2}" 2>/dev/null)
     set +m
@@ -101,12 +103,16 @@ record_code() { # <file with its input> <function that starts it> [argument ...]
     else
         trap end_by_interrupt INT
         [[ -z $shown ]] || show $'\r\033[K'
+        if [[ $2 == run_carving && -z $own_file && $record_end == stopped ]]; then # our own code is not looked at in part
+            end_by_interrupt
+        fi
     fi
     output_text+=$output_rest
     end_moments "$record_status"
 }
 
-stop_recording() { # Ctrl-C shows what was recorded; the second one ends the program
+stop_recording() { # Ctrl-C shows what was recorded; the second one ends the program. In bash up to 4.2 this runs inside
+    # read -t, and what takes longer than its second is never finished
     record_end=stopped
     [[ -n $on_screen ]] || trap end_by_interrupt INT
 }
