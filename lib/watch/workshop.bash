@@ -105,7 +105,7 @@ guard_code() { # <seconds, or empty> <file with its input> <function> [argument 
     printf '\n=over %d\n' "$status"
 }
 
-stop_late() { # <seconds>: then end the group of processes
+stop_late() {    # <seconds>: then end the group of processes
     trap '' PIPE # the reader may have ended
     sleep "$1"
     printf '\n=time\n'
