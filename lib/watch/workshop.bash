@@ -105,8 +105,8 @@ guard_code() { # <seconds, or empty> <file with its input> <function> [argument 
     printf '\n=over %d\n' "$status"
 }
 
-stop_late() {    # <seconds>: then end the group of processes
-    trap '' PIPE # the reader may have ended
+stop_late() { # <seconds>: then end the group of processes; the reader may have ended before
+    trap '' PIPE
     sleep "$1"
     printf '\n=time\n'
     kill -s KILL 0
