@@ -10,9 +10,9 @@ ALGORITHMS=(backtracker prim kruskal wilson aldous-broder hunt-and-kill binary-t
 FORMATS=(blocks ascii lines half braille digits text edges json svg png sheet)
 LANGUAGES=(en de 'fi' ru) # quoted, because fi is a keyword
 readonly COMMANDS ALGORITHMS FORMATS LANGUAGES
-readonly NOT_LISTED=" completion one-file version " # commands that are called as options
 
-list_names() { # <commands, algorithms, pictures, languages or masks> -> REPLY: the names, with a space between two
+list_names() { # <commands, algorithms, pictures, languages or masks> [names to leave out] -> REPLY: the names, with a
+    # space between two
     local file name names='' pattern="$1/*.bash"
     case $1 in
         commands) names=${COMMANDS[*]} ;;
@@ -25,7 +25,7 @@ list_names() { # <commands, algorithms, pictures, languages or masks> -> REPLY: 
     for file in $REPLY; do
         name=${file%/messages.bash}
         name=${name##*/} name=${name%.*}
-        if [[ " $names$NOT_LISTED" != *" $name "* && $name != *[!a-z0-9-]* ]]; then
+        if [[ " $names ${2-} " != *" $name "* && $name != *[!a-z0-9-]* ]]; then
             names+="${names:+ }$name"
         fi
     done

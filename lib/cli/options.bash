@@ -11,14 +11,13 @@
 # Owns: option_*, given_*, given (the names of those given, in order), known_option (the line of the table that
 # find_option has found, in words), command, words (of the call, without the command), exit_status.
 
-need cli/names
-
 readonly LEAST_STATION=7 MOST_STATION=40 LEAST_ROOMS=20 MOST_ROOMS=800
 readonly MOST_PASSAGES=1000000 MOST_COUNT=1000000 MOST_BRIDGES=1000000
 readonly MOST_TITLE=100    # characters
 readonly MOST_ADDRESS=500  # characters
 readonly MOST_PATH=4004001 # as many squares as there can be
 readonly EXERCISES=10 HINTS=3
+readonly CALLED_AS_OPTIONS='completion version one-file' # commands
 
 #    name    letter value gate
 OPTIONS=(
@@ -110,7 +109,7 @@ read_call() { # <argument ...> -> command, with its words and options
     declare_options
     find_language "$@"
     read_options "$@"
-    for name in help completion version one-file; do
+    for name in help $CALLED_AS_OPTIONS; do
         if [[ " ${given[*]-} " == *" $name "* ]]; then
             command=$name given=() # no other option matters
             if [[ $name != help ]]; then
@@ -172,6 +171,7 @@ gate_option() { # <value of known_option> -> REPLY, through its gate; 1 if it is
 gate_name() { # <option> <value> <kind of names> <command that lists them, if many> -> REPLY; 1 if refused: REPLY says
     # why
     local names
+    need cli/names
     list_names "$3"
     names=$REPLY
     # shellcheck disable=SC2086 # a name each
@@ -275,7 +275,7 @@ find_command() { # <word ...> -> command, words: the other words; without a comm
 }
 
 is_command() { # <word>
-    [[ $1 == [a-z]* && $1 != *[!a-z0-9-]* && $NOT_LISTED != *" $1 "* ]] || return
+    [[ $1 == [a-z]* && $1 != *[!a-z0-9-]* && " $CALLED_AS_OPTIONS " != *" $1 "* ]] || return
     has_file "commands/$1.bash"
 }
 
@@ -298,8 +298,8 @@ check_taken() { # exits if a word or an option was given that the command does n
 }
 
 fail_word() { # <word>: exit, because it is neither a command nor a size
-    list_names commands
-    need cli/nearest
+    need cli/names cli/nearest
+    list_names commands "$CALLED_AS_OPTIONS"
     # shellcheck disable=SC2086 # a name each
     nearest "$1" $REPLY || fail_with 2 "$say_unknown_command" "$1"
     fail_with 2 "$say_near_command" "$1" "$REPLY"

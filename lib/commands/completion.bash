@@ -14,7 +14,7 @@ takes_completion=''
 run_completion() {
     local name gate takes commands
     send_output
-    list_names commands
+    list_names commands "$CALLED_AS_OPTIONS"
     commands=$REPLY
     put_line '_maze_sh() {'
     put_line "    local IFS=\$' \\t\\n' word=\${COMP_WORDS[COMP_CWORD]} at=\$((COMP_CWORD - 1))"

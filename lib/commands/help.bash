@@ -18,7 +18,7 @@ run_help() {
         measure_window
     fi
     load_texts help
-    list_names commands
+    list_names commands "$CALLED_AS_OPTIONS"
     names=$REPLY
     for word in ${words[@]+"${words[@]}"}; do
         if [[ $word != help && " $names " == *" $word "* ]]; then
