@@ -1,8 +1,8 @@
 """A claim of keys.py about every command that has a screen: whatever people do there, nothing breaks.
 
 They press keys, sensible ones and others, paste, resize the window from 10x3 to 200x60, stop the program, send
-signals or close the window. These are faults: bash itself reports something, a negative number is shown, the terminal is not
-restored, or a program does not end when it should.
+signals or close the window. These are faults: bash itself reports something, a negative number is shown, the terminal
+is not restored, or a program does not end when it should.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """Compare a sheet with pictures: paper.py SHEET SVG ...; prints what is wrong.
 
-Each SVG is a maze of the sheet, in their order, as solve or generate draws it. The sheet has to show the same: the walls
-on one page and the path on another.
+Each SVG is a maze of the sheet, in their order, as solve or generate draws it. The sheet has to show the same: the
+walls on one page and the path on another.
 """
 
 from __future__ import annotations

@@ -1,5 +1,5 @@
-"""Make the pictures of README.md and docs: docs/game.svg and docs/watching.svg, from what the program shows in a terminal, and
-docs/shapes.svg.
+"""Make the pictures of README.md and docs: docs/game.svg and docs/watching.svg, from what the program shows in a
+terminal, and docs/shapes.svg.
 
     python3 tests/support/pictures.py [FOLDER]
 
