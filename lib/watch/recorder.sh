@@ -8,7 +8,7 @@
 
 _w_level=$BASH_SUBSHELL _w_base=$BASH_SUBSHELL _w_pid=${BASHPID-0} _w_process=0 _w_parent=0 _w_fork=0 _w_count=0
 _w_records=$_w_folder/records _w_depth=0 _w_text='' _w_stop='' _w_names='' _w_lists=() _w_one='' _w_now='' _w_all=''
-_w_trace='' _w_last='' _w_options=''
+_w_trace='' _w_last='' _w_options='' _w_places=' ' _w_before=''
 _w_first=' ' _w_firsts=() _w_first_names=() _w_was='' _w_numbers=' ' _w_number=0 _w_olds=() _w_gathers='' _w_eaches=''
 
 # The state when it is called is recorded: at the end of the program, or of a case of a driver
@@ -50,7 +50,7 @@ _w_begin() { # <file> <function> <line> <active calls> <line of the call> <comma
     builtin set +u
     {
         builtin printf %s "$_w_text"
-        _w_record_changes "$4" "${@:7}"
+        _w_record_changes "$3.$2" "$4" "${@:7}"
         builtin printf '\35='
     } >>"$_w_records"
     [[ $_w_options != *u* ]] || builtin set -u
@@ -69,13 +69,20 @@ _w_finish() { # the locals are recorded, so the record is complete
     [[ -z $_w_stop ]] || builtin kill -s KILL "$$"
 }
 
-_w_record_changes() { # <active calls> [argument ...]
-    _w_find_names
-    _w_gather "${@:2}"
-    if [[ $_w_now != "$_w_all" || $_w_depth != "$1" ]]; then
-        [[ $_w_depth == "$1" ]] || _w_olds[0]='' # a new call may have the arguments of its caller
-        _w_all=$_w_now _w_depth=$1
-        _w_each "${@:2}"
+_w_record_changes() { # <line and function> <active calls> [argument ...]
+    if [[ -n $_w_file ]]; then
+        _w_find_names
+    elif [[ $_w_places != *" $_w_before "* ]]; then
+        # maze.sh has many variables, and a line of an algorithm sets the same ones whenever it runs
+        _w_places+="$_w_before "
+        _w_find_names
+    fi
+    _w_before=$1
+    _w_gather "${@:3}"
+    if [[ $_w_now != "$_w_all" || $_w_depth != "$2" ]]; then
+        [[ $_w_depth == "$2" ]] || _w_olds[0]='' # a new call may have the arguments of its caller
+        _w_all=$_w_now _w_depth=$2
+        _w_each "${@:3}"
     fi
 }
 
