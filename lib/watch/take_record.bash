@@ -170,7 +170,7 @@ take_change() { # <part of a record>
         kind=array rest=${1#"@$ITEM"*"$ITEM"}
     fi
     find_owner "$name" "$active"
-    if [[ $REPLY$kind == 0none ]] && hides_locals; then
+    if [[ $REPLY$kind == 0none && $name != OPTARG ]] && hides_locals; then # getopts leaves OPTARG without a value
         find_change "$name" 0 "$process"
         ((REPLY = REPLY < 0 ? active : 0))
     fi
