@@ -25,14 +25,14 @@ load_mask() { # <name, file or ->: exits if it is no mask
         while next_line; do
             REPLY=${REPLY%$'\r'}
             if [[ $REPLY == *[$'\1'-$'\37'$'\177']* ]]; then
-                refuse_file "$say_control_character"
+                fail_line "$say_control_character"
             elif ((file_line > MOST_MASK)); then
-                refuse_file "$say_many_rows" "$MOST_MASK"
+                fail_line "$say_many_rows" "$MOST_MASK"
             fi
             REPLY=${REPLY//$continuation/}
             mask_text[${#mask_text[@]}]=$REPLY
             if ((${#REPLY} > MOST_MASK)); then
-                refuse_file "$say_many_columns" "$MOST_MASK"
+                fail_line "$say_many_columns" "$MOST_MASK"
             fi
         done
         exec 3<&-

@@ -70,7 +70,7 @@ forget_comments() { # those of the previous maze
 }
 
 count_other_line() { # an empty line or a comment
-    ((++file_other_lines <= MOST_OTHER_LINES)) || refuse_file "$say_many_other_lines" "$MOST_OTHER_LINES"
+    ((++file_other_lines <= MOST_OTHER_LINES)) || fail_line "$say_many_other_lines" "$MOST_OTHER_LINES"
 }
 
 take_comment() { # <line>: store its value if that passes the gate; ignore any other line
@@ -85,7 +85,7 @@ take_comment() { # <line>: store its value if that passes the gate; ignore any o
         start) ! gate_place "$value" || file_start=$REPLY ;;
         keys)
             ! gate_keys "$value" "$file_letters" || file_keys+=$REPLY
-            ((${#file_keys} <= MOST_KEYS)) || refuse_file "$say_many_keys" "$MOST_KEYS"
+            ((${#file_keys} <= MOST_KEYS)) || fail_line "$say_many_keys" "$MOST_KEYS"
             ;;
         time) ! gate_number time "$value" 0 999999999 || file_time=$REPLY ;;
         seed) ! gate_number seed "$value" 1 "$LAST_SEED" || file_seed=$REPLY ;;
@@ -114,9 +114,9 @@ gate_place() { # <X,Y> -> REPLY, without leading zeros; 1 if no maze has such a 
 read_size() { # <the first line of a maze>
     local wide
     split_words "$1"
-    gate_number "$say_width" "${split[0]}" "$LEAST_READ" "$MOST_SIDE" || refuse_file %s "$REPLY"
+    gate_number "$say_width" "${split[0]}" "$LEAST_READ" "$MOST_SIDE" || fail_line %s "$REPLY"
     wide=$REPLY
-    gate_number "$say_height" "${split[1]}" "$LEAST_READ" "$MOST_SIDE" || refuse_file %s "$REPLY"
+    gate_number "$say_height" "${split[1]}" "$LEAST_READ" "$MOST_SIDE" || fail_line %s "$REPLY"
     set_size "$wide" "$REPLY"
 }
 
@@ -132,17 +132,17 @@ find_mark() { # <codes of a row, spaces between> <8 or 7> <y> <where one is alre
 
 read_row() { # <y> -> rows, player, goal: this row, with spaces between its codes, and who is in it
     local codes y=$1
-    next_row || refuse_file "$say_few_rows" "$((y - 1))" "$height"
+    next_row || fail_line "$say_few_rows" "$((y - 1))" "$height"
     codes=$REPLY
     if ((${#codes} != 2 * width - 1)) || [[ ! $codes =~ $CODES ]]; then # it has other whitespace, or is wrong
         split_row "$codes"
         codes=$REPLY
     fi
-    find_mark "$codes" 8 "$y" "$player" || refuse_file "$say_second_player"
+    find_mark "$codes" 8 "$y" "$player" || fail_line "$say_second_player"
     ((player += REPLY))
-    find_mark "$codes" 7 "$y" "$goal" || refuse_file "$say_second_goal"
+    find_mark "$codes" 7 "$y" "$goal" || fail_line "$say_second_goal"
     if ((REPLY)); then
-        find_goal "$REPLY" || refuse_file "$say_corner"
+        find_goal "$REPLY" || fail_line "$say_corner"
         goal=$REPLY
     fi
 
@@ -155,11 +155,11 @@ read_row() { # <y> -> rows, player, goal: this row, with spaces between its code
 split_row() { # <line> -> REPLY: its codes, a space between them
     local IFS=' ' word
     split_words "$1"
-    ((${#split[@]} == width)) || refuse_file "$say_few_codes" "${#split[@]}" "$width"
+    ((${#split[@]} == width)) || fail_line "$say_few_codes" "${#split[@]}" "$width"
     for word in "${split[@]}"; do
         if [[ $word != [0123456789] ]]; then
             printable "$word"
-            refuse_file "$say_unknown_code" "$REPLY"
+            fail_line "$say_unknown_code" "$REPLY"
         fi
     done
     REPLY="${split[*]}"
@@ -182,7 +182,7 @@ check_bridges() { # <line of row 1> <line of row 2> ...: every bridge has two en
         for ((x = 1; x <= width; x++)); do
             code=${joined_rows[y]:x:1}
             [[ $code != [4567] ]] || is_bridge_end "$((y * stride + x))" "$((code - BRIDGE_EAST))" ||
-                refuse_file "$say_no_other_end"
+                fail_line "$say_no_other_end"
         done
     done
     file_line=$last_line
@@ -210,10 +210,10 @@ read_maze() { # the next maze of the file: the grid, player and goal (0 where it
         fi
     done
     if [[ -n $is_read ]]; then
-        refuse_flags
+        fail_flags
         is_size_around || note_around
     else
-        ((!first)) || refuse_around
+        ((!first)) || fail_around
         rows_from=0
         note_around
     fi
@@ -221,11 +221,11 @@ read_maze() { # the next maze of the file: the grid, player and goal (0 where it
     [[ -n $is_read ]]
 }
 
-refuse_around() { # exit: the file has no rows of a maze
-    ((${#around_line[@]})) || refuse_whole "$say_no_rows"
+fail_around() { # exit: the file has no rows of a maze
+    ((${#around_line[@]})) || fail_file "$say_no_rows"
     printable "${around_text[0]}"
     file_line=${around_line[0]}
-    refuse_file "$say_no_row" "$REPLY"
+    fail_line "$say_no_row" "$REPLY"
 }
 
 is_size_around() { # do the lines around the picture hold nothing but its size?
@@ -258,7 +258,7 @@ note_around() { # say which lines around a picture were skipped
     done
 }
 
-refuse_flags() { # exit if this is a table of walls beside cells, with a whole border only at right, and another follows
+fail_flags() { # exit if this is a table of walls beside cells, with a whole border only at right, and another follows
     local n left=0 right=0 top=0 bottom=0
     peek_row '' || return 0
     need maze/picture_lines
@@ -270,7 +270,7 @@ refuse_flags() { # exit if this is a table of walls beside cells, with a whole b
     for ((n = 1; n <= width; n++)); do
         ((top += cell[stride + n] == OPEN, bottom += cell[height * stride + n] == OPEN))
     done
-    ((right || !left || !top || !bottom)) || refuse_file "$say_second_table"
+    ((right || !left || !top || !bottom)) || fail_line "$say_second_table"
 }
 
 peek_row() { # <pattern of lines to skip> -> REPLY: the next other line, without whitespace at its end; 1 for none
@@ -313,7 +313,7 @@ read_rows() { # <the first line of a maze>
     end_progress
     fill_grid "${rows[@]}"
     if next_row && [[ -n $REPLY ]]; then
-        [[ $REPLY =~ $SIZE ]] || refuse_file "$say_many_rows" "$height"
+        [[ $REPLY =~ $SIZE ]] || fail_line "$say_many_rows" "$height"
         put_back "$REPLY" # it begins the next maze
     fi
     check_bridges "${line_of[@]}"
@@ -338,37 +338,40 @@ note_codes() { # say what the codes mean if the border is mostly open
 }
 
 read_picture() { # <its first line>: up to an empty line, a fact or the size of the next picture; 1 if it is none
-    local line first_long n
+    local line=$1 first n
     need maze/picture_file maze/picture_lines
-    line_of=() line_rows=()
-    take_rows "$1"
     REPLY=$1
     trim_line
-    replace_signs "$REPLY" $'[\200-\277]' '' # what is left is a byte for each character
-    first_long=${#REPLY}
-    while next_picture_row; do
+    first=$REPLY
+    line_of=() line_rows=()
+    while
+        take_rows "$line"
+        ((${#line_rows[@]} <= MOST_SIDE)) || fail_line "$say_many_rows" "$MOST_SIDE"
+        next_picture_row
+    do
         line=$REPLY
-        if [[ $REPLY =~ $FACT ]] || ends_picture "$line" "${line_rows[${#line_rows[@]} - 1]}"; then
+        if [[ $line =~ $FACT ]] || ends_picture "$line" "${line_rows[${#line_rows[@]} - 1]}"; then
             put_back "$line"
             break
-        elif [[ $line != *[!\ ]* ]] && ((${#line} < first_long)); then
-            break
         fi
-        take_rows "$line"
-        ((${#line_rows[@]} <= MOST_SIDE)) || refuse_file "$say_many_rows" "$MOST_SIDE"
+        [[ $line == *[!\ ]* ]] || is_row_of_spaces "$line" "$first" || break
     done
     if see_picture "${line_rows[@]}"; then
         rows_from=${line_of[first_row]}
     fi
     for n in "${!line_rows[@]}"; do
-        ((n < first_row || n > last_row)) || continue
-        [[ ${line_rows[n]} == *[!][\(\){},\;\ ]* ]] || continue
-        around_line+=("${line_of[n]}") around_text+=("${line_rows[n]}")
-        count_other_line
+        if ((n < first_row || n > last_row)) && [[ ${line_rows[n]} == *[!][\(\){},\;\ ]* ]]; then
+            around_line+=("${line_of[n]}") around_text+=("${line_rows[n]}")
+            count_other_line
+        fi
     done
     ((last_row < 0)) || return 0
-    ((${#around_line[@]} <= MOST_AROUND)) || refuse_around
+    ((${#around_line[@]} <= MOST_AROUND)) || fail_around
     return 1
+}
+
+is_row_of_spaces() { # <spaces> <first row>: are they as many as the characters in the first row?
+    ((${#1} >= ${#2})) || { REPLY=${2//[$'\200'-$'\277']/} && ((${#1} >= ${#REPLY})); }
 }
 
 take_rows() { # <line> -> line_rows, line_of: with the rows in it

@@ -2,49 +2,48 @@
 #
 # picture file: read pictures of mazes, from this program or others, as rows of signs
 #
-# The first row shows which of five kinds the picture is. Each kind becomes rows, the walls, and the sizes of squares in
-# signs; picture_squares.bash gives the signs their meaning.
+# The first row shows which of five kinds the picture is. Each kind becomes rows of squares and the signs of its walls;
+# picture_squares.bash gives the other signs their meaning.
 #
-# Writes: seen_row, seen_wide, longest_row, square_wide, pitch_across, pitch_down, post_signs, solid_signs, open_signs,
-# box_signs, wall_signs, wall_row.
+# Writes: seen_row, seen_wide, longest_row, pitch_across, pitch_down, post_signs, solid_signs, open_signs, box_signs,
+# square_wide, wall_signs, wall_row.
 
 need maze/picture_lines maze/picture_squares maze/text_file
 
 readonly LEVEL=─━┄┅┈┉╌╍═╼╾ UPRIGHT='|│┃┆┇┊┋╎╏║╵╷╹╻╽╿' # box drawing
 readonly EDGE='^[0123456789]+,[0123456789]+ [0123456789]+,[0123456789]+ *$'
 readonly NUMBERS='^ *(-?[0-9]+ +)*-?[0-9]+ *$' LONG_NUMBER=' (-[0-9]+|[0-9][0-9]+)'
-readonly SPACED='^(. )*.?$'
-readonly AT_ENDS=' [(){};' BRACKETS=' [(){}"'"'" # of a line of a list; of its items
+readonly BRACKETS=$BEYOND' [(){}' SPACED='^(. )*.?$' WALL_IN_CELL='^(.[^|])*.[|]'
 
 see_picture() { # <line ...>: make the maze that they show; 1 if they show none
-    pitch_across=2 pitch_down=2 square_wide=1
     start_progress "$say_reading" "$((${#1} * $#))"
-    take_lines "$@"
+    take_signs "$@"
     if [[ ${seen_row[0]} =~ $EDGE ]]; then
-        refuse_picture 0 "$say_edges_picture"
+        fail_picture 0 "$say_edges_picture"
     elif [[ ${seen_row[0]} == '{"'[a-z][a-z]*'":'* ]]; then
-        refuse_picture 0 "$say_json_picture"
+        fail_picture 0 "$say_json_picture"
     fi
     find_rows || { end_progress && return 1; }
+    find_signs "$SOLID"
+    solid_signs=$REPLY
+    find_signs "$NO_WALL"
+    open_signs=$REPLY$BEYOND$BETWEEN square_wide=1
+    find_signs "$LIGHT$DOUBLE"
+    box_signs=$REPLY
     take_kind "$@"
     fill_maze
 }
 
 take_kind() { # <line ...> -> seen_row, wall_signs: the squares of a picture of any kind, and the signs of its walls
     local rows
-    find_signs "$SOLID"
-    solid_signs=$REPLY
-    find_signs "$NO_WALL"
-    open_signs=$REPLY$BEYOND
-    find_signs "$LIGHT$DOUBLE"
-    box_signs=$REPLY
-    cut_rows
+    replace_signs ']' '['
     pad_rows
-    refuse_text "$@"
+    check_rows "$@"
     rows=("${seen_row[@]}")
-    if [[ ${seen_row[0]} != *[!_\ $BEYOND]* ]]; then
+    replace_signs "$BEYOND" ' '
+    if [[ ${seen_row[0]} != *[!_\ ]* ]]; then
         take_underscores
-    elif find_lattice; then
+    elif find_lattice "${seen_row[0]:0:1}" && ! has_half_cells; then
         note_short "${rows[@]}"
         take_lattice
     else
@@ -57,18 +56,6 @@ take_kind() { # <line ...> -> seen_row, wall_signs: the squares of a picture of 
         note_short "${seen_row[@]}"
         take_squares
     fi
-}
-
-cut_rows() { # -> seen_row: without common indentation, and without spaces behind the longest row
-    local n line indent cut=$LONGEST_LINE
-    seen_row=("${seen_row[@]//]/[}")
-    for line in "${seen_row[@]}"; do
-        indent=${line%%[! ]*}
-        [[ $line != *[!\ ]* ]] || ((cut <= ${#indent} || (cut = ${#indent})))
-    done
-    for n in "${!seen_row[@]}"; do
-        seen_row[n]=${seen_row[n]:cut:seen_wide-cut}
-    done
 }
 
 pad_rows() { # -> seen_wide; longest_row: the first row that is the longest; seen_row: each as long
@@ -89,20 +76,23 @@ pad_rows() { # -> seen_wide; longest_row: the first row that is the longest; see
 note_short() { # <row ...>: say how many of them end early
     local line count=0
     for line; do
-        [[ $line != *"$BEYOND" ]] || ((count += 1))
+        if [[ $line == *"$BEYOND" ]]; then
+            ((count += 1))
+        fi
     done
     ((count == 0)) || note_file "$say_short_rows" "$count"
 }
 
-refuse_text() { # <line ...>: exit if they are no squares: words, numbers
+check_rows() { # <line ...>: exit if the rows are no squares: words, numbers
     local n line count=0 long_row=-1 long=''
     for n in "${!seen_row[@]}"; do
         if [[ ${seen_row[n]} == *[" $BEYOND"] ]] && has_word "${seen_row[n]}"; then
             line=${*:first_row+n+1:1}
             printable "${line#"${line%%[! ]*}"}"
-            refuse_picture "$n" "$say_text_row" "$REPLY"
+            fail_picture "$n" "$say_text_row" "$REPLY"
         fi
     done
+    [[ " ${seen_row[*]}" =~ $LONG_NUMBER ]] || return 0
     for n in "${!seen_row[@]}"; do
         line=${seen_row[n]//$BEYOND/ }
         [[ $line != *[!0123456789\ -]* && $line =~ $NUMBERS ]] || return 0
@@ -113,45 +103,31 @@ refuse_text() { # <line ...>: exit if they are no squares: words, numbers
             long=${BASH_REMATCH[1]} long_row=$n
         fi
     done
-    [[ -z $long ]] || refuse_long_sign "$long_row" "$long"
+    [[ -z $long ]] || fail_long_sign "$long_row" "$long"
 }
 
-refuse_long_sign() { # <row> <signs of one square>
+fail_long_sign() { # <row> <signs of one square>
     unspell "$2"
-    refuse_picture "$1" "$say_long_sign" "$REPLY"
+    fail_picture "$1" "$say_long_sign" "$REPLY"
 }
 
-take_underscores() { # walls are _ below and | beside the cells
-    local n at line below rows=()
-    seen_row=("${seen_row[@]//$BEYOND/ }")
-    ((seen_wide |= 1))
-    for ((n = 0; n < ${#seen_row[@]}; n++)); do
-        printf -v line '%-*s' "$seen_wide" "${seen_row[n]}"
-        below='|'
-        for ((at = 1; at < seen_wide; at += 2)); do
-            case ${line:at:1} in
-                '|') refuse_picture "$n" "$say_wall_in_cell" "$((at + 1))" ;;
-                _) below+='||' ;;
-                *) below+=' |' ;;
-            esac
-        done
-        rows+=("${line//_/ }" "$below")
+take_underscores() { # walls are _ below and | beside the cells: a lattice of cells two signs wide
+    local n rows=()
+    if ((seen_wide % 2 == 0)); then
+        seen_row=("${seen_row[@]/%/ }")
+        ((seen_wide += 1))
+    fi
+    for n in "${!seen_row[@]}"; do
+        if [[ ${seen_row[n]} =~ $WALL_IN_CELL ]]; then
+            fail_picture "$n" "$say_wall_in_cell" "${#BASH_REMATCH}"
+        fi
+        rows+=("${seen_row[n]//_/ }" "${seen_row[n]//[!_]/ }")
     done
-    seen_row=("${rows[@]:1}") wall_signs='|'
-    count_signs "${seen_row[@]}"
-    choose_marks
-    mark_rows "$wall_signs"
+    seen_row=("${rows[@]:1}") pitch_across=2 pitch_down=2 wall_signs='|_'
+    cut_lattice
 }
 
-find_pitch() { # <divisor, or 0> <posts> <row> -> REPLY: what divides it and the columns of all posts in the row
-    local piece at=-1
-    REPLY=$1
-    split_words "$3." "$2"
-    for piece in "${split[@]}"; do
-        ((at += ${#piece} + 1))
-        ((at >= ${#3} || at % (REPLY ? REPLY : ${#3}) == 0)) || find_divisor "$REPLY" "$at"
-    done
-}
+# The pitch of a lattice is the distance of its posts: the greatest common divisor of all places that have one.
 
 find_divisor() { # <number> <number> -> REPLY: the greatest that divides both
     local rest=$2 other
@@ -161,57 +137,58 @@ find_divisor() { # <number> <number> -> REPLY: the greatest that divides both
     done
 }
 
-find_lattice() { # -> pitch_across, pitch_down (the pitch of its posts), post_signs; 1 if the picture is no lattice
-    local n line first=${seen_row[0]:0:1} wide=0 high=2
-    if [[ $first == + || ($first == o && ${seen_row[0]} != *[!o\ $BEYOND-]*) ]]; then
-        post_signs="$first|" high=0
-    elif [[ $box_signs == *"$first"* ]]; then
+find_pitch() { # <row> -> pitch_across: what divides it and the columns of all posts in the row
+    local piece at=-1 only_there="^(.[^$post_signs]{$((pitch_across - 1))})*.?[^$post_signs]*\$"
+    ((pitch_across == 0)) || [[ ! $1 =~ $only_there ]] || return 0
+    split_words "$1." "$post_signs"
+    for piece in "${split[@]}"; do
+        (((at += ${#piece} + 1) < ${#1} && at % (pitch_across ? pitch_across : ${#1}))) || continue
+        find_divisor "$pitch_across" "$at"
+        pitch_across=$REPLY
+    done
+}
+
+find_lattice() { # <first sign> -> pitch_across, pitch_down, post_signs; 1 if the picture is no lattice
+    local n blank
+    pitch_across=0 pitch_down=2
+    if [[ $1 == + || ($1 == o && ${seen_row[0]} != *[!o\ -]*) ]]; then
+        post_signs="$1|" pitch_down=0
+    elif [[ $box_signs == *"$1"* ]]; then
         find_signs "$LEVEL"
         post_signs=${box_signs//[-$REPLY]/}
-    elif [[ ${seen_row[0]} == ' '*-* && ${seen_row[0]} != *[!\ $BEYOND-]* ]]; then
+    elif [[ ${seen_row[0]} == ' '*-* && ${seen_row[0]} != *[!\ -]* ]]; then
         post_signs='|'
     else
         return 1
     fi
-    seen_row=("${seen_row[@]//$BEYOND/ }")
-    for line in "${seen_row[@]}"; do
-        find_pitch "$wide" "$post_signs" "$line"
-        wide=$REPLY
-    done
-    ((wide > 1)) || return
-    for ((n = 0; n < ${#seen_row[@]}; n++)); do
-        pick_posts "$wide" "${seen_row[n]}"
-        if [[ $post_signs == "$first|" && $REPLY == *"$first"* ]]; then
-            find_divisor "$high" "$n"
-            high=$REPLY
-        elif [[ $first == ' ' ]] && ((n % 2 == 0)); then
-            [[ $REPLY != *[!\ ]* && ${seen_row[n]} != *[!\ -]* ]] || return
+    for n in "${!seen_row[@]}"; do
+        find_pitch "${seen_row[n]}"
+        if [[ $post_signs == "$1|" && ${seen_row[n]} == *"$1"* ]]; then
+            find_divisor "$pitch_down" "$n"
+            pitch_down=$REPLY
         fi
     done
-    if [[ $box_signs == *"$first"* ]] && ((wide > 4 && wide % 2 == 0)); then
-        wide=$((wide % 4 ? 2 : 4))
+    ((pitch_across > 1)) || return
+    if [[ $box_signs == *"$1"* ]] && ((pitch_across > 4 && pitch_across % 2 == 0)); then
+        pitch_across=$((pitch_across % 4 ? 2 : 4))
     fi
-    ((high >= 2 && seen_wide > 2 * wide && ${#seen_row[@]} > 2 * high)) || return
-    ! has_half_cells "$wide" "$high" || return
-    pitch_across=$wide pitch_down=$high
+    if [[ $1 == ' ' ]]; then
+        blank="^( [ -]{$((pitch_across - 1))})*( [ -]*)?\$"
+        for ((n = 0; n < ${#seen_row[@]}; n += 2)); do
+            [[ ${seen_row[n]} =~ $blank ]] || return
+        done
+    fi
+    ((pitch_down > 1 && seen_wide > 2 * pitch_across && ${#seen_row[@]} > 2 * pitch_down))
 }
 
-pick_posts() { # <pitch> <row> -> REPLY: its signs at the posts
-    local x
-    REPLY=''
-    for ((x = 0; x < seen_wide; x += $1)); do
-        REPLY+=${2:x:1}
-    done
-}
-
-has_half_cells() { # <pitch across> <pitch down>: has a cell of the lattice a solid sign and another one?
-    local x y n inside
+has_half_cells() { # has a cell of the lattice a solid sign and another one?
+    local x y line inside
     [[ ${seen_row[*]} == *[$solid_signs]* ]] || return 1
-    for ((y = 0; y < ${#seen_row[@]}; y += $2)); do
-        for ((x = 0; x < seen_wide; x += $1)); do
+    for ((y = 1; y < ${#seen_row[@]}; y += pitch_down)); do
+        for ((x = 1; x < seen_wide; x += pitch_across)); do
             inside=''
-            for ((n = y + 1; n < y + $2 && n < ${#seen_row[@]}; n++)); do
-                inside+=${seen_row[n]:x+1:$1-1}
+            for line in "${seen_row[@]:y:pitch_down-1}"; do
+                inside+=${line:x:pitch_across-1}
             done
             [[ $inside != *[$solid_signs]* || $inside != *[!$solid_signs]* ]] || return 0
         done
@@ -219,77 +196,86 @@ has_half_cells() { # <pitch across> <pitch down>: has a cell of the lattice a so
     return 1
 }
 
-take_lattice() { # posts, what is between two of them, and cells -> wall_row: a sign for each square
-    local n x line corners rows=()
-    (((seen_wide - 1) % pitch_across == 0)) || refuse_picture "$longest_row" "$say_uneven_column" "$seen_wide"
+take_lattice() { # -> seen_row, wall_signs: posts, what is between two of them, and cells
+    local n corners
+    (((seen_wide - 1) % pitch_across == 0)) || fail_picture "$longest_row" "$say_uneven_column" "$seen_wide"
     find_signs "$LIGHT"
-    [[ $REPLY != *"${seen_row[0]:0:1}"* ]] || refuse_bridges ═║
+    [[ $REPLY != *"${seen_row[0]:0:1}"* ]] || check_no_bridges ═║
     find_signs "$UPRIGHT"
     corners=${post_signs//[$REPLY]/}
     find_signs "$LEVEL"
     wall_signs=$post_signs$REPLY$solid_signs-
-    for ((n = 0; n < ${#seen_row[@]}; n++)); do
-        if ((n % pitch_down == 0)); then
-            line=''
-            for ((x = 0; x < seen_wide; x += pitch_across)); do
-                line+=\#${seen_row[n]:x+1:pitch_across-1}
-            done
-            seen_row[n]=$line
-        elif [[ (-n $corners && ${seen_row[n]} == *["$corners"]*) || $n == $((${#seen_row[@]} - 1)) ]]; then
-            refuse_picture "$n" "$say_uneven_line"
+    for n in "${!seen_row[@]}"; do
+        if ((n % pitch_down)) && [[ ${seen_row[n]} == *[$corners]* || $n == $((${#seen_row[@]} - 1)) ]]; then
+            fail_picture "$n" "$say_uneven_line"
         fi
     done
-    count_signs "${seen_row[@]}"
-    choose_marks
-    mark_rows "$wall_signs"
-    for ((n = 0; n < ${#wall_row[@]}; n += pitch_down)); do
-        cut_cells "${wall_row[n]}"
-        rows+=("$REPLY")
-        cut_cells "${wall_row[@]:n+1:pitch_down-1}"
-        rows+=("$REPLY")
-    done
-    wall_row=("${rows[@]:0:${#rows[@]}-1}") # nothing is below the last posts
+    cut_lattice
 }
 
-cut_cells() { # <row ...> -> REPLY: a sign for each post, and for what follows it
-    local x post inside line
+cut_lattice() { # -> seen_row: each post, each cell and what is between two posts, with BETWEEN behind each
+    local y rows=()
+    for ((y = 0; y < ${#seen_row[@]}; y += pitch_down)); do
+        cut_row "${wall_signs:0:1}" "${seen_row[y]}"
+        rows+=("$REPLY")
+        cut_row '' "${seen_row[@]:y+1:pitch_down-1}"
+        rows+=("$REPLY")
+        show_progress "$say_reading" "$y" "${#seen_row[@]}"
+    done
+    seen_row=("${rows[@]:0:${#rows[@]}-1}") # nothing is below the last posts
+    count_signs
+    choose_marks
+    mark_walls
+    join_squares
+}
+
+cut_row() { # <sign of each post, or empty for those in the rows> <row ...> -> REPLY: their squares, BETWEEN behind each
+    local x line post inside
     REPLY=''
     for ((x = 0; x < seen_wide; x += pitch_across)); do
+        if (($# == 2)); then
+            REPLY+=${1:-${2:x:1}}$BETWEEN${2:x+1:pitch_across-1}$BETWEEN
+            continue
+        fi
         post='' inside=''
-        for line; do
+        for line in "${@:2}"; do
             post+=${line:x:1} inside+=${line:x+1:pitch_across-1}
         done
-        case $post/$inside in
-            *0*/*0*) REPLY+=00 ;;
-            *0*/*) REPLY+='0 ' ;;
-            *0*) REPLY+=' 0' ;;
-            *) REPLY+='  ' ;;
-        esac
+        REPLY+=$post$BETWEEN$inside$BETWEEN
     done
     REPLY=${REPLY%?}
+}
+
+join_squares() { # -> wall_row: a sign for each square of a lattice: 0 if it has a wall
+    wall_row=("${wall_row[@]// /}")
+    while [[ ${wall_row[*]} == *00* ]]; do
+        wall_row=("${wall_row[@]//00/0}")
+    done
+    wall_row=("${wall_row[@]//$BETWEEN/ $BETWEEN}")
+    wall_row=("${wall_row[@]//0 /0}")
+    wall_row=("${wall_row[@]//$BETWEEN/}")
 }
 
 take_list() { # -> seen_row: a sign for each item of a list; an empty item is a space
     local n line item by=,
     [[ ${seen_row[0]} == *,* ]] || by=\;
     for n in "${!seen_row[@]}"; do
-        line=${seen_row[n]#"${seen_row[n]%%[!"$AT_ENDS"]*}"}
-        line=${line%"${line##*[!"$AT_ENDS,$BEYOND"]}"}
-        line=${line//["$BRACKETS"]/}
+        line=${seen_row[n]//[$BRACKETS]/}
+        line=${line#"${line%%[!;]*}"}
+        line=${line%"${line##*[!,;]}"}
+        line=${line//[\"\']/}
         [[ $by == \; ]] || line=${line//;/}
-        line=${line/#$by/ $by}
-        line=${line/%$by/$by }
+        line=$by$line$by
         while [[ $line == *$by$by* ]]; do
             line=${line//$by$by/$by $by}
         done
         if [[ $line == *[!$by][!$by]* ]]; then
             split_words "$line" "$by"
             for item in "${split[@]}"; do
-                ((${#item} < 2)) || refuse_long_sign "$n" "$item"
+                ((${#item} < 2)) || fail_long_sign "$n" "$item"
             done
         fi
-        line=${line//$by/}
-        seen_row[n]=${line:- }
+        seen_row[n]=${line//$by/}
     done
     pad_rows
 }
@@ -300,13 +286,14 @@ drop_spaces() { # -> seen_row: without every second sign, if all of these are sp
     for line in "${seen_row[@]//$BEYOND/ }"; do
         [[ $line =~ $SPACED ]] || return 0
     done
+    seen_row=("${seen_row[@]%%"$BEYOND"*}")
     for n in "${!seen_row[@]}"; do
-        line=${seen_row[n]%%"$BEYOND"*}
-        ((${#line} % 2 == 0)) || line+=' '
-        replace_signs "$line" '  ' $'\1' # an open square
-        replace_signs "$REPLY" ' ' ''
-        replace_signs "$REPLY" $'\1' ' '
-        seen_row[n]=$REPLY
+        if ((${#seen_row[n]} % 2)); then
+            seen_row[n]+=' '
+        fi
     done
+    replace_signs '  ' "$BETWEEN" # an open square
+    replace_signs ' ' ''
+    replace_signs "$BETWEEN" ' '
     pad_rows
 }

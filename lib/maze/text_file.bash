@@ -26,7 +26,7 @@ open_file() { # <file, - for standard input>: as descriptor 3
     fail_unread "$1"
 }
 
-refuse_file() { # <format> <value ...>: report what is wrong in the line just read, and exit; the values are printable
+fail_line() { # <format> <value ...>: report what is wrong in the line just read, and exit; the values are printable
     local what
     say "$@"
     what=$REPLY
@@ -35,7 +35,7 @@ refuse_file() { # <format> <value ...>: report what is wrong in the line just re
     fail 1 "$REPLY"
 }
 
-refuse_whole() { # <why the file, or what follows in it, holds no maze>: report it, and exit
+fail_file() { # <why the file, or what follows in it, holds no maze>: report it, and exit
     local why=$1
     printable "$file_name"
     say "$say_no_maze" "$REPLY" "$why"
@@ -85,9 +85,9 @@ take_line() { # -> REPLY: the next line, unchanged; 1 at the end
     if [[ $REPLY == *$'\r'* ]]; then
         REPLY=${REPLY/$'\r'*/}
     fi
-    ((${#REPLY} <= LONGEST_LINE)) || refuse_file "$say_long_line" "$LONGEST_LINE"
+    ((${#REPLY} <= LONGEST_LINE)) || fail_line "$say_long_line" "$LONGEST_LINE"
     if [[ $file_ahead == "$REPLY" ]]; then # the last one
-        [[ $file_end != NUL ]] || refuse_file "$say_nul_byte"
+        [[ $file_end != NUL ]] || fail_line "$say_nul_byte"
         [[ -n $REPLY ]] || return 1
     fi
     file_ahead=${file_ahead:${#REPLY}}

@@ -77,20 +77,20 @@ station_read_saved() { # -> option_*, file_keys, file_time; exits if a value is 
     file_letters=asdwmxj_
     next_line
     if [[ $REPLY != 'station '* ]]; then
-        refuse_file "$say_no_station"
+        fail_line "$say_no_station"
     fi
     split_words "$REPLY"
     for ((k = 1; k < ${#split[@]}; k += 2)); do
-        find_option "${split[k]}" || refuse_file "$say_no_station"
-        gate_option "${split[k + 1]-}" || refuse_file %s "$REPLY"
+        find_option "${split[k]}" || fail_line "$say_no_station"
+        gate_option "${split[k + 1]-}" || fail_line %s "$REPLY"
         if [[ " $OF_STATION " != *" ${known_option[0]} "* ]]; then
-            refuse_file "$say_no_station"
+            fail_line "$say_no_station"
         fi
         set_option "${known_option[0]}" "$REPLY" ''
     done
-    choose_rooms || refuse_file %s "$REPLY"
+    choose_rooms || fail_line %s "$REPLY"
     if [[ -z $option_seed ]] || next_row; then
-        refuse_file "$say_no_station"
+        fail_line "$say_no_station"
     fi
 }
 

@@ -30,7 +30,7 @@ def load_mask(name: str) -> list:
         rows.append(raw.decode("latin-1"))  # as many characters as in UTF-8
         is_large = max(len(rows), len(raw)) > MOST_MASK
         is_wrong = is_large or re.search(rb"[\x01-\x1f\x7f]", raw)
-        file.refuse_if(is_wrong, f"no text, or more than {MOST_MASK} cells")
+        file.fail_if(is_wrong, f"no text, or more than {MOST_MASK} cells")
     for _ in range(4):  # drop rows at the top that keep no cell, then turn
         while rows and not rows[0].strip(LEAVES_OUT):
             rows = rows[1:]

@@ -50,7 +50,7 @@ class MazeFile(TextFile):
         elif line.startswith("# keys "):
             self.keys += re.sub("[^asdwuf]", "", line[7:])
         are_many = self.count > MOST_OTHER_LINES or len(self.keys) > MOST_KEYS
-        self.refuse_if(are_many, "too many comments or keys")
+        self.fail_if(are_many, "too many comments or keys")
 
     def check_bridges(self, maze) -> None:
         """Refuse a bridge without two ends or two cells."""
@@ -61,7 +61,7 @@ class MazeFile(TextFile):
                 k, step = code - BRIDGE, maze.step[code - BRIDGE]
                 joins = {end - step, end + 3 * step} <= cells
                 joins = joins and maze.cell[end + 2 * step] == BRIDGE + (k ^ 1)
-                self.refuse_if(not joins, "above is a bridge with only one end")
+                self.fail_if(not joins, "above is a bridge with only one end")
 
     def find_place(self, maze, name: str) -> int:
         """The square of the goal or the player, from a comment; 0 if the maze has none there."""
@@ -87,10 +87,10 @@ class MazeFile(TextFile):
                 maze = self.read_rows(line)
             else:
                 maze = self.read_picture(line, around)
-        self.refuse_if(maze is None and not is_another, "no maze was found")
+        self.fail_if(maze is None and not is_another, "no maze was found")
         self.note_around(maze, around)
         if maze:
-            self.refuse_flags(maze)
+            self.fail_flags(maze)
             maze.seed, maze.keys = self.seed, self.keys
         return maze
 
@@ -104,7 +104,7 @@ class MazeFile(TextFile):
         if around and not (is_size and len(numbers) < 3):
             tell(f"python_ref: skipped: {around}")
 
-    def refuse_flags(self, maze) -> None:
+    def fail_flags(self, maze) -> None:
         """Refuse two tables, one of the walls beside cells and one of those below; only the first has a whole border at right."""
         row = next((row for row in self.lines[self.line :] if row.strip()), b"")
         is_table = count_items(os.fsdecode(row).rstrip(BLANKS)) == maze.width
@@ -113,7 +113,7 @@ class MazeFile(TextFile):
         is_first = all(OPEN in side for side in sides) and {
             row[-1] for row in rows
         } == {WALL}
-        self.refuse_if(is_table and is_first, "a second table")
+        self.fail_if(is_table and is_first, "a second table")
 
     def is_header(self, line: str) -> bool:
         """Does a maze file begin here? Its first line has two numbers, and the next one as many digits as the first says."""
@@ -128,27 +128,27 @@ class MazeFile(TextFile):
         try:
             maze = Maze(*(gate_number(side, SIDES_READ) for side in first.split()))
         except ValueError:
-            self.refuse_if(True, "a side is too small or too large")
+            self.fail_if(True, "a side is too small or too large")
         codes = " " * maze.stride  # the ring
         for _ in range(maze.height):
             row = (self.next_row(ANY_COMMENT) or "").rstrip(" ")
             listed = row.replace(" ", "")
             is_row = re.fullmatch(CODES, row) and len(listed) == maze.width
-            self.refuse_if(not is_row, f"not {maze.width} codes from 0 to 9")
+            self.fail_if(not is_row, f"not {maze.width} codes from 0 to 9")
             codes += f" {listed} "
         codes += " " * maze.stride
         maze.was_read = True
         maze.cell = [FROM_FILE.get(code, OPEN) for code in codes]
         are_many = max(codes.count("7"), codes.count("8")) > 1
-        self.refuse_if(are_many, "above are two players or goals")
+        self.fail_if(are_many, "above are two players or goals")
         maze.player = max(0, codes.find("8"))
         if "7" in codes:
             maze.goal = find_goal(maze, codes.find("7"))
-            self.refuse_if(not maze.goal, "above is a goal in a corner")
+            self.fail_if(not maze.goal, "above is a goal in a corner")
         self.check_bridges(maze)
         if (line := self.next_row(ANY_COMMENT)) and line.strip(" "):
             is_more = not re.fullmatch(SIZE, line.rstrip(" "))
-            self.refuse_if(is_more, f"more than {maze.height} rows")
+            self.fail_if(is_more, f"more than {maze.height} rows")
             self.line -= 1  # the next maze begins there
         goal = self.find_place(maze, "goal")
         if not maze.goal and goal and inside_of(maze, goal) == maze.player:
@@ -170,11 +170,11 @@ class MazeFile(TextFile):
             if not line.strip(" ") and len(line) < len(first.rstrip(" ")):
                 break
             rows += split_line(line)
-            self.refuse_if(len(rows) > SIDES_READ[-1], "too many rows")
+            self.fail_if(len(rows) > SIDES_READ[-1], "too many rows")
         maze, others = see_picture(rows)
         others = [line for line in others if line.strip("[](){},; ")]
         around += others
         self.count += len(others)
         is_text = maze is None and len(around) > MOST_AROUND
-        self.refuse_if(is_text or self.count > MOST_OTHER_LINES, "text, and no picture")
+        self.fail_if(is_text or self.count > MOST_OTHER_LINES, "text, and no picture")
         return maze

@@ -40,7 +40,7 @@ def take_kind(rows: list) -> tuple:
     indent = min(len(row) - len(row.lstrip(" ")) for row in rows if row.strip(" "))
     wide = max(len(row.rstrip(" ")) for row in rows)
     rows = pad_rows([row[indent:wide] for row in rows])
-    refuse_text(rows)
+    check_rows(rows)
     blank = [row.replace(BEYOND, " ") for row in rows]
     if not blank[0].strip("_ "):
         return take_underscores(blank)
@@ -66,7 +66,7 @@ def note_short(rows: list) -> None:
         tell(f"python_ref: rows that end early: {short}")
 
 
-def refuse_text(rows: list) -> None:
+def check_rows(rows: list) -> None:
     """Refuse what is no picture of squares: words, numbers."""
     are_words = [has_word(row) and row[-1] in " " + BEYOND for row in rows]
     fail_if(any(are_words), 1, "text, and no picture")

@@ -20,7 +20,7 @@ def take_squares(rows: list) -> tuple:
     counts = Counter("".join(rows))
     walls, is_guess = choose_walls(rows, counts)
     fail_if(not {*walls} & {*counts}, 1, "no walls")
-    refuse_unknown(counts, walls, is_guess)
+    check_unknown(counts, walls, is_guess)
     inner = (
         rows[1][1:-1]
         + rows[-2][1:-1]
@@ -94,7 +94,7 @@ def choose_marks(counts: Counter, walls: str) -> tuple:
     return player, goal, [s for s in unknown if s not in (player, goal)], is_found
 
 
-def refuse_unknown(counts: Counter, walls: str, is_guess: bool) -> None:
+def check_unknown(counts: Counter, walls: str, is_guess: bool) -> None:
     """Refuse the picture if signs without a meaning fill too much of it."""
     unknown, whole = choose_marks(counts, walls)[2], sum(counts.values())
     fail_if({*unknown} & {*"/\\"}, 1, "slopes")

@@ -30,10 +30,10 @@ class TextFile:
         line = self.lines[self.line]
         self.line += 1
         is_text = len(line) <= LONGEST_LINE and b"\0" not in line
-        self.refuse_if(not is_text, "too long, or no text")
+        self.fail_if(not is_text, "too long, or no text")
         text = os.fsdecode(line)
         return text[1:] if self.line == 1 and text[:1] == "\ufeff" else text
 
-    def refuse_if(self, wrong: object, why: str) -> None:
+    def fail_if(self, wrong: object, why: str) -> None:
         """Fail if something is wrong in the line just read."""
         fail_if(wrong, 1, f"{self.name!r}: line {self.line}: {why}")

@@ -114,9 +114,9 @@ file out_of_range height 2003 5 2001
 END
     {
         cat values
-        grep -rhoE '(fail_with [12]|refuse_file|refuse_value) "\$say_[a-z_]+"' "$ROOT/lib"
+        grep -rhoE '(fail_with [12]|fail_line|refuse_value) "\$say_[a-z_]+"' "$ROOT/lib"
         grep -rhoE 'say "\$say_(not|near|far)_[a-z_]+"' "$ROOT/lib"
-    } | sed -E 's/^refuse_file /file /; s/^(fail_with .|refuse_value|say) /error /; s/"\$say_(.*)"/\1/' |
+    } | sed -E 's/^fail_line /file /; s/^(fail_with .|refuse_value|say) /error /; s/"\$say_(.*)"/\1/' |
         awk '!seen[$1, $2]++' >errors
     in_every_language <<'END'
 load_texts exercises

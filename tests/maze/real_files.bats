@@ -181,3 +181,48 @@ maze = [       : $ --- --- --- $ : 5 5     : Here is a maze that I drew. : 1 1 1
                :                 :         :                             : 1 1 1 1 1
 END
 }
+
+@test "files drawn by hand from the page about maze files are answered as a reader of it expects" {
+    answer_files <<'END'
+walls and ends as emoji|4 3 4 yes 6|start: 🙂, goal: 🏁
+no border, and the goal in it|14 13 14 yes 13
+a trail of arrows|16 19 16 no 11|read as open: > v <
+spaces outside are open|16 16 10 no 7
+--
+🧱🧱🧱🧱🧱 : ..... : ####### : ########
+🧱🙂⬜⬜🧱 : .###. : #S>>v # : #S     #
+🧱🧱🧱⬜🧱 : .#S#. : #   v # : #### ###
+🧱🏁⬜⬜🧱 : ...#E : #####v# : $   #  E#$
+🧱🧱🧱🧱🧱 :       : #E<<< # : $   #####$
+      :       : ####### : 
+--
+a picture in Markdown|4 3 4 yes 6|line 3 skipped: Here it is:|line 13 skipped: Have fun!
+a legend above|11 10 11 yes 6|start: o, goal: x|line 1 skipped: Legend: # wall, o player, x exit
+sizes with names above|6 6 6 no 6|goal: .|lines 1 to 2 skipped
+--
+# My maze   : Legend: # wall, o player, x exit : rows: 5
+            :                                  : cols: 7
+Here it is: : #######                          : 
+            : #o #  #                          : %%%%%%%
+```         : ## # ##                          : %P    %
+#####       : #    x#                          : % %%% %
+#S  #       : #######                          : %    .%
+### #       :                                  : %%%%%%%
+#E  #       :                                  : 
+#####       :                                  : 
+```         :                                  : 
+            :                                  : 
+Have fun!   :                                  : 
+--
+a start between two cells|6 5 6 yes 5
+cells two wide between o|6 5 6 yes none
+strings in single quotes|6 5 6 yes 10|start: a, goal: z
+words in a list||line 1: not a row: [[True, True, True; draw at least 3 rows
+--
+┏━━━━━━━┳━━━┓ : o--o--o--o : grid = ['#######',  : [[True, True, True], [True, False, True], [True, True, True]]
+┃   S   ┃   ┃ : |     |  | : $        '#a    #',$ : 
+┃   ╺━━━┛   ┃ : o  o--o  o : $        '##### #',$ : 
+┃     E     ┃ : |        | : $        '#z    #',$ : 
+┗━━━━━━━━━━━┛ : o--o--o--o : $        '#######']$ : 
+END
+}
