@@ -215,7 +215,7 @@ Here it is: : #######                          :
 Have fun!   :                                  : 
 --
 a start between two cells|6 5 6 yes 5
-cells two wide between o|6 5 6 yes none
+cells two characters wide between posts of o|6 5 6 yes none
 strings in single quotes|6 5 6 yes 10|start: a, goal: z
 words in a list||line 1: not a row: [[True, True, True; draw at least 3 rows
 --
