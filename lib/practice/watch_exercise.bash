@@ -160,9 +160,9 @@ compare_case() { # <number of the case that was read> <variables with the result
     fi
     watch_other=$run_end # some value is missing, unless one is found that ours never gets
     split_words "${right_values[$1]-}" "$FIELD"
-    ours=("${split[@]}")
+    ours=(${split[@]+"${split[@]}"})
     split_words "$run_values" "$FIELD"
-    theirs=("${split[@]}")
+    theirs=(${split[@]+"${split[@]}"})
     for name in $2; do
         at=0 after=''
         if [[ $name == printed ]]; then

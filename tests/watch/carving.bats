@@ -83,6 +83,8 @@ END
         # shellcheck disable=SC2053 # a pattern
         [[ ${out%$'\n'} == $words ]] || check "exercise $number: $first" "$words" "$out$err"
     done <<'ROWS'
+4^:^^count_down *; the result should be: 3 2 1
+6^:^^*from here on, your maze differs from ours *
 1^found=$1^^read_box *: the call has ended; the result should be: 1
 2^count=3; count=9^^count_open *: *; the result should be: 5
 3^if ((cell[index] == 1)); then walls+=("$index"); fi^^list_walls *: line *; the result should be: 1 4
