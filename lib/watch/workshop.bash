@@ -77,18 +77,22 @@ copy_to_workshop() { # <file> -> REPLY: its copy, as a path from the workshop; t
 
 guard_code() { # <seconds, or empty> <file with its input> <function> [argument ...]: a line =group N; what it prints;
     # =time if it was stopped; =left if, without a clock, something still runs two seconds after it; =over STATUS
-    local child status tries
+    local child clock='' status tries
     trap - EXIT INT # or the code would ignore the signal
     set -m
-    (
-        if [[ -n $1 ]]; then # in the same group: with bash up to 4.2, a signal ends the guard without its handler
-            stop_late "$1" 2>/dev/null &
-        fi
-        "${@:3}"
-    ) <"$2" &
+    ("${@:3}") <"$2" &
     child=$!
+    trap '' HUP INT TERM # who reads ends the code; with a handler, wait ends bash up to 4.2, but not the clock
     printf '=group %d\n' "$child"
-    trap 'kill -s KILL -- "-$child"; exit 1' HUP INT TERM
+    if [[ -n $1 ]]; then
+        (
+            trap '' PIPE # the reader may have ended
+            sleep "$1"
+            printf '\n=time\n'
+            kill -s KILL -- "-$child"
+        ) 2>/dev/null &
+        clock=$!
+    fi
     wait "$child" 2>/dev/null
     status=$?
     if [[ -z $1 ]]; then # what it left running may finish
@@ -100,16 +104,9 @@ guard_code() { # <seconds, or empty> <file with its input> <function> [argument 
             printf '\n=left\n'
         fi
     fi
-    kill -s KILL -- "-$child" 2>/dev/null
-    wait "$child" 2>/dev/null
+    kill -s KILL -- ${clock:+"-$clock"} "-$child" 2>/dev/null
+    wait "$child" ${clock:+"$clock"} 2>/dev/null
     printf '\n=over %d\n' "$status"
-}
-
-stop_late() { # <seconds>: then end the group of processes; the reader may have ended before
-    trap '' PIPE
-    sleep "$1"
-    printf '\n=time\n'
-    kill -s KILL 0
 }
 
 note_group() { # <line =group N> -> code_group; only the first such line counts
