@@ -56,7 +56,9 @@ next_picture_row() { # -> REPLY: the next line that is neither a comment of a pi
             '#' | '```'*) count_other_line ;;
             *)
                 REPLY=${REPLY//$'\t'/ }
-                [[ $REPLY != *$'\357\270'[$'\216\217']* ]] || REPLY=${REPLY//$'\357\270'[$'\216\217']/}
+                if [[ $REPLY == *$'\357\270'[$'\216\217']* ]]; then
+                    REPLY=${REPLY//$'\357\270'[$'\216\217']/}
+                fi
                 return 0
                 ;;
         esac
@@ -98,7 +100,9 @@ gate_keys() { # <text> <letters> -> REPLY: the keys in it; in pieces, because ba
     REPLY=''
     while [[ -n $left ]]; do
         piece=${left:0:100} left=${left:100}
-        [[ $piece != *[!$2]* ]] || piece=${piece//[!$2]/}
+        if [[ $piece == *[!$2]* ]]; then
+            piece=${piece//[!$2]/}
+        fi
         REPLY+=$piece
     done
 }
@@ -148,7 +152,9 @@ read_row() { # <y> -> rows, player, goal: this row, with spaces between its code
 
     codes=${codes//[0789]/x} codes=${codes//6/9} codes=${codes//1/0} codes=${codes//x/1}
     codes=${codes//2/7} codes=${codes//3/6}
-    [[ $codes != *[4567]* ]] || woven=yes
+    if [[ $codes == *[4567]* ]]; then
+        woven=yes
+    fi
     rows[y]="$OPEN $codes $OPEN"
 }
 
@@ -253,7 +259,9 @@ note_around() { # say which lines around a picture were skipped
             from=0
         fi
         [[ $k != end ]] || break
-        ((from)) || from=${around_line[k]} text=${around_text[k]}
+        if ((from == 0)); then
+            from=${around_line[k]} text=${around_text[k]}
+        fi
         to=${around_line[k]}
     done
 }
@@ -284,7 +292,9 @@ peek_row() { # <pattern of lines to skip> -> REPLY: the next other line, without
             break
         fi
     done
-    ((${#passed[@]} == 0)) || put_back "${passed[@]}"
+    if ((${#passed[@]})); then
+        put_back "${passed[@]}"
+    fi
     file_line=$before
     return "$status"
 }
@@ -321,10 +331,12 @@ read_rows() { # <the first line of a maze>
     if ((goal == 0)) && find_place "$file_goal"; then
         place=$REPLY
         inside_of "$place" # where the player hides the goal, or is in its exit
-        ((REPLY != player)) || goal=$place
+        if ((REPLY == player)); then
+            goal=$place
+        fi
     fi
-    if ((player == 0)) && find_place "$file_player"; then
-        ((REPLY != goal)) || player=$REPLY
+    if ((player == 0)) && find_place "$file_player" && ((REPLY == goal)); then
+        player=$REPLY
     fi
     note_codes
 }
@@ -334,7 +346,9 @@ note_codes() { # say what the codes mean if the border is mostly open
     for ((n = 1; n <= width; n++)); do
         ((open += (cell[stride + n] == OPEN) + (cell[height * stride + n] == OPEN)))
     done
-    ((player || goal || open <= width)) || note_file "$say_read_as_codes"
+    if ((player == 0 && goal == 0 && open > width)); then
+        note_file "$say_read_as_codes"
+    fi
 }
 
 read_picture() { # <its first line>: up to an empty line, a fact or the size of the next picture; 1 if it is none

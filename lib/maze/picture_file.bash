@@ -80,7 +80,9 @@ note_short() { # <row ...>: say how many of them end early
             ((count += 1))
         fi
     done
-    ((count == 0)) || note_file "$say_short_rows" "$count"
+    if ((count)); then
+        note_file "$say_short_rows" "$count"
+    fi
 }
 
 check_rows() { # <line ...>: exit if the rows are no squares: words, numbers
@@ -97,7 +99,9 @@ check_rows() { # <line ...>: exit if the rows are no squares: words, numbers
         line=${seen_row[n]//$BEYOND/ }
         [[ $line != *[!0123456789\ -]* && $line =~ $NUMBERS ]] || return 0
         split_words "$line"
-        ((n)) || count=${#split[@]}
+        if ((n == 0)); then
+            count=${#split[@]}
+        fi
         ((count > 1 && ${#split[@]} == count)) || return 0
         if [[ -z $long && " $line" =~ $LONG_NUMBER ]]; then
             long=${BASH_REMATCH[1]} long_row=$n
@@ -200,7 +204,9 @@ take_lattice() { # -> seen_row, wall_signs: posts, what is between two of them, 
     local n corners
     (((seen_wide - 1) % pitch_across == 0)) || fail_picture "$longest_row" "$say_uneven_column" "$seen_wide"
     find_signs "$LIGHT"
-    [[ $REPLY != *"${seen_row[0]:0:1}"* ]] || check_no_bridges ═║
+    if [[ $REPLY == *"${seen_row[0]:0:1}"* ]]; then
+        check_no_bridges ═║
+    fi
     find_signs "$UPRIGHT"
     corners=${post_signs//[$REPLY]/}
     find_signs "$LEVEL"
@@ -258,13 +264,17 @@ join_squares() { # -> wall_row: a sign for each square of a lattice: 0 if it has
 
 take_list() { # -> seen_row: a sign for each item of a list; an empty item is a space
     local n line item by=,
-    [[ ${seen_row[0]} == *,* ]] || by=\;
+    if [[ ${seen_row[0]} != *,* ]]; then
+        by=\;
+    fi
     for n in "${!seen_row[@]}"; do
         line=${seen_row[n]//[$BRACKETS]/}
         line=${line#"${line%%[!;]*}"}
         line=${line%"${line##*[!,;]}"}
         line=${line//[\"\']/}
-        [[ $by == \; ]] || line=${line//;/}
+        if [[ $by != \; ]]; then
+            line=${line//;/}
+        fi
         line=$by$line$by
         while [[ $line == *$by$by* ]]; do
             line=${line//$by$by/$by $by}

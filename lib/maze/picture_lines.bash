@@ -176,7 +176,9 @@ find_rows() { # -> first_row, last_row, seen_row, seen_wide: the rows, without c
         fi
     done
     ((last_row >= 0)) || return
-    [[ ${bare[first_row]} == *[!_\ ]* ]] || least=2
+    if [[ ${bare[first_row]} != *[!_\ ]* ]]; then
+        least=2
+    fi
     for ((n = first_row; n <= last_row; n++)); do
         indent=${bare[n]%%[! ]*}
         ((seen_wide = ${#bare[n]} > seen_wide ? ${#bare[n]} : seen_wide))

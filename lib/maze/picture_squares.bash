@@ -77,7 +77,9 @@ take_squares() { # -> wall_signs, wall_row: a square is one or two signs wide
     fi
     mark_walls
     choose_square_width
-    ((square_wide == 1)) || check_no_bridges '═║=|'
+    if ((square_wide != 1)); then
+        check_no_bridges '═║=|'
+    fi
 }
 
 ring_of() { # <0: the border; 1: within it> -> REPLY: the signs there
@@ -120,7 +122,9 @@ choose_walls() { # <border> -> wall_signs; is_guessed: by the first rule that ap
     wall_signs=$most
     if [[ -n $most && $signs == "$most" && $most != 0 ]]; then # the whole border
         count_of "$most"
-        [[ $solid_signs == *"$most"* && $REPLY == "$solid" ]] || is_guessed=yes
+        if [[ $solid_signs != *"$most"* || $REPLY != "$solid" ]]; then
+            is_guessed=yes
+        fi
         return
     fi
     for wall_signs in "$solid_signs" X; do
@@ -176,8 +180,12 @@ choose_marks() { # -> unknown_signs, found_marks; player_mark, goal_mark: the fi
     player_mark=$REPLY
     first_mark "$GOALS"
     goal_mark=$REPLY known=$open_signs$wall_signs$player_mark$goal_mark unknown_signs='' found_marks=''
-    [[ $wall_signs != 1 ]] || known+=0
-    [[ $seen_signs != *[" $BEYOND"]* ]] || point=.
+    if [[ $wall_signs == 1 ]]; then
+        known+=0
+    fi
+    if [[ $seen_signs == *[" $BEYOND"]* ]]; then
+        point=.
+    fi
     for ((k = 0; k < ${#seen_signs}; k++)); do
         sign=${seen_signs:k:1}
         if [[ $known != *"$sign"* ]]; then
@@ -185,7 +193,9 @@ choose_marks() { # -> unknown_signs, found_marks; player_mark, goal_mark: the fi
         elif [[ $sign != "$point" ]]; then
             continue
         fi
-        ((sign_count[k] > 1)) || once+=$sign
+        if ((sign_count[k] <= 1)); then
+            once+=$sign
+        fi
     done
     ((${#once} && ${#once} == 2 - ${#player_mark} - ${#goal_mark})) || return 0
     found_marks=$once player_mark=${player_mark:-${once:0:1}} goal_mark=${goal_mark:-${once:${#once}-1}}
@@ -200,10 +210,12 @@ first_mark() { # <characters> -> REPLY: the first sign that is no wall and occur
         sign=${signs:k:1}
         [[ $seen_signs == *"$sign"* && $wall_signs != *"$sign"* ]] || continue
         count_of "$sign"
-        ((REPLY > 4)) || break
+        if ((REPLY <= 4)); then
+            REPLY=$sign
+            return
+        fi
     done
     REPLY=''
-    ((k == ${#signs})) || REPLY=$sign
 }
 
 check_unknown() { # exit if signs without a meaning fill too much of the picture
@@ -211,7 +223,9 @@ check_unknown() { # exit if signs without a meaning fill too much of the picture
     for n in "${!seen_row[@]}"; do
         [[ ${seen_row[n]} != *[/\\]* || $unknown != *[/\\]* ]] || fail_picture "$n" "$say_slopes"
     done
-    [[ $wall_signs != 1 ]] || unknown=${unknown//[0123456789]/}
+    if [[ $wall_signs == 1 ]]; then
+        unknown=${unknown//[0123456789]/}
+    fi
     count_of "$unknown"
     filled=$REPLY
     count_of "$open_signs"
@@ -258,7 +272,9 @@ choose_square_width() { # -> square_wide: how many signs show a square, 1 or 2; 
     if ((seen_wide % 3 == 0 && seen_wide > 8)); then
         for line in "${wall_row[@]//6/ }"; do
             [[ $line =~ $TRIPLES ]] || return 0
-            [[ $line != *0*' '* && $line != *' '*0* ]] || mixed=yes
+            if [[ $line == *0*' '* || $line == *' '*0* ]]; then
+                mixed=yes
+            fi
         done
         [[ -z $mixed ]] || fail_picture 0 "$say_three_wide"
     fi
@@ -294,7 +310,9 @@ fill_maze() { # make the grid, player, goal; then note what is not certain
 note_signs() { # <players> <goals>: what the signs mean, as far as it is not certain
     local start
     name_signs "$unknown_signs"
-    [[ -z $unknown_signs ]] || note_file "$say_read_as_open" "$REPLY"
+    if [[ -n $unknown_signs ]]; then
+        note_file "$say_read_as_open" "$REPLY"
+    fi
     unspell "$player_mark"
     start=$REPLY
     unspell "$goal_mark"
@@ -305,8 +323,12 @@ note_signs() { # <players> <goals>: what the signs mean, as far as it is not cer
     elif [[ -n $found_marks ]]; then
         note_file "$say_found_goal" "$REPLY"
     fi
-    (($1 < 2)) || note_file "$say_first_player" "$1"
-    (($2 < 2)) || note_file "$say_first_goal" "$2"
+    if (($1 >= 2)); then
+        note_file "$say_first_player" "$1"
+    fi
+    if (($2 >= 2)); then
+        note_file "$say_first_goal" "$2"
+    fi
 }
 
 size_maze() { # <width> <height>: of the grid
@@ -340,17 +362,20 @@ find_ends() { # put a player or goal that is not shown into openings -> wall_row
     local x y at edge last=0 is_in_border=''
     for ((y = 1; y <= height; y++)); do
         edge=${wall_row[y - 1]}
-        ((y == 1 || y == height)) || edge=${edge:0:1}${edge:width-1}
+        if ((y != 1 && y != height)); then
+            edge=${edge:0:1}${edge:width-1}
+        fi
         [[ $edge == *' '* ]] || continue
         for ((x = 1; x <= width; x += y == 1 || y == height ? 1 : width - 1)); do
             [[ ${wall_row[y - 1]:x-1:1} == ' ' ]] || continue
             at=$((y * stride + x))
             if ((at == goal)); then
                 is_in_border=yes
-                continue
+            elif ((player == 0)); then
+                player=$at
+            elif ((at != player)); then
+                last=$at
             fi
-            ((player)) || player=$at
-            ((at == player)) || last=$at
         done
     done
     if [[ -n $is_in_border ]]; then

@@ -98,7 +98,9 @@ take_line() { # -> REPLY: the next line, unchanged; 1 at the end
 next_line() { # -> REPLY: the next line, without a byte order mark; 1 at the end of the file
     ((++file_line))
     take_line || return 1
-    ((file_line > 1)) || REPLY=${REPLY#$'\357\273\277'}
+    if ((file_line <= 1)); then
+        REPLY=${REPLY#$'\357\273\277'}
+    fi
 }
 
 put_back() { # <line ...>: read these lines again, the last ones that were read

@@ -210,7 +210,9 @@ mark_wrong() { # <moment>: from the first difference on, the squares that are wa
             ((n += 1))
         fi
     done
-    ((n == 0)) || name_legend W "$say_watch_wrong" "$n"
+    if ((n)); then
+        name_legend W "$say_watch_wrong" "$n"
+    fi
 }
 
 name_exercise() { # <moment> -> REPLY: which call it is, what is next, and whether the result differs from ours

@@ -37,7 +37,9 @@ write_recorder() { # <the file whose commands are recorded, or empty> <functions
     # each> <variables that are recorded from the start> [one that is recorded without indices] -> record_id; exits if
     # the disk is full
     local folder
-    [[ -n $workshop ]] || open_workshop
+    if [[ -z $workshop ]]; then
+        open_workshop
+    fi
     folder=$workshop/$RECORDING record_id=$RANDOM$RANDOM$RANDOM$RANDOM
     read_text watch/recorder.sh
     {
@@ -82,7 +84,9 @@ record_code() { # <file with its input> <function that starts it> [argument ...]
         fi
         if ((SECONDS != since)); then
             since=$SECONDS
-            [[ -n $ended ]] || stop_stopped
+            if [[ -z $ended ]]; then
+                stop_stopped
+            fi
             say "$say_watch_recording" "$moments"
             show $'\r'"$REPLY"$'\033[K'
             shown=yes
@@ -96,13 +100,17 @@ record_code() { # <file with its input> <function that starts it> [argument ...]
     fi
     code_group=''
     exec 7<&- 8<&- 9<&-
-    [[ -z $terminal ]] || set_stty "$terminal"
+    if [[ -n $terminal ]]; then
+        set_stty "$terminal"
+    fi
     if [[ -n $on_screen ]]; then
         trap 'note_signal INT' INT
         end_work
     else
         trap end_by_interrupt INT
-        [[ -z $shown ]] || show $'\r\033[K'
+        if [[ -n $shown ]]; then
+            show $'\r\033[K'
+        fi
         if [[ $2 == run_carving && -z $own_file && $record_end == stopped ]]; then # our own code is not looked at in part
             end_by_interrupt
         fi
@@ -114,7 +122,9 @@ record_code() { # <file with its input> <function that starts it> [argument ...]
 stop_recording() { # Ctrl-C shows what was recorded; the second one ends the program. In bash up to 4.2 this runs inside
     # read -t, and what takes longer than its second is never finished
     record_end=stopped
-    [[ -n $on_screen ]] || trap end_by_interrupt INT
+    if [[ -z $on_screen ]]; then
+        trap end_by_interrupt INT
+    fi
 }
 
 run_recorded() { # <function> [argument ...]
@@ -149,9 +159,13 @@ load_moments() { # -> output_rest: what has been written since the last call; 1 
             load_line "$output_rest$line"
             output_rest=''
         fi
-        ((${#output_text} + ${#output_rest} <= MOST_OUTPUT)) || record_end=output
-        ((recorded <= MOST_RECORDED)) || record_end=size
-        ((moments <= MOST_MOMENTS)) || record_end=steps
+        if ((moments > MOST_MOMENTS)); then
+            record_end=steps
+        elif ((recorded > MOST_RECORDED)); then
+            record_end=size
+        elif ((${#output_text} + ${#output_rest} > MOST_OUTPUT)); then
+            record_end=output
+        fi
         [[ -n $ended ]] || return 0
         ((SECONDS == since)) || return 1
     done

@@ -262,8 +262,12 @@ find_line() { # <line that bash names> <command> <function that begins, or empty
         return 0
     fi
     begin=${2%%[$' \n']*}
-    [[ $begin != *'=('* ]] || begin=${begin%%'=('*}'=('
-    [[ $begin != '(('* ]] || begin='(('
+    if [[ $begin == *'=('* ]]; then
+        begin=${begin%%'=('*}'=('
+    fi
+    if [[ $begin == '(('* ]]; then
+        begin='(('
+    fi
     [[ ${code_lines[$1]-} != *"$begin"* ]] || return 0
     if [[ $2 == *$'\n'* || $begin == *'=(' ]]; then # bash may name its last line
         for ((k = $1; k > 0 && $1 - k < 200; k--)); do

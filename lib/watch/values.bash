@@ -270,7 +270,9 @@ show_line() { # <line that was printed> -> REPLY: with its colors; tabs, carriag
                 ;;
             $'\b'*) # the next character replaces the one before
                 rest=${rest:1}
-                [[ -z $rest ]] || line=${line%?}
+                if [[ -n $rest ]]; then
+                    line=${line%?}
+                fi
                 ;;
             *) rest=${rest:1} ;;
         esac
