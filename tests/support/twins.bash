@@ -44,7 +44,7 @@ try() { # <command ...> -> status, out, err: its exit status and every byte it w
     # that computes for $limit seconds, or a second after two of them, is ended. A process that has read the twin
     # answers, unless $anew is set, the environment differs, or the call names one of our open files
     local twin='' REPLY
-    MAZE_TEST_PACE=1 patience "$limit" # of processor time
+    patience "$limit" # of processor time
     status=0 out='' err=''
     case "$1 $2" in
         "$MAZE_BASH $MAZE") twin=bash ;;
