@@ -9,7 +9,7 @@
 
 \unset -f break cd command continue declare echo exec exit export jobs kill local printf read readonly return set \
     shift shopt source trap type ulimit umask unalias unset command_not_found_handle \
-    wait chmod cksum cp date ln ls mkdir mv ps readlink rm rmdir sleep stty uname
+    wait chmod cksum cp date grep ln ls mkdir mv ps readlink rm rmdir sleep stty uname
 \set -B +abefkmCEHPT +o posix +o pipefail
 \unset -f . : [ # a function can have these names only outside POSIX mode
 \unalias -a

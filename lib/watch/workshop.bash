@@ -53,16 +53,17 @@ close_workshop() { # and end what runs there
 }
 
 stop_strays() { # kill what runs have left behind: bash exports the folder as PWD or OLDPWD
-    local process entry
-    for process in /proc/[0-9]*; do
-        [[ -O $process && $process != "/proc/$$" ]] || continue
+    local file entry
+    while IFS= read -r file; do # grep finds the few that may name it: read -d takes each byte by itself
+        [[ -O $file ]] || continue
         while IFS= read -r -d '' entry; do
             if [[ $entry == PWD=*"/maze.$$."* || $entry == OLDPWD=*"/maze.$$."* ]]; then
-                kill -s KILL "${process#/proc/}"
+                file=${file#/proc/}
+                kill -s KILL "${file%/environ}"
                 break
             fi
-        done <"$process/environ"
-    done 2>/dev/null
+        done <"$file"
+    done 2>/dev/null < <(grep -l "/maze[.]$$[.]" /proc/[0-9]*/environ)
 }
 
 copy_to_workshop() { # <file> -> REPLY: its copy, as a path from the workshop; the run cannot harm the file itself

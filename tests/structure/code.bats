@@ -121,7 +121,7 @@ saves/journal mv ps rm
 saves/saved mv process
 screen/screen process sleep stty
 watch/record mkdir ps stty
-watch/workshop cp mkdir rm sleep' "$(grep -E " ($OUTSIDE|process)$" "$BATS_FILE_TMPDIR/commands" |
+watch/workshop cp grep mkdir rm sleep' "$(grep -E " ($OUTSIDE|process)$" "$BATS_FILE_TMPDIR/commands" |
         grep -vE '^((lesson|practice|watch)/.*|maze/own) process' |
         awk '$1 != file { file = $1; printf "%s%s", line_end, file; line_end = "\n" } { printf " %s", $2 }')"
 }
