@@ -78,22 +78,16 @@ copy_to_workshop() { # <file> -> REPLY: its copy, as a path from the workshop; t
 
 guard_code() { # <seconds, or empty> <file with its input> <function> [argument ...]: a line =group N; what it prints;
     # =time if it was stopped; =left if, without a clock, something still runs two seconds after it; =over STATUS
-    local child clock='' status tries
+    local child status tries
     trap - EXIT INT # or the code would ignore the signal
     set -m
     ("${@:3}") <"$2" &
     child=$!
-    trap '' HUP INT TERM # who reads ends the code; with a handler, wait ends bash up to 4.2, but not the clock
     printf '=group %d\n' "$child"
     if [[ -n $1 ]]; then
-        (
-            trap '' PIPE # the reader may have ended
-            sleep "$1"
-            printf '\n=time\n'
-            kill -s KILL -- "-$child"
-        ) 2>/dev/null &
-        clock=$!
+        exec 9> >(stop_late "$1" "$child" 2>/dev/null)
     fi
+    trap 'kill -s KILL -- "-$child"; exit 1' HUP INT TERM # bash up to 4.2 may end in wait without it
     wait "$child" 2>/dev/null
     status=$?
     if [[ -z $1 ]]; then # what it left running may finish
@@ -105,9 +99,18 @@ guard_code() { # <seconds, or empty> <file with its input> <function> [argument 
             printf '\n=left\n'
         fi
     fi
-    kill -s KILL -- ${clock:+"-$clock"} "-$child" 2>/dev/null
-    wait "$child" ${clock:+"$clock"} 2>/dev/null
+    kill -s KILL -- "-$child" 2>/dev/null
+    wait "$child" 2>/dev/null
     printf '\n=over %d\n' "$status"
+}
+
+stop_late() { # <seconds> <group of processes>: then end it, unless what we read, and so the guard, ends before
+    local since=$SECONDS
+    trap '' PIPE # the reader may have ended
+    read -r -t "$1"
+    ((SECONDS - since >= $1)) || return
+    printf '\n=time\n'
+    kill -s KILL -- "-$2"
 }
 
 note_group() { # <line =group N> -> code_group; only the first such line counts
