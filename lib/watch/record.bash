@@ -111,7 +111,8 @@ record_code() { # <file with its input> <function that starts it> [argument ...]
         if [[ -n $shown ]]; then
             show $'\r\033[K'
         fi
-        if [[ $2 == run_carving && -z $own_file && $record_end == stopped ]]; then # our own code is not looked at in part
+        # of our own code, only a whole recording is shown
+        if [[ $2 == run_carving && -z $own_file && $record_end == stopped ]]; then
             end_by_interrupt
         fi
     fi

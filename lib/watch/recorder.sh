@@ -175,8 +175,8 @@ _w_write_functions() {
         }"
 }
 
-_w_put() { # <place> <name> <elements>: record _w_one; bash tells an array from a scalar, and one without elements
-    # from no value
+_w_put() { # <place> <name> <elements>: record _w_one, and with one element or none what declare -p prints, which
+    # shows whether the variable is an array, and whether it has a value
     _w_olds[$1]=$_w_one
     [[ $_w_one != *[$'\34\35\36']* ]] || _w_one=${_w_one//[$'\34\35\36']/?}
     builtin printf '\35%s' "$_w_one"

@@ -87,7 +87,7 @@ guard_code() { # <seconds, or empty> <file with its input> <function> [argument 
     if [[ -n $1 ]]; then
         exec 9> >(stop_late "$1" "$child" 2>/dev/null)
     fi
-    trap 'kill -s KILL -- "-$child"; exit 1' HUP INT TERM # bash up to 4.2 may end in wait without it
+    trap 'kill -s KILL -- "-$child"; exit 1' HUP INT TERM # on Ctrl-C in wait, bash up to 4.2 ends without it
     wait "$child" 2>/dev/null
     status=$?
     if [[ -z $1 ]]; then # what it left running may finish
@@ -104,7 +104,8 @@ guard_code() { # <seconds, or empty> <file with its input> <function> [argument 
     printf '\n=over %d\n' "$status"
 }
 
-stop_late() { # <seconds> <group of processes>: then end it, unless what we read, and so the guard, ends before
+stop_late() { # <seconds> <group of processes>: end the group after that time. Only the guard holds the other end of the
+    # pipe that is read here, so read returns early when the guard ends
     local since=$SECONDS
     trap '' PIPE # the reader may have ended
     read -r -t "$1"

@@ -59,7 +59,7 @@ PICTURES
     check_printed $'0,0 0,1\n1,0 1,1\n0,1 1,1\n# start 1,1\n# goal 1,0\n' generate 5x5 -s 3 --ends center -f edges
 }
 
-@test "the player steps under a bridge square by square and over it at once" {
+@test "a step takes the player one square under a bridge, or across the whole bridge" {
     # under the bridge from north to south; not into it from below; beside it from east to west; across it; over both,
     # and back
     draws 'play 11x9 -s 44 --weave -f ascii' <<'PICTURES'
