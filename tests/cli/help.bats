@@ -19,7 +19,7 @@ load ../support/helpers
     done
 }
 
-@test "the help lists values, the default size and the words after a command" {
+@test "the help says what may follow an option or a command" {
     try "${bash_twin[@]}" --help
     [[ $out == *'  --lang en|de|fi|ru'*'  --color auto|always|never  --help'* ]] ||
         check 'of all commands' 'values' "$out"
