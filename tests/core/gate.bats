@@ -186,7 +186,7 @@ ROWS
     done
 }
 
-@test "an address of a page has http:, https: or file:, and no sign that could end it" {
+@test "--url takes only a plain address of at most 500 characters" {
     advice=$'\ntry one like https://example.org/maze.html'
     while IFS= read -r bad; do
         check_refused "--url: $bad is not an address$advice" page 5x5 --url "$bad"

@@ -60,7 +60,7 @@ check_alone() { # <claim> <status and output> <argument ...>: of the twin, if st
     check 'the line' 'maze.sh: .: cannot be written' "$out"
 }
 
-@test "a closed input or standard error stops no maze and changes no status" {
+@test "a closed input or standard error changes no result" {
     for name in bash python; do
         choose_twin "$name"
         try "${twin[@]}" generate 9x9 --seed 1
@@ -140,7 +140,7 @@ ROWS
     check 'a file' '██● ██████' "${out%%$'\n'*}"
 }
 
-@test "without a size a maze has 29x29 squares in a file and fits a terminal" {
+@test "the default size fits the terminal of the output, or is 29x29 squares" {
     # a terminal that does not know its size counts as 24 lines by 80 columns; the twin does not ask
     for row in 'bash input ascii 80 29x29' 'bash output ascii 80 39x23' 'bash output lines 78 37x23' \
         'bash output half 81 81x45' 'bash output braille 41 81x91' 'bash output ascii 10 5x23' \

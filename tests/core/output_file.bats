@@ -113,7 +113,7 @@ load ../support/helpers
     check_files 'a file that may only be read' closed maze
 }
 
-@test "a file that is replaced keeps its mode; a new one has that of the umask" {
+@test "a file that -o writes has the mode that > would give it" {
     umask 027
     anew=yes # so that the program sees it
     "${bash_twin[@]}" generate 5x5 --seed 1 -o new

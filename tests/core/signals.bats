@@ -7,7 +7,7 @@
 load ../support/helpers
 
 # bats test_tags=edge
-@test "a signal stops a long carving and leaves the file of -o as it was" {
+@test "a signal that stops a long carving leaves only the old file" {
     while read -r name signal expected; do
         choose_twin "$name"
         echo old >maze

@@ -139,7 +139,7 @@ END
     check 'what to type for it' '# To check it: bash maze.sh tour --check FILE' "$(grep 'To check it' <<<"$out")"
 }
 
-@test "another shell that sources maze.sh gets a line that says how to run it, and nothing else happens" {
+@test "a shell that sources maze.sh only gets a line that says how to run it" {
     cd "$clone" || return
     ./maze.sh --one-file >bin/one.sh
     for file in ./maze.sh bin/one.sh; do
