@@ -50,7 +50,7 @@ END
     done
 }
 
-@test "hints and answers are folded on a screen and follow once more for paper" {
+@test "hints and answers, folded on a screen, follow once more for paper" {
     page=$BATS_FILE_TMPDIR/en.html
     questions=$(grep -c '^<p class="question"' "$page")
     check 'folded' "$((2 * questions))" "$(grep -c '^<details><summary>\(Hint\|Answer\)</summary>$' "$page")"

@@ -30,7 +30,7 @@ END
     check 'files left' '' "$(ls -A tmp)"
 }
 
-@test "a line runs in a separate bash and returns only its output and array" {
+@test "a line in a separate bash returns only its output and array" {
     cat >lines <<'END'
 echo "${cell[2]}" => 1 |  | same
 cell[4]=1 =>  |  | 0:1 1:0 2:1 3:1 4:1
