@@ -60,7 +60,7 @@ without_facts() { # <text> -> REPLY: without the lines of its game
 }
 
 # bats test_tags=random
-@test "a game that is saved at any moment and read again continues as if it had not been saved" {
+@test "a game saved at any moment continues as if it had not been saved" {
     share 15 100
     (cd "$ROOT" && "$PYTHON" tests/support/cases.py games "$MAZE_TEST_SEED" "$REPLY") >../games
     RANDOM=$MAZE_TEST_SEED
@@ -86,7 +86,7 @@ without_facts() { # <text> -> REPLY: without the lines of its game
     done <../games
 }
 
-@test "an exit on each side of the maze is saved when the player is in it, and outside of it" {
+@test "a game can be saved in an exit on any side, or beyond it" {
     # the exit, the path to it from the middle, the key through it, the square outside
     while read -r exit keys key outside; do
         rows=('7 7' '1 1 1 1 1 1 1' '1 0 0 0 0 0 1' '1 0 0 0 0 0 1' '1 0 0 8 0 0 1' '1 0 0 0 0 0 1' '1 0 0 0 0 0 1'
@@ -115,7 +115,7 @@ ROWS
 
 # Several mazes, and the meaning of lines that begin with #
 
-@test "a file may hold several mazes with empty lines between them; each command reads all of them" {
+@test "each command reads all mazes of a file" {
     for options in '5x5' '9x7 --weave --ends random' '7x7 -a wilson --loops 50'; do
         read -r -a options <<<"$options"
         print generate "${options[@]}" --seed 7 --count 4 -f text >../all
@@ -140,7 +140,7 @@ ROWS
     check_printed "$REPLY"$'\n'"$REPLY" generate -f text -i ../apart
 }
 
-@test "joined files are a maze file, and an error in a later maze comes after the mazes before it" {
+@test "joined files are read maze by maze, up to the first error" {
     lines_of "$u_maze"
     maze=$REPLY
     printf '%s# seed 7\n#\n \t005  5\t\n%s%s' "$maze" "${maze#*$'\n'}" "$maze" >../together
@@ -175,7 +175,7 @@ ROWS
     check_files 'files put together'
 }
 
-@test "keys in a file, on any number of lines, are played before those of --keys, and solve begins where they lead" {
+@test "the keys in a file count as played, on any number of lines" {
     put_file ../played "$u_maze/# keys ss/# keys s"
     put_file ../won "$u_maze/# keys sssddssaaa"
     while IFS='|' read -r call facts; do
@@ -200,7 +200,7 @@ ROWS
 
 # Files without a player or a goal
 
-@test "a maze without a player or a goal can be shown and checked; play and solve report what is missing" {
+@test "play and solve need a player and a goal, unlike generate and check" {
     put_file ../no_player '5 5/1 0 1 1 1/1 0 1 0 1/1 0 1 0 1/1 0 0 0 1/1 1 1 7 1'
     put_file ../no_goal '5 5/1 8 1 1 1/1 0 1 0 1/1 0 1 0 1/1 0 0 0 1/1 1 1 0 1'
     put_file ../neither '5 5/1 1 1 1 1/1 0 1 0 1/1 0 1 0 1/1 0 0 0 1/1 1 1 1 1'

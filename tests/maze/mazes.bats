@@ -269,7 +269,7 @@ END
 ROWS
 }
 
-@test "the first and last values of --path and --choices fit, those beside do not" {
+@test "a range of --path or --choices includes its two numbers but none beyond" {
     # --path and --choices of the maze 9x9 of seed 2 and the next ones
     IFS=, read -r -a facts <<<"$(print check 9x9 --seed 2 --table | tail -n 1)"
     for k in 9 12; do

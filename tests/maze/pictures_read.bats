@@ -23,7 +23,7 @@ refused() { # <the error, from the number of the line on> <line of the picture .
     done
 }
 
-@test "mazes with even sides or open rooms are read, solved, played and drawn" {
+@test "each command reads a maze with even sides and an open room" {
     printf '%s\n' '######' '#S   #' '# ## #' '#    #' '#   E#' '######' >even
     lines_of 'cells: 14/passages: 17/reachable: 14/dead ends: 0/bridges: 0/perfect: no/path: 6/turns: 1/junctions: 6'
     check_both 1 "${REPLY}choices: 1"$'\n' '' check -i even
@@ -128,7 +128,7 @@ refused() { # <the error, from the number of the line on> <line of the picture .
 }
 
 # bats test_tags=edge
-@test "a picture may have 2001 rows or columns, and no more" {
+@test "a picture has at most 2001 rows or columns" {
     yes █████ | head -n 2001 >../wall
     yes █████ | head -n 2002 >../too_high
     lines_of 5\ 2001
