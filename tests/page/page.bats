@@ -22,7 +22,7 @@ load holds
 # --- files, links, history -------------------------------------------------------------------
 
 @test "the page opens with the maze that bash put into it" { holds embedded; }
-@test "Save and Open continue a game, in bash too" { holds saved; }
+@test "a game saved on the page continues there or in bash" { holds saved; }
 @test "a file that is no maze file is refused in one line" { holds wrong_files; }
 @test "a link carries the steps or the result to beat" { holds links; }
 @test "Back and a reload lead to the games before" { holds history; }
@@ -30,7 +30,7 @@ load holds
 
 # --- the game --------------------------------------------------------------------------------
 
-@test "stars depend on hints and steps, and the most are kept" { holds stars; }
+@test "stars won by few hints and steps are not lost in a worse game" { holds stars; }
 @test "New offers the levels and the daily maze" { holds level_chosen; }
 @test "a daily maze ends with a line to share" { holds daily; }
 @test "records have the best of each kind" { holds records; }
@@ -42,9 +42,9 @@ load holds
 # --- fingers and windows ---------------------------------------------------------------------
 
 @test "a swipe runs as far as Shift does" { holds swipes; }
-@test "two fingers zoom and take no step" { holds pinches; }
-@test "the wheel, keys and the mouse zoom and move the maze" { holds wheel_and_drag; }
-@test "the buttons of a phone are large and repeat while they are held" { holds buttons; }
+@test "two fingers zoom without a step" { holds pinches; }
+@test "the wheel, keys and the mouse change the view of the maze" { holds wheel_and_drag; }
+@test "a game is played with the large buttons of a phone" { holds buttons; }
 @test "a window of any size shows the player and every button" { holds all_seen; }
 @test "Next and Restart are fully visible in small windows too" { holds end_seen; }
 @test "an upright phone says where turning it shows the maze larger" { holds turned; }
@@ -57,9 +57,9 @@ load holds
 @test "Watch shows event by event what watching in bash records" { holds watched_events; }
 # bats test_tags=random
 @test "the events of Watch give the current maze" { holds watched_maze; }
-@test "Watch explains each step and marks its line of shell code" { holds watching; }
+@test "Watch explains each step with its line of shell code" { holds watching; }
 @test "a speed of Watch takes 1,200 steps in less than a minute on any machine" { holds paces; }
-@test "Watch names its maze, and offers a smaller one for one that is too large" { holds titled; }
+@test "Watch names the maze that it shows or offers" { holds titled; }
 @test "a comparison shows two halves at the same step" { holds compared; }
 @test "cells are colored by their distance" { holds distances; }
 @test "Watch shows the data of each algorithm" { holds watch_data; }

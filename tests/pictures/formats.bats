@@ -96,7 +96,7 @@ ROWS
 }
 
 # bats test_tags=shell,edge,random
-@test "a sheet has all mazes, then all solutions, and nothing else" {
+@test "a sheet consists of all mazes, then all solutions" {
     calls=('11x9 --seed 5 --count 4 --weave' '9x11 --seed 8 --count 13 --ends random --per-page 6' '41x5 --seed 2'
         '5x41 --seed 3 --count 2 --passages 9 --per-page 4' '7x7 --seed 3 --count 5 --per-page 4'
         '5x5 --count 25 --seed 4 --per-page 2'
