@@ -11,6 +11,6 @@ setup_file() {
     try_claims journal records
 }
 
-@test "a game is saved, and continues: journal.steps" { claims_hold journal; }
+@test "saved games: journal.steps" { claims_hold journal; }
 
 @test "the records of games that were won: records.steps" { claims_hold records; }
