@@ -11,6 +11,6 @@ setup_file() {
     try_claims playing end
 }
 
-@test "walking, and the keys of the game: playing.steps" { claims_hold playing; }
+@test "how the game is played: playing.steps" { claims_hold playing; }
 
 @test "how a game ends: end.steps" { claims_hold end; }

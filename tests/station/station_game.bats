@@ -10,10 +10,10 @@ setup_file() {
     try_claims playing window looks saved
 }
 
-@test "the station, its keys, how it is won and lost: playing.steps" { claims_hold playing; }
+@test "how the station is played: playing.steps" { claims_hold playing; }
 
 @test "the station in windows of any size: window.steps" { claims_hold window; }
 
 @test "languages and colors of the station: looks.steps" { claims_hold looks; }
 
-@test "a saved station, and the records of stations: saved.steps" { claims_hold saved; }
+@test "saved stations and their records: saved.steps" { claims_hold saved; }
