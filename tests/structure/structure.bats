@@ -5,7 +5,7 @@
 
 load ../support/helpers
 
-@test "structure.py finds each fault of these lines, and no other in the program" {
+@test "structure.py finds exactly the faults of these lines" {
     command -v shfmt >/dev/null || skip 'shfmt, which takes the program apart, is not installed'
     cp -R "$MAZE" "$ROOT/lib" .
     sed -i.bak 's/^# Writes: cell/&, seen/' lib/maze/ends.bash
@@ -38,7 +38,7 @@ ends.bash: break_more: writes file_time, which lib/maze/maze_file.bash owns' \
         "$(grep -v '^lib/pictures/.*goes in a circle$' <<<"$out" | sed 's,^lib/maze/\(.*\):[0-9]*:,\1:,')"
 }
 
-@test "mirror.py finds each fault that is planted, and no other" {
+@test "mirror.py finds exactly the faults that are planted" {
     cp -R "$ROOT"/{maze.sh,lib,python_ref} .
     try "$PYTHON" "$ROOT/tests/structure/mirror.py" .
     check_answer 'no fault' 0 '' ''
