@@ -14,10 +14,10 @@ setup_file() {
 setup() { start_in_terminal; }
 
 # bats test_tags=edge
-@test "carving and searching, and exercises, are watched in a terminal: carving.steps" { claims_hold carving; }
+@test "watching algorithms and exercises: carving.steps" { claims_hold carving; }
 
 # bats test_tags=random
-@test "the maze at the last moment is the carved one; the state of a moment is the same forward and backward" {
+@test "the moments of a recording replay the carving, forward or backward" {
     share "$((MAZE_TEST_SEED % 99991 + 1))" "1 2 $((MAZE_TEST_SEED % 99991 + 1))"
     seeds=$REPLY
     share 3 1 # -> one in how many of the algorithms

@@ -69,7 +69,7 @@ END
     done <names
 }
 
-@test "a disk without room, from the start or later, is reported as such, and never the program" {
+@test "a full disk is reported as such, at the start or later" {
     unshare -rm mount -t tmpfs tmpfs . 2>/dev/null || skip 'a small disk cannot be mounted here'
     printf '%s\n' 'for ((k = 0; k < 2000; k++)); do' '    text+=$k' 'done' >mine.sh
     write_recording <<'END'
@@ -89,7 +89,7 @@ sort_words() { # the order in which bash names variables differs
     tr ' ' '\n' | sort | tr '\n' ' '
 }
 
-@test "at chosen moments, each active call has its own variables, and so has the program" {
+@test "chosen moments show the variables of the program and of each active call" {
     split_programs
     write_recording <<'END'
 record "$1" /dev/null
@@ -116,7 +116,7 @@ END
     done <names
 }
 
-@test "the elements of an array stay apart, with their indices; an array may be empty, and then it is still set" {
+@test "an array, even an empty one, is shown with each element at its index" {
     printf '%s\n' 'names=("Anna Lee" Bob "" "a*b")' 'names[9]=x' 'empty=()' 'last=(1)' 'unset "last[0]"' 'gone=()' \
         'unset gone' ':' >mine.sh
     write_recording <<'END'
