@@ -16,16 +16,22 @@ _w_end() { builtin return; }
 
 _w_begin() { # <file> <function> <line> <active calls> <line of the call> <command> <argument ...>: 1 if this step is
     # not watched
-    [[ $1 == "$_w_file" || $_w_functions == *",$2,"* || $2 == _w_end ]] || builtin return 1
+    if [[ $1 != "$_w_file" && $_w_functions != *",$2,"* && $2 != _w_end ]]; then
+        builtin return 1
+    fi
     if [[ $BASH_SUBSHELL != "$_w_level" || ${BASHPID-$_w_pid} != "$_w_pid" ]]; then # a subshell; 3.2 has no BASHPID
         _w_level=$BASH_SUBSHELL _w_parent=$_w_process _w_fork=$_w_count
         _w_pid=${BASHPID-$(builtin exec /bin/sh -c 'echo "$PPID"')}
         _w_process=$_w_pid
     fi
     _w_count=$((_w_count + 1))
-    [[ $_w_process == 0 ]] || _w_records=$_w_folder/$_w_process.$_w_count
+    if [[ $_w_process != 0 ]]; then
+        _w_records=$_w_folder/$_w_process.$_w_count
+    fi
     _w_text="$_w_id $3 $4 $_w_process $_w_count $_w_parent $_w_fork $5 $2"
-    [[ $2 != _w_end ]] || _w_text+="=${7-}"
+    if [[ $2 == _w_end ]]; then
+        _w_text+="=${7-}"
+    fi
     _w_text+=$'\35'${6:0:200}
     if [[ (" read select mapfile readarray " == *" ${6%% *} "* || $6 == IFS=*' read '*) &&
         $6 != *'<'* && $6 != *' -u'* && /dev/stdin -ef /dev/null ]]; then
@@ -42,7 +48,9 @@ _w_begin() { # <file> <function> <line> <active calls> <line of the call> <comma
             if [[ $_w_process == 0 ]]; then
                 builtin trap -p EXIT >"$_w_folder/exit"
                 builtin read -r _w_now <"$_w_folder/exit"
-                [[ $_w_now != *"'{ _w_end; } "* ]] || _w_set_exit_trap
+                if [[ $_w_now == *"'{ _w_end; } "* ]]; then
+                    _w_set_exit_trap
+                fi
             fi
         fi
     fi
@@ -53,10 +61,16 @@ _w_begin() { # <file> <function> <line> <active calls> <line of the call> <comma
         _w_record_changes "$3.$2" "$4" "${@:7}"
         builtin printf '\35='
     } >>"$_w_records"
-    [[ $_w_options != *u* ]] || builtin set -u
-    ((_w_count < _w_left)) || _w_stop=steps
-    (($4 <= _w_calls)) || _w_stop=calls
-    ((BASH_SUBSHELL - _w_base <= _w_shells)) || _w_stop=shells
+    if [[ $_w_options == *u* ]]; then
+        builtin set -u
+    fi
+    if ((BASH_SUBSHELL - _w_base > _w_shells)); then
+        _w_stop=shells
+    elif (($4 > _w_calls)); then
+        _w_stop=calls
+    elif ((_w_count >= _w_left)); then
+        _w_stop=steps
+    fi
     builtin return 0
 }
 
@@ -66,7 +80,9 @@ _w_finish() { # the locals are recorded, so the record is complete
             "${_w_stop:+$'\36'$_w_id =$_w_stop$'\n'}" >>"$_w_output"; then
         builtin kill -s SYS "$$" # the disk is full
     fi
-    [[ -z $_w_stop ]] || builtin kill -s KILL "$$"
+    if [[ -n $_w_stop ]]; then
+        builtin kill -s KILL "$$"
+    fi
 }
 
 _w_record_changes() { # <line and function> <active calls> [argument ...]
@@ -80,7 +96,9 @@ _w_record_changes() { # <line and function> <active calls> [argument ...]
     _w_before=$1
     _w_gather "${@:3}"
     if [[ $_w_now != "$_w_all" || $_w_depth != "$2" ]]; then
-        [[ $_w_depth == "$2" ]] || _w_olds[0]='' # a new call may have the arguments of its caller
+        if [[ $_w_depth != "$2" ]]; then
+            _w_olds[0]='' # a new call may have the arguments of its caller
+        fi
         _w_all=$_w_now _w_depth=$2
         _w_each "${@:3}"
     fi
@@ -89,7 +107,9 @@ _w_record_changes() { # <line and function> <active calls> [argument ...]
 _w_find_names() { # new ones, and those of variables from before the program that have changed
     if [[ -n $_w_file ]]; then
         _w_gather_first
-        [[ $_w_now == "$_w_was" ]] || _w_find_changed
+        if [[ $_w_now != "$_w_was" ]]; then
+            _w_find_changed
+        fi
     fi
     _w_list_names
     if [[ ${_w_lists[${#_w_names}]-} != "$_w_names" ]]; then # not the last list of this length
@@ -159,11 +179,15 @@ _w_build() {
                 builtin printf -v _w_one '%s\37' $name $values"
             fi
             _w_eaches+="
-                ((\${#$name[@]})) || [[ \$_w_names != *$'\\n'$name$'\\n'* ]] || _w_one+=+
-                [[ \$_w_one == \"\${_w_olds[$_w_number]-}\" ]] || _w_put $_w_number $name \"\${#$name[@]}\""
+                if ((\${#$name[@]} == 0)) && [[ \$_w_names == *$'\\n'$name$'\\n'* ]]; then _w_one+=+; fi
+                if [[ \$_w_one != \"\${_w_olds[$_w_number]-}\" ]]; then
+                    _w_put $_w_number $name \"\${#$name[@]}\"
+                fi"
         fi
     done
-    [[ -z $new ]] || _w_write_functions
+    if [[ -n $new ]]; then
+        _w_write_functions
+    fi
 }
 
 _w_write_functions() {
@@ -171,23 +195,30 @@ _w_write_functions() {
         }
         _w_each() {
             builtin printf -v _w_one '%s\37' @ \"\$#\" \"\$@\"
-            [[ \$_w_one == \"\${_w_olds[0]-}\" ]] || _w_put 0 @ 2; $_w_eaches
+            if [[ \$_w_one != \"\${_w_olds[0]-}\" ]]; then _w_put 0 @ 2; fi
+            $_w_eaches
         }"
 }
 
 _w_put() { # <place> <name> <elements>: record _w_one, and with one element or none what declare -p prints, which
     # shows whether the variable is an array, and whether it has a value
     _w_olds[$1]=$_w_one
-    [[ $_w_one != *[$'\34\35\36']* ]] || _w_one=${_w_one//[$'\34\35\36']/?}
+    if [[ $_w_one == *[$'\34\35\36']* ]]; then
+        _w_one=${_w_one//[$'\34\35\36']/?}
+    fi
     builtin printf '\35%s' "$_w_one"
-    (($3 > 1)) || builtin declare -p "$2"
+    if (($3 <= 1)); then
+        builtin declare -p "$2"
+    fi
 }
 
 _w_find_changed() { # variables from before the program: those that change are recorded from then on
     builtin local k name
     for ((k = 0; k < ${#_w_firsts[@]}; k++)); do
         name=${_w_first_names[k]}
-        [[ $_w_first != *" $name "* || ${!name-} == "${_w_firsts[k]}" ]] || _w_first=${_w_first/" $name "/ }
+        if [[ $_w_first == *" $name "* && ${!name-} != "${_w_firsts[k]}" ]]; then
+            _w_first=${_w_first/" $name "/ }
+        fi
     done
     _w_lists=()
     _w_write_first
@@ -196,7 +227,9 @@ _w_find_changed() { # variables from before the program: those that change are r
 _w_write_first() {
     builtin local k values=''
     for k in ${_w_first_names[@]+"${_w_first_names[@]}"}; do
-        [[ $_w_first != *" $k "* ]] || values+=" \"\${$k-}\""
+        if [[ $_w_first == *" $k "* ]]; then
+            values+=" \"\${$k-}\""
+        fi
     done
     builtin eval "_w_gather_first() { builtin printf -v _w_now '%s\37' $values; }"
     _w_gather_first
