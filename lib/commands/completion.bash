@@ -22,11 +22,11 @@ run_completion() {
     put_line '    for words in "${COMP_WORDS[@]:1}"; do'
     put_line "        case \$words in ${commands// / | }) command=\$words ;; esac"
     put_line '    done'
-    put_line '    [[ ${COMP_WORDS[at]} != = ]] || ((at -= 1))'
-    put_line "    [[ \$word != = ]] || word=''"
+    put_line '    if [[ ${COMP_WORDS[at]} == = ]]; then ((at -= 1)); fi'
+    put_line "    if [[ \$word == = ]]; then word=''; fi"
     put_line '    before=${COMP_WORDS[at]}'
-    put_line '    [[ $word != --*=* ]] || before=${word%%=*} prefix=$before= word=${word#*=}'
-    put_line "    [[ \$COMP_WORDBREAKS != *=* ]] || prefix=''" # readline replaces only what is behind it
+    put_line '    if [[ $word == --*=* ]]; then before=${word%%=*} prefix=$before= word=${word#*=}; fi'
+    put_line "    if [[ \$COMP_WORDBREAKS == *=* ]]; then prefix=''; fi" # readline replaces only what is behind it
     put_line '    case $command in'
     for name in $commands; do
         need "commands/$name"

@@ -19,7 +19,9 @@ end_by_interrupt() { # Ctrl-C
     trap - INT
     kill -s INT $$
     # bash 4.3 and 4.4 ignore this signal inside the trap. Up to 4.2 it arrives after the trap.
-    ((10 * BASH_VERSINFO[0] + BASH_VERSINFO[1] < 43)) || exit 130
+    if ((10 * BASH_VERSINFO[0] + BASH_VERSINFO[1] >= 43)); then
+        exit 130
+    fi
 }
 
 # A signal can arrive while IFS is empty. Then bash up to 4.3 joins ${at_end[@]+"${at_end[@]}"} into one word. So every

@@ -187,8 +187,9 @@ check_bridges() { # <line of row 1> <line of row 2> ...: every bridge has two en
         [[ ${joined_rows[y]} == *[4567]* ]] || continue
         for ((x = 1; x <= width; x++)); do
             code=${joined_rows[y]:x:1}
-            [[ $code != [4567] ]] || is_bridge_end "$((y * stride + x))" "$((code - BRIDGE_EAST))" ||
-                fail_line "$say_no_other_end"
+            if [[ $code == [4567] ]]; then
+                is_bridge_end "$((y * stride + x))" "$((code - BRIDGE_EAST))" || fail_line "$say_no_other_end"
+            fi
         done
     done
     file_line=$last_line

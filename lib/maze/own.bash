@@ -143,8 +143,9 @@ guard_digging() {
 
     dig() { # <cell> <direction> -> there; 1 if no more may be dug
         local here=${1-} direction=${2-}
-        { [[ $direction == [0123] ]] && is_own_cell "$here" && is_own_cell "$((here + 2 * step[direction]))"; } ||
+        if [[ $direction != [0123] ]] || ! is_own_cell "$here" || ! is_own_cell "$((here + 2 * step[direction]))"; then
             stop_own "$say_wrong_arguments" "dig $here $direction" 'dig CELL DIRECTION'
+        fi
         ((passages_left)) || return 1
         there=$((here + 2 * step[direction]))
         ((cell[here] = cell[here + step[direction]] = cell[there] = OPEN))

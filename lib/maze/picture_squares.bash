@@ -259,7 +259,9 @@ choose_square_width() { # -> square_wide: how many signs show a square, 1 or 2; 
             ((2 * ${#halves[n]} != seen_wide)) || continue # all pairs are alike
             for ((at = 0; at < seen_wide; at += 2)); do
                 [[ ${wall_row[n]:at:2} == 0[\ 6] || ${wall_row[n]:at:2} == [\ 6]0 ]] || continue
-                ((unlike++)) || first=$n
+                if ((unlike++ == 0)); then
+                    first=$n
+                fi
             done
         done
         ((unlike == 0 || unlike >= 10 || 40 * unlike > seen_wide * ${#halves[@]})) ||

@@ -2,7 +2,9 @@
 # the result. list_candidates looks at each cell, so it notices a walk that leaves the cells or never ends.
 
 our_capture=yes our_index=there
-[[ $3 != carve_stack ]] || our_index=here
+if [[ $3 == carve_stack ]]; then
+    our_index=here
+fi
 
 begin_call() {
     our_looks=0 our_walk='' our_deepest=0 our_noted=''
@@ -29,7 +31,9 @@ note_calls() { # <arguments;boxes> <ours or theirs>: =ours or =theirs for each c
 note_call() { # <argument ...> of the function that runs
     local depth=${#FUNCNAME[@]}
     if ((depth > our_before)) && [[ ${FUNCNAME[1]} == "$our_function" ]]; then
-        ((++our_calls < 60)) || builtin trap - DEBUG
+        if ((++our_calls >= 60)); then
+            builtin trap - DEBUG
+        fi
         builtin printf '\n=%s %s\n' "$our_which" "$*" >&8
     fi
     our_before=$depth
@@ -42,10 +46,14 @@ note_digs() { # =dig if dig is wrong in one of the directions: the call; the cel
         begin_carving 1
         our_at=$there our_step=${step[our_way]} there='' our_given='' our_before=("${cell[@]}")
         our_wanted="$our_at $((our_at + our_step)) $((our_at + 2 * our_step))"
-        ((our_step > 0)) || our_wanted="$((our_at + 2 * our_step)) $((our_at + our_step)) $our_at"
+        if ((our_step < 0)); then
+            our_wanted="$((our_at + 2 * our_step)) $((our_at + our_step)) $our_at"
+        fi
         dig "$our_at" "$our_way"
         for ((our_k = 0; our_k < size; our_k++)); do
-            [[ ${cell[our_k]-} == "${our_before[our_k]}" ]] || our_given+=" $our_k"
+            if [[ ${cell[our_k]-} != "${our_before[our_k]}" ]]; then
+                our_given+=" $our_k"
+            fi
         done
         [[ "$there;$our_given" == "$((our_at + 2 * our_step)); $our_wanted" ]] ||
             stop_with "dig $our_at $our_way;$((our_at + 2 * our_step));$our_wanted;${our_given# };$there"
@@ -59,7 +67,9 @@ stop_with() { # <what>
 
 note_depth() { # <active calls> <cell, or end>: =depth where depth or deepest is wrong for the first time in this maze
     [[ $our_function == carve_recursive && -z $our_noted ]] || return 0
-    (($1 <= our_deepest)) || our_deepest=$1
+    if (($1 > our_deepest)); then
+        our_deepest=$1
+    fi
     if [[ "$depth $deepest" != "$1 $our_deepest" ]]; then
         our_noted=yes
         builtin printf '\n=depth %s;%s;%s;%s;%s\n' "$2" "$1" "$our_deepest" "$depth" "$deepest" >&8
@@ -76,7 +86,9 @@ list_candidates() {
         stop_with "walk $our_walk"
     fi
     for name in "${FUNCNAME[@]}"; do
-        [[ $name != carve_recursive ]] || ((active += 1))
+        if [[ $name == carve_recursive ]]; then
+            ((active += 1))
+        fi
     done
     note_depth "$active" "$at"
     candidate=()

@@ -17,12 +17,16 @@ our_file=$1 our_mode=$2 our_function=$3 our_result=${4-}
 shift 2
 exec 8>&1 1>&2
 trap 'echo =terminal >&8; exit' TTIN
-[[ $our_mode == carving ]] || unset -f list_candidates
+if [[ $our_mode != carving ]]; then
+    unset -f list_candidates
+fi
 
 run_case() { # <arguments;boxes> <want or got>
     local IFS=$' \t\n' our_value
     set_case "$1"
-    [[ $2 == want ]] || begin_call
+    if [[ $2 != want ]]; then
+        begin_call
+    fi
     if [[ $our_result == printed && -n ${our_capture-}${2#got} ]]; then
         our_value=$(
             "$our_function" ${1%%;*}
@@ -36,7 +40,9 @@ run_case() { # <arguments;boxes> <want or got>
         IFS=$' \t\n'
         read_result
     fi
-    [[ $2 == want ]] || end_call case
+    if [[ $2 != want ]]; then
+        end_call case
+    fi
     builtin printf '\n=%s %s\n' "$2" "$our_value" >&8
 }
 
@@ -48,11 +54,15 @@ read_result() { # -> our_value: the values of the result, with their indices if 
     our_count=$our_left
     for ((our_index = 0; our_left && our_index < 100; our_index++)); do
         our_each=$our_result[our_index]
-        [[ -z ${!our_each+set} ]] || our_named+=" [$our_index]=${!our_each}" our_left=$((our_left - 1))
+        if [[ -n ${!our_each+set} ]]; then
+            our_named+=" [$our_index]=${!our_each}" our_left=$((our_left - 1))
+        fi
     done
     our_each=$our_result[*]
     our_value="${!our_each-}" # without quotes, bash up to 4.4 drops a space at its beginning
-    ((our_index == our_count)) || our_value=${our_named# }
+    if ((our_index != our_count)); then
+        our_value=${our_named# }
+    fi
 }
 
 if [[ $our_mode == program ]]; then
@@ -67,12 +77,16 @@ if [[ $our_mode == program ]]; then
     }
 fi
 # An arithmetic error in the file ends the whole if, so exit comes after it
-[[ $our_mode != program ]] || builtin exit
+if [[ $our_mode == program ]]; then
+    builtin exit
+fi
 our_seeds=$2
 shift 2
 if [[ $our_mode == boxes ]]; then
     for our_each; do
-        [[ -z ${our_capture-} ]] || note_calls "$our_each" ours
+        if [[ -n ${our_capture-} ]]; then
+            note_calls "$our_each" ours
+        fi
         run_case "$our_each" want
     done
     unset -f "$our_function"
@@ -85,16 +99,22 @@ fi
 {
     if [[ $our_mode == boxes ]]; then
         for our_each; do
-            [[ -z ${our_capture-} ]] || note_calls "$our_each" theirs
+            if [[ -n ${our_capture-} ]]; then
+                note_calls "$our_each" theirs
+            fi
             run_case "$our_each" got
         done
     else
-        [[ $our_function != dig || -z ${our_capture-} ]] || note_digs
+        if [[ $our_function == dig && -n ${our_capture-} ]]; then
+            note_digs
+        fi
         for ((our_seed = 1; our_seed <= our_seeds; our_seed++)); do
             begin_carving "$our_seed"
             seed_with "$our_seed"
             depth=0 deepest=0
-            [[ $our_function == dig && $our_seed != 17 ]] || cell[there]=$OPEN # that maze is a single cell
+            if [[ $our_function != dig || $our_seed == 17 ]]; then # that maze is a single cell
+                cell[there]=$OPEN
+            fi
             begin_call
             "${our_function/#dig/carve_recursive}" "$there"
             end_call maze

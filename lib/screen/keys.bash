@@ -135,7 +135,7 @@ read_sequence() { # read_ahead begins with Esc -> REPLY: the key that it means; 
     esac
 }
 
-cut_sequence() {        # -> REPLY: the one at the beginning of read_ahead, which loses it; 1 if its end has not come yet
+cut_sequence() {        # -> REPLY: the first one of read_ahead, which loses it; 1 if its end has not come yet
     local body length=1 # Esc alone is a key, if what follows is one
     case $read_ahead in
         $'\033' | $'\033O' | $'\033[[') return 1 ;;

@@ -14,8 +14,8 @@
 # frame_caller leads to the call below. frame_from is the line in which that one waits for this one.
 #
 # A change is a value that a variable gets; its slot is the variable in the call that it belongs to, in one process.
-# The state is the last change of each slot, so going to another moment means to apply changes, or to take them back. Each
-# subshell has its own slots. A slot without a value shows the value that the parent had when the subshell began.
+# The state is the last change of each slot, so going to another moment means to apply changes, or to take them back.
+# Each subshell has its own slots. A slot without a value shows the value that the parent had when the subshell began.
 #
 # Owns: moments (how many), moment_line (0: none), moment_kind (step, call, return, trap, end, or what a driver calls
 # it), moment_frame, moment_changes (how many changes there were), moment_command (the one that runs next; after a

@@ -80,7 +80,9 @@ read_first_line() { # <line> -> REPLY: the name of the program that is to run th
     fi
     printable "${line_words[0]-bash}"
     REPLY=${REPLY##*/}
-    [[ ! "${line_words[*]:1}" =~ $options ]] || program_options=("${line_words[@]:1}")
+    if [[ "${line_words[*]:1}" =~ $options ]]; then
+        program_options=("${line_words[@]:1}")
+    fi
 }
 
 name_watched() { # <moment> -> REPLY

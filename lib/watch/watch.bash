@@ -169,12 +169,17 @@ add_code() { # <rows> <columns> -> watch_rows: more of them, the lines around th
                 first=$((${#lines[@]} - $1 / 2))
             fi
             for part in "${folded_code[@]}"; do
-                ((k == moment_line[watch_at])) && part=$'\033[7m'"> $part"$'\033[0m' || part="  $part"
-                lines+=("$part")
+                if ((k == moment_line[watch_at])); then
+                    lines+=($'\033[7m'"> $part"$'\033[0m')
+                else
+                    lines+=("  $part")
+                fi
             done
         fi
     done
-    ((first + $1 <= ${#lines[@]})) || ((first = ${#lines[@]} - $1))
+    if ((first + $1 > ${#lines[@]})); then
+        ((first = ${#lines[@]} - $1))
+    fi
     if ((first < 0)); then
         first=0
     fi
