@@ -73,8 +73,8 @@ STATION_OPTIONS = (
 
 VALUES = (
     *hostile.VALUES, "0", "1", "5", "7", "9", "007", "08", "4", "2147483646", "2147483647", "9223372036854775808",
-    "5x", "x5", "5x5", "5x5x5", "5X5", "7x9", "6x5", "5x6", "3x5", "5x2003", "-", "--", "=", "?", "\\n", "\x85", "ä" * 40,
-    "…" * 25,
+    "5x", "x5", "5x5", "5x5x5", "5X5", "7x9", "6x5", "5x6", "3x5", "5x2003", "-", "--", "=", "?", "\\n", "\x85",
+    "ä" * 40, "…" * 25,
     "q" * 59 + "ä", "q" * 61, "blocks", "digit", "stack", "never", "en", "Generate", "genrate", "plya", "help",
     "corners", "opposite", "centre", "center", "random", "lines", "edge", "text", "slove", "chekc", "nowhere.txt",
 )  # fmt: skip
