@@ -60,11 +60,11 @@ report_line \"${5:+\${$5-}}\" \"\$was\" \"\$REPLY\""
 }
 
 take_boxes() { # <elements> -> line_boxes
-    local keys values k
+    local k
     take_elements "$1"
-    [[ " ${keys[*]-}" =~ $INDICES ]] || return 0
-    for ((k = 0; k < ${#keys[@]}; k++)); do
-        line_boxes[keys[k]]=${values[k]}
+    [[ " ${item_keys[*]-}" =~ $INDICES ]] || return 0
+    for ((k = 0; k < ${#item_keys[@]}; k++)); do
+        line_boxes[item_keys[k]]=${item_values[k]}
     done
 }
 

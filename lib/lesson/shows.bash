@@ -19,7 +19,7 @@ show_calls() { # <word ...>: a table that only the page has
 }
 
 show_code() { # <function> [function that it calls: that line is marked]: its lines, folded where they are too wide
-    local line sign folded_code
+    local line sign
     load_function "$1"
     for line in "${function_lines[@]}"; do
         sign=' '

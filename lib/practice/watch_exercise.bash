@@ -114,7 +114,7 @@ run_exercise() { # <argument of driver.sh ...>: in place of this process
 # ---------------------------------------------------------------------------------------------
 
 read_case() { # <variables with the result> -> run_end, and what the case after it has called and set
-    local n from=$run_end kind='' k name names now=() since=() last=() keys values
+    local n from=$run_end kind='' k name names now=() since=() last=()
     run_calls='' run_values='' run_called=() run_valued=()
     split_words "$1"
     names=("${split[@]}")
@@ -123,7 +123,7 @@ read_case() { # <variables with the result> -> run_end, and what the case after 
         kind=${moment_kind[n]} run_end=$n
         if [[ $kind == call && ${frame_name[moment_frame[n]]} == "$own" ]]; then
             list_arguments "${moment_frame[n]}"
-            run_calls+=";${values[*]-}" run_called+=("$n")
+            run_calls+=";${item_values[*]-}" run_called+=("$n")
         fi
         for k in "${!names[@]}"; do
             name=${names[k]}
@@ -152,7 +152,7 @@ find_result() { # <variable, or printed> <moment before the case> -> REPLY: its 
 }
 
 compare_case() { # <number of the case that was read> <variables with the result> -> watch_other, run_difference
-    local name k at ours theirs after keys values
+    local name k at ours theirs after
     name_difference "$1"
     if [[ $own != dig ]] && compare_calls "$own" "${right_calls[$1]-}" "$run_calls"; then
         watch_other=${run_called[box_call]-$run_end} run_difference=$REPLY
@@ -183,7 +183,7 @@ compare_case() { # <number of the case that was read> <variables with the result
 }
 
 name_difference() { # <number of the case that was read> -> run_difference: what the result should be
-    local right=${right_results[$1]-} keys values
+    local right=${right_results[$1]-}
     right=${right%"$FIELD"}
     if [[ $exercise == 7 && ${run_result%"$FIELD"} == *"$FIELD${right##*"$FIELD"}" ]]; then
         carve_ours "$carving_seed" # -> REPLY: how deep the calls get
@@ -195,7 +195,7 @@ name_difference() { # <number of the case that was read> -> run_difference: what
         say "$say_watch_other" "${REPLY#*=}"
     else
         take_elements "${right#*=}"
-        printable "${values[*]-}"
+        printable "${item_values[*]-}"
         say "$say_watch_other" "$REPLY"
     fi
     run_difference=$REPLY

@@ -7,6 +7,7 @@
 # unvisited (the unvisited cells beside the maze), sets, walk (the cells since the last passage), or an array of
 # squares; and in steps_NAME more functions to be stepped through.
 #
+# Owns: carving_functions (those that are stepped through).
 # Writes: carving_call, carving_marks, cell, code_lines, goal, option_height, option_width, own_file, player,
 # there, watch_engine, watch_tab, woven.
 
@@ -14,6 +15,7 @@ need cli/mazes cli/options cli/printing maze/budget maze/carve maze/own maze/tra
     pictures/shared/picture watch/function_code watch/marks watch/moments watch/record watch/search watch/watch \
     watch/workshop
 
+carving_functions=()
 # shellcheck disable=SC2034 # found by its name
 marks_stack=waiting
 
@@ -70,7 +72,7 @@ watch_carving() { # <recursive, stack, search, an algorithm, its function or its
 }
 
 record_carving() { # <algorithm> <seed> <passages at most> <bridges at most>
-    local name marks functions extra
+    local name marks extra
     carving_call=("$@")
     begin_watching draw_moment name_carving
     own_file=''
@@ -93,14 +95,14 @@ record_carving() { # <algorithm> <seed> <passages at most> <bridges at most>
         list_functions
     else
         split_words "$name ${!extra-}"
-        functions=("${split[@]}")
-        read_functions "${functions[@]}"
+        carving_functions=("${split[@]}")
+        read_functions "${carving_functions[@]}"
     fi
     case $name in
         carve_recursive) watch_tab=$say_watch_tab watch_engine=change_engine ;;
         carve_stack) watch_tab=$say_watch_untab watch_engine=change_engine ;;
     esac
-    printf -v REPLY %s, "${functions[@]}"
+    printf -v REPLY %s, "${carving_functions[@]}"
     write_recorder '' ",$REPLY" 'cell candidate pick there state' cell
     record_code /dev/null run_carving "$name" "${@:2}"
     close_workshop
@@ -117,15 +119,15 @@ read_functions() { # <function ...> -> code_lines: their lines, by their numbers
     done
 }
 
-list_functions() { # -> functions: those that code_lines defines; carving_marks, if a line marks_NAME=... says so
+list_functions() { # -> carving_functions: those in code_lines; carving_marks, if a line says marks_NAME=...
     local line
-    functions=()
+    carving_functions=()
     for line in "${code_lines[@]}"; do
         if [[ $line == "$marks="[a-z]* ]]; then
             carving_marks=${line#*=}
         fi
         if [[ $line =~ $FUNCTION_BEGINS ]]; then
-            functions+=("${BASH_REMATCH[2]}")
+            carving_functions+=("${BASH_REMATCH[2]}")
         fi
     done
 }
@@ -147,7 +149,7 @@ run_carving() { # <function> [seed] [passages at most] [bridges at most]: in the
             replace_carving
         fi
     fi
-    declare -ft "${functions[@]}"
+    declare -ft "${carving_functions[@]}"
     # shellcheck source=/dev/null
     . "$workshop/$RECORDING/recorder"
     "$1" "$first"
@@ -188,8 +190,15 @@ name_carving() { # <moment> -> REPLY: what the last command has done, and what i
                 return
             fi
             ;;
-        step/*/list_candidates*) say_candidates "$1" ;;
-        step/*/below*) say_drawn "$1" ;;
+        step/*/list_candidates*)
+            say_candidates "$1"
+            said=$REPLY
+            ;;
+        step/*/below*)
+            if say_drawn "$1"; then
+                said=$REPLY
+            fi
+            ;;
         step/*/dig*) said=$say_watch_dug ;;
         step/*/build_wall*) said=$say_watch_wall ;;
         step/*/note_seen*) said=$say_watch_seen ;;
@@ -198,12 +207,12 @@ name_carving() { # <moment> -> REPLY: what the last command has done, and what i
     REPLY=${said:+$said; }$REPLY
 }
 
-say_candidates() { # <moment> -> said
-    local ways k listed='' at
+say_candidates() { # <moment> -> REPLY: which candidates were listed
+    local k listed='' at
     find_square "$1"
     at=$REPLY
     take_ways "$1"
-    for k in ${ways[@]+"${ways[@]}"}; do
+    for k in ${carving_ways[@]+"${carving_ways[@]}"}; do
         listed+="${listed:+, }${say_directions[k]}"
     done
     name_cell "$at"
@@ -212,22 +221,22 @@ say_candidates() { # <moment> -> said
     else
         say "$say_watch_none" "$REPLY"
     fi
-    said=$REPLY
 }
 
-say_drawn() { # <moment> -> said
-    local keys values number ways
-    find_variable pick 0 || return 0
+say_drawn() { # <moment> -> REPLY: which number was drawn; 1 if it is not known
+    local number state_now
+    find_variable pick 0 || return
     take_elements "$REPLY"
-    number=${values[0]-}
-    find_variable state 0 || return 0
+    number=${item_values[0]-}
+    find_variable state 0 || return
     take_elements "$REPLY"
+    state_now=${item_values[0]-}
     take_ways "$1"
-    if is_listed "$1" && ((${#ways[@]})) && gate_number pick "$number" 0 3 && [[ -n ${ways[REPLY]-} ]]; then
-        say "$say_watch_draw" "${values[0]-}" "${#ways[@]}" "$number" "${say_directions[ways[REPLY]]}"
+    if is_listed "$1" && gate_number pick "$number" 0 3 && [[ -n ${carving_ways[REPLY]-} ]]; then
+        say "$say_watch_draw" "$state_now" "${#carving_ways[@]}" "$number" \
+            "${say_directions[carving_ways[REPLY]]}"
     else
         printable "$number"
         say "$say_watch_pick" "$REPLY"
     fi
-    said=$REPLY
 }

@@ -2,11 +2,11 @@
 #
 # function code: show the lines of a function from its file, without the marks for the page (# @NAME)
 #
-# Owns: function_name, function_lines (by their numbers in its file).
+# Owns: function_name, function_lines (by their numbers in its file), folded_code (the lines of one line).
 
 need core/columns maze/own
 
-function_name='' function_lines=()
+function_name='' function_lines=() folded_code=()
 
 # Where a function begins; the second group is its name.
 readonly FUNCTION_BEGINS='^(function )?([a-zA-Z_][a-zA-Z_0-9]*) *\(\)'

@@ -5,12 +5,12 @@
 # carving_marks says what is marked: unvisited (the unvisited cells beside the maze), sets, walk (the cells since the
 # last passage), a function, or an array of squares.
 #
-# Owns: carving_call (the algorithm and what it is given), carving_marks.
+# Owns: carving_call (the algorithm and what it is given), carving_marks, carving_ways (the directions of candidate).
 # Writes: cell, paint_codes, paint_signs, picture_legend, picture_lines, player, row, woven.
 
 need maze/groups pictures/shared/colors pictures/shared/picture screen/view watch/moments
 
-carving_call=() carving_marks=''
+carving_call=() carving_marks='' carving_ways=()
 
 # No letters or digits, because colors contain them; no characters that bash uses itself.
 SETS=($'\2' $'\3' $'\4' $'\5' $'\6' $'\7' $'\16' $'\17' $'\20' $'\21' $'\22' $'\23' $'\24' $'\25' $'\26' $'\27'
@@ -67,15 +67,14 @@ load_maze() { # <moment> -> cell, woven; 1 if it is not a maze of this size
 
 find_square() { # <moment> -> REPLY: the square where the walk is: here, or the first argument of the call; otherwise
     # where dig has led
-    local active=${moment_frame[$1]} name keys values
+    local active=${moment_frame[$1]} name
     for name in here @ there; do
         if find_variable "$name" "$active"; then
-            if [[ $name == @ ]]; then
-                values=("${REPLY%%"$ITEM"*}")
-            else
+            if [[ $name != @ ]]; then
                 take_elements "$REPLY"
+                REPLY=${item_values[0]-}
             fi
-            if gate_number square "${values[0]-}" 0 "$((size - 1))"; then
+            if gate_number square "${REPLY%%"$ITEM"*}" 0 "$((size - 1))"; then
                 return
             fi
         fi
@@ -127,11 +126,11 @@ mark_path() { # <square ...>: as a path, where they are one passage apart
 }
 
 mark_calls() { # <moment>: the cells of the active calls, as a path to the newest
-    local active=${moment_frame[$1]} cells=() keys values
+    local active=${moment_frame[$1]} cells=()
     while ((active)); do
         list_arguments "$active"
-        if [[ -n ${values[0]-} ]]; then
-            cells+=("${values[0]}")
+        if [[ -n ${item_values[0]-} ]]; then
+            cells+=("${item_values[0]}")
         fi
         active=${frame_caller[active]}
     done
@@ -141,7 +140,7 @@ mark_calls() { # <moment>: the cells of the active calls, as a path to the newes
 }
 
 mark_maze() { # <moment>: what carving_marks says -> picture_legend
-    local keys values n front=0
+    local n front=0
     if [[ ${carving_call[0]}/${moment_kind[$1]} == search/end ]]; then # the path that was found
         mark_squares S ${path[@]+"${path[@]}"}
     fi
@@ -154,14 +153,14 @@ mark_maze() { # <moment>: what carving_marks says -> picture_legend
         *)
             if find_variable front "${moment_frame[$1]}"; then
                 take_elements "$REPLY"
-                ! gate_number front "${values[0]-}" 0 999999 || front=$REPLY
+                ! gate_number front "${item_values[0]-}" 0 999999 || front=$REPLY
             fi
             find_variable "${carving_marks%%[!a-z_]*}" "${moment_frame[$1]}" || return 0
             take_elements "$REPLY"
-            mark_path ${values[@]+"${values[@]}"} "$player"
+            mark_path ${item_values[@]+"${item_values[@]}"} "$player"
             if [[ $carving_marks == list ]]; then
-                mark_squares F ${values[@]+"${values[@]:front}"}
-                name_legend F "$say_watch_list" "$((${#values[@]} - front))"
+                mark_squares F ${item_values[@]+"${item_values[@]:front}"}
+                name_legend F "$say_watch_list" "$((${#item_values[@]} - front))"
             fi
             ;;
     esac
@@ -245,24 +244,23 @@ mark_walk() { # <moment>: the cells that the walk has been at since the last pas
     name_legend W "$say_watch_walk" "$last"
 }
 
-take_ways() { # <moment> -> ways: the directions in candidate, if it is known where they lead from
-    local keys values
-    ways=()
+take_ways() { # <moment> -> carving_ways: the directions in candidate, if it is known where they lead from
+    carving_ways=()
     find_variable candidate "${moment_frame[$1]}" || return 0
     take_elements "$REPLY"
-    for REPLY in ${values[@]+"${values[@]}"}; do
+    for REPLY in ${item_values[@]+"${item_values[@]}"}; do
         if [[ $REPLY == [0123] ]]; then
-            ways+=("$REPLY")
+            carving_ways+=("$REPLY")
         fi
     done
 }
 
 mark_candidates() { # <moment>: by their numbers, from when they are listed until one is dug
-    local k at along ways codes=ABCD
+    local k at along codes=ABCD
     is_listed "$1" || return 0
     take_ways "$1"
-    for ((k = 0; k < ${#ways[@]}; k++)); do
-        along=${step[ways[k]]}
+    for ((k = 0; k < ${#carving_ways[@]}; k++)); do
+        along=${step[carving_ways[k]]}
         ((at = player + 2 * along))
         ((at < 0 || at >= size)) || ((cell[at] == WALL)) || ((at += 2 * along))
         if ((at >= 0 && at < size)); then

@@ -6,9 +6,9 @@
 # begins, when one has ended, or the end. go_to_moment N makes N the moment that is looked at, and then:
 #
 #     find_variable NAME FRAME   -> REPLY, found_kind: what NAME means in that call; 1 if it is not set
-#     take_elements TEXT         -> keys, values: the elements of such a REPLY (a scalar is the element 0)
+#     take_elements TEXT         -> item_keys, item_values: the elements of such a REPLY (a scalar is the element 0)
 #     list_frame FRAME           -> frame_variables: the slots of the variables of that call that are set (slot_name)
-#     list_arguments FRAME       -> values: the arguments of that call
+#     list_arguments FRAME       -> item_values: the arguments of that call
 #
 # A frame is a call; frame 0 is the code outside of functions, and moment_frame[N] the newest call at a moment.
 # frame_caller leads to the call below. frame_from is the line in which that one waits for this one.
@@ -27,15 +27,15 @@
 # process), process_parent, process_base (how many changes there were when it began), process_frame (its newest call),
 # process_ended (calls that bash still names), looked_at (the moment), found_kind, frame_variables, record_end (end,
 # debug, steps, calls, shells, output, size, disk, file, stopped, terminal or signal), record_status, output_text,
-# handler_set (yes: the code has set a trap), locals_text and locals_frame (what local printed last, and in which
-# call).
+# handler_set (yes: the code has set a trap), item_keys and item_values (of a variable), locals_text and locals_frame
+# (what local printed last, and in which call).
 
 moments=0 moment_line=() moment_kind=() moment_frame=() moment_changes=() moment_command=() moment_process=()
 moment_count=() moment_printed=() frame_name=() frame_caller=() frame_from=() frame_depth=() frame_locals=()
 change_slot=() change_kind=() change_text=() change_before=() slot_now=() slot_name=() slot_frame=() slot_process=()
 process_number=() process_parent=() process_base=() process_frame=() process_ended=() applied=0 looked_at=1
 found_kind='' frame_variables=() record_end='' record_status=0 output_text=''
-handler_set='' locals_text='' locals_frame=''
+handler_set='' locals_text='' locals_frame='' item_keys=() item_values=()
 
 readonly FIELD=$'\35' ITEM=$'\37' # between the parts of a record
 
@@ -129,19 +129,19 @@ list_frame() { # <frame> -> frame_variables: the changes that gave its variables
     done
 }
 
-take_elements() { # <elements, as they were recorded> -> keys, values
+take_elements() { # <elements, as they were recorded> -> item_keys, item_values
     local n
     split_words "$1" "$ITEM"
     n=$((${#split[@]} / 2))
-    keys=() values=()
+    item_keys=() item_values=()
     if ((n)); then # set, and with elements
-        keys=("${split[@]:0:n}") values=("${split[@]:n}")
+        item_keys=("${split[@]:0:n}") item_values=("${split[@]:n}")
     fi
 }
 
-list_arguments() { # <frame> -> values: the arguments of a call, or of the program
-    values=()
+list_arguments() { # <frame> -> item_values: the arguments of a call, or of the program
+    item_values=()
     find_variable @ "$1" || return 0
     split_words "$REPLY" "$ITEM"
-    values=(${split[@]+"${split[@]}"})
+    item_values=(${split[@]+"${split[@]}"})
 }

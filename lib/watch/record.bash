@@ -8,18 +8,19 @@
 # is a file, named by its process and step.
 #
 # A mark is a line: \36, an identifier that no program can guess, the process (0: the program itself) and its step. A
-# record ends with the identifier and \34. Its parts are apart by \35: the identifier with RECORD_NUMBERS and the
-# function; the command; for each variable that has changed its name, the number of its elements, their indices and
-# values, each before \37, and what declare -p says of it, if there is one element or none; then = and what local
-# prints.
+# record ends with the identifier and \34. Its parts are apart by \35: the identifier; the line; the number of active
+# calls; the process; its step; the parent and its step then; the line of the call; the function; the command; for each
+# variable that has changed its name, the number of its elements, their indices and values, each before \37, and what
+# declare -p says of it, if there is one element or none; then = and what local prints.
 #
 # Owns: record_id, code_lines (the code, by the numbers of its lines), record_left (yes: what the code left running was
-# ended).
+# ended), record_ended (yes, or terminal), record_rest (the beginning of a line that is not complete yet), record_size
+# (bytes).
 # Writes: code_group, output_text, record_end, record_status.
 
 need core/programs screen/screen screen/view watch/moments watch/take_record watch/workshop
 
-record_id='' code_lines=() record_left=''
+record_id='' code_lines=() record_left='' record_ended='' record_rest='' record_size=0
 
 readonly RECORDING=.recording # in the workshop: the recorder, the records, the output
 readonly MOST_MOMENTS=10000 MOST_OUTPUT=1000000 MOST_RECORDED=30000000
@@ -54,9 +55,9 @@ write_recorder() { # <the file whose commands are recorded, or empty> <functions
 
 record_code() { # <file with its input> <function that starts it> [argument ...]: run it to its end -> its moments,
     # record_end, record_left
-    local line='' since=$SECONDS guard shown='' output_rest='' recorded=0 terminal='' ended=''
+    local line='' since=$SECONDS guard shown='' terminal=''
     local folder=$workshop/$RECORDING
-    code_group='' record_left=''
+    code_group='' record_left='' record_rest='' record_size=0 record_ended=''
     if [[ -t 0 ]]; then # the code may change it
         first_line stty -g
         terminal=$REPLY
@@ -73,28 +74,28 @@ record_code() { # <file with its input> <function that starts it> [argument ...]
     guard=$!
     while [[ -z $record_end ]]; do
         if load_moments; then
-            [[ -z $ended ]] || break
+            [[ -z $record_ended ]] || break
             line=''
             read -r -t 1 line <&7 || kill -s 0 "$guard" 2>/dev/null || read -r -t 1 line <&7 || line='=over 137'
             case $line in
                 '=group '*) note_group "$line" ;;
                 =left) record_left=yes ;;
-                '=over '*) ended=yes record_status=${line#=over } ;;
+                '=over '*) record_ended=yes record_status=${line#=over } ;;
             esac
         fi
         if ((SECONDS != since)); then
             since=$SECONDS
-            if [[ -z $ended ]]; then
-                stop_stopped
+            if [[ -z $record_ended ]]; then
+                stop_stopped "$guard"
             fi
             say "$say_watch_recording" "$moments"
             show $'\r'"$REPLY"$'\033[K'
             shown=yes
         fi
     done
-    if [[ $ended == terminal ]]; then
+    if [[ $record_ended == terminal ]]; then
         record_end=${record_end:-terminal}
-    elif [[ -z $ended ]]; then
+    elif [[ -z $record_ended ]]; then
         stop_code
         kill -s KILL "$guard" 2>/dev/null
     fi
@@ -116,7 +117,7 @@ record_code() { # <file with its input> <function that starts it> [argument ...]
             end_by_interrupt
         fi
     fi
-    output_text+=$output_rest
+    output_text+=$record_rest
     end_moments "$record_status"
 }
 
@@ -134,37 +135,33 @@ run_recorded() { # <function> [argument ...]
     "$@" >>"$workshop/$RECORDING/output" 2>&1
 }
 
-stop_stopped() { # -> ended: end the code if the terminal has stopped it, because it wants to read, and continue what
-    # it has stopped
-    kill -s CONT "$guard" 2>/dev/null
+stop_stopped() { # <guard> -> record_ended: end the code if the terminal has stopped it, because it wants to read, and
+    # continue what it has stopped
+    kill -s CONT "$1" 2>/dev/null
     [[ -n $code_group ]] || return 0
     first_line ps -o stat= -p "$code_group"
     if [[ $REPLY == T* ]]; then
-        ended=terminal
+        record_ended=terminal
         stop_code
     fi
 }
 
-# These have from record_code: output_rest (the beginning of a line that is not yet complete), recorded (bytes), guard,
-# ended and folder.
-
-load_moments() { # -> output_rest: what has been written since the last call; 1 if that takes longer than a second,
-    # and there is more
+load_moments() { # what has been written since the last call; 1 if that takes longer than a second, and there is more
     local line ended since=$SECONDS
     while [[ -z $record_end ]]; do
         line='' ended=yes
         IFS= read -r -n 4096 line <&9 || ended='' # a long line in pieces
         if [[ -z $ended ]] || ((${#line} >= 4096)); then
-            output_rest+=$line
+            record_rest+=$line
         else
-            load_line "$output_rest$line"
-            output_rest=''
+            load_line "$record_rest$line"
+            record_rest=''
         fi
         if ((moments > MOST_MOMENTS)); then
             record_end=steps
-        elif ((recorded > MOST_RECORDED)); then
+        elif ((record_size > MOST_RECORDED)); then
             record_end=size
-        elif ((${#output_text} + ${#output_rest} > MOST_OUTPUT)); then
+        elif ((${#output_text} + ${#record_rest} > MOST_OUTPUT)); then
             record_end=output
         fi
         [[ -n $ended ]] || return 0
@@ -189,7 +186,7 @@ load_line() { # <line of the output>: it may end with a mark
     fi
 }
 
-load_record() { # <process> <step> -> recorded
+load_record() { # <process> <step> -> record_size
     local record='' part=''
     if (($1 == 0)); then
         until [[ $record == *"$FIELD$record_id" ]]; do
@@ -197,9 +194,9 @@ load_record() { # <process> <step> -> recorded
             record+=${record:+$'\34'}$part
         done
     else
-        IFS= read -r -d '' record 2>/dev/null <"$folder/$1.$2"
+        IFS= read -r -d '' record 2>/dev/null <"$workshop/$RECORDING/$1.$2"
         record=${record%$'\34'}
     fi
-    ((recorded += ${#record}))
+    ((record_size += ${#record}))
     take_record "$record"
 }

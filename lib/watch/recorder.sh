@@ -7,28 +7,28 @@
 # the trap itself: in a function it would list the variables of that. $? and $_ stay as they were.
 
 _w_level=$BASH_SUBSHELL _w_base=$BASH_SUBSHELL _w_pid=${BASHPID-0} _w_process=0 _w_parent=0 _w_fork=0 _w_count=0
-_w_records=$_w_folder/records _w_depth=0 _w_text='' _w_stop='' _w_names='' _w_lists=() _w_one='' _w_now='' _w_all=''
-_w_trace='' _w_last='' _w_options='' _w_places=' ' _w_before=''
+_w_records=$_w_folder/records _w_text='' _w_place='' _w_depth=0 _w_names='' _w_lists=() _w_one='' _w_now='' _w_all=''
+_w_trace='' _w_last='' _w_options='' _w_places=' ' _w_place_before='' _w_depth_before=0
 _w_first=' ' _w_firsts=() _w_first_names=() _w_was='' _w_numbers=' ' _w_number=0 _w_olds=() _w_gathers='' _w_eaches=''
 
 # The state when it is called is recorded: at the end of the program, or of a case of a driver
 _w_end() { builtin return; }
+
+# Bash copies a function whenever it is called, so what is rarely needed has functions of its own.
 
 _w_begin() { # <file> <function> <line> <active calls> <line of the call> <command> <argument ...>: 1 if this step is
     # not watched
     if [[ $1 != "$_w_file" && $_w_functions != *",$2,"* && $2 != _w_end ]]; then
         builtin return 1
     fi
-    if [[ $BASH_SUBSHELL != "$_w_level" || ${BASHPID-$_w_pid} != "$_w_pid" ]]; then # a subshell; 3.2 has no BASHPID
-        _w_level=$BASH_SUBSHELL _w_parent=$_w_process _w_fork=$_w_count
-        _w_pid=${BASHPID-$(builtin exec /bin/sh -c 'echo "$PPID"')}
-        _w_process=$_w_pid
+    if [[ $BASH_SUBSHELL != "$_w_level" || ${BASHPID-$_w_pid} != "$_w_pid" ]]; then # 3.2 has no BASHPID
+        _w_begin_subshell
     fi
-    _w_count=$((_w_count + 1))
+    _w_count=$((_w_count + 1)) _w_place=$3.$2 _w_depth=$4
     if [[ $_w_process != 0 ]]; then
         _w_records=$_w_folder/$_w_process.$_w_count
     fi
-    _w_text="$_w_id $3 $4 $_w_process $_w_count $_w_parent $_w_fork $5 $2"
+    _w_text=$_w_id$'\35'$3$'\35'$4$'\35'$_w_process$'\35'$_w_count$'\35'$_w_parent$'\35'$_w_fork$'\35'$5$'\35'$2
     if [[ $2 == _w_end ]]; then
         _w_text+="=${7-}"
     fi
@@ -43,65 +43,73 @@ _w_begin() { # <file> <function> <line> <active calls> <line of the call> <comma
             *) builtin set -T ;;
         esac
         if [[ ${BASH_XTRACEFD-} != "$_w_trace" ]]; then
-            _w_trace=${BASH_XTRACEFD-}
-            _w_set_trap
-            if [[ $_w_process == 0 ]]; then
-                builtin trap -p EXIT >"$_w_folder/exit"
-                builtin read -r _w_now <"$_w_folder/exit"
-                if [[ $_w_now == *"'{ _w_end; } "* ]]; then
-                    _w_set_exit_trap
-                fi
-            fi
+            _w_follow_trace
         fi
     fi
+}
+
+_w_begin_subshell() {
+    _w_level=$BASH_SUBSHELL _w_parent=$_w_process _w_fork=$_w_count
+    _w_pid=${BASHPID-$(builtin exec /bin/sh -c 'echo "$PPID"')}
+    _w_process=$_w_pid
+}
+
+_w_follow_trace() { # set -x has another file
+    _w_trace=${BASH_XTRACEFD-}
+    _w_set_trap
+    if [[ $_w_process == 0 ]]; then
+        builtin trap -p EXIT >"$_w_folder/exit"
+        builtin read -r _w_now <"$_w_folder/exit"
+        if [[ $_w_now == *"'{ _w_end; } "* ]]; then
+            _w_set_exit_trap
+        fi
+    fi
+}
+
+_w_record() { # <argument of the call ...>: write the record of this step to standard output, without the locals
     _w_options=$-
     builtin set +u
-    {
-        builtin printf %s "$_w_text"
-        _w_record_changes "$3.$2" "$4" "${@:7}"
-        builtin printf '\35='
-    } >>"$_w_records"
+    builtin printf %s "$_w_text"
+    if [[ -n $_w_file ]]; then
+        _w_find_names
+    elif [[ $_w_places != *" $_w_place_before "* ]]; then
+        # maze.sh has many variables, and a line of an algorithm sets the same ones whenever it runs
+        _w_places+="$_w_place_before "
+        _w_find_names
+    fi
+    _w_place_before=$_w_place
+    _w_gather "$@"
+    if [[ $_w_now != "$_w_all" || $_w_depth != "$_w_depth_before" ]]; then
+        if [[ $_w_depth != "$_w_depth_before" ]]; then
+            _w_olds[0]='' # a new call may have the arguments of its caller
+        fi
+        _w_all=$_w_now _w_depth_before=$_w_depth
+        _w_each "$@"
+    fi
+    builtin printf '\35='
     if [[ $_w_options == *u* ]]; then
         builtin set -u
     fi
-    if ((BASH_SUBSHELL - _w_base > _w_shells)); then
-        _w_stop=shells
-    elif (($4 > _w_calls)); then
-        _w_stop=calls
-    elif ((_w_count >= _w_left)); then
-        _w_stop=steps
-    fi
-    builtin return 0
 }
 
-_w_finish() { # the locals are recorded, so the record is complete
-    if ! builtin printf '\35%s\34' "$_w_id" >>"$_w_records" ||
-        ! builtin printf '\36%s %s %s\n%s' "$_w_id" "$_w_process" "$_w_count" \
-            "${_w_stop:+$'\36'$_w_id =$_w_stop$'\n'}" >>"$_w_output"; then
+_w_finish() { # <status of writing the record>
+    if (($1)) || ! builtin printf '\36%s %s %s\n' "$_w_id" "$_w_process" "$_w_count" >>"$_w_output"; then
         builtin kill -s SYS "$$" # the disk is full
     fi
-    if [[ -n $_w_stop ]]; then
-        builtin kill -s KILL "$$"
+    if ((_w_count >= _w_left || _w_depth > _w_calls || BASH_SUBSHELL - _w_base > _w_shells)); then
+        _w_stop
     fi
 }
 
-_w_record_changes() { # <line and function> <active calls> [argument ...]
-    if [[ -n $_w_file ]]; then
-        _w_find_names
-    elif [[ $_w_places != *" $_w_before "* ]]; then
-        # maze.sh has many variables, and a line of an algorithm sets the same ones whenever it runs
-        _w_places+="$_w_before "
-        _w_find_names
+_w_stop() { # at the limit that is reached
+    _w_one=steps
+    if ((BASH_SUBSHELL - _w_base > _w_shells)); then
+        _w_one=shells
+    elif ((_w_depth > _w_calls)); then
+        _w_one=calls
     fi
-    _w_before=$1
-    _w_gather "${@:3}"
-    if [[ $_w_now != "$_w_all" || $_w_depth != "$2" ]]; then
-        if [[ $_w_depth != "$2" ]]; then
-            _w_olds[0]='' # a new call may have the arguments of its caller
-        fi
-        _w_all=$_w_now _w_depth=$2
-        _w_each "${@:3}"
-    fi
+    builtin printf '\36%s =%s\n' "$_w_id" "$_w_one" >>"$_w_output"
+    builtin kill -s KILL "$$"
 }
 
 _w_find_names() { # new ones, and those of variables from before the program that have changed
@@ -118,19 +126,21 @@ _w_find_names() { # new ones, and those of variables from before the program tha
     fi
 }
 
-_w_list_names() { # -> _w_names: those of all variables that are set, each in a line. A bash without compgen takes ten
-    # times as long
+_w_list_names() { # -> _w_names: those of all variables that are set, each in a line
     {
         builtin printf '=\n'
-        builtin compgen -v -X '_w_*' || builtin printf '%s\n' "${!a@}" "${!b@}" "${!c@}" "${!d@}" "${!e@}" "${!f@}" \
-            "${!g@}" "${!h@}" "${!i@}" "${!j@}" "${!k@}" "${!l@}" "${!m@}" "${!n@}" "${!o@}" "${!p@}" "${!q@}" \
-            "${!r@}" "${!s@}" "${!t@}" "${!u@}" "${!v@}" "${!w@}" "${!x@}" "${!y@}" "${!z@}" "${!A@}" "${!B@}" \
-            "${!C@}" "${!D@}" "${!E@}" "${!F@}" "${!G@}" "${!H@}" "${!I@}" "${!J@}" "${!K@}" "${!L@}" "${!M@}" \
-            "${!N@}" "${!O@}" "${!P@}" "${!Q@}" "${!R@}" "${!S@}" "${!T@}" "${!U@}" "${!V@}" "${!W@}" "${!X@}" \
-            "${!Y@}" "${!Z@}" "${!_@}"
+        builtin compgen -v -X '_w_*' || _w_list_slowly
         builtin printf '=\34'
     } 1<>"$_w_folder/names.$_w_process"
     builtin read -r -d $'\34' _w_names <"$_w_folder/names.$_w_process"
+}
+
+_w_list_slowly() { # in a bash without compgen
+    builtin printf '%s\n' "${!a@}" "${!b@}" "${!c@}" "${!d@}" "${!e@}" "${!f@}" "${!g@}" "${!h@}" "${!i@}" "${!j@}" \
+        "${!k@}" "${!l@}" "${!m@}" "${!n@}" "${!o@}" "${!p@}" "${!q@}" "${!r@}" "${!s@}" "${!t@}" "${!u@}" \
+        "${!v@}" "${!w@}" "${!x@}" "${!y@}" "${!z@}" "${!A@}" "${!B@}" "${!C@}" "${!D@}" "${!E@}" "${!F@}" \
+        "${!G@}" "${!H@}" "${!I@}" "${!J@}" "${!K@}" "${!L@}" "${!M@}" "${!N@}" "${!O@}" "${!P@}" "${!Q@}" \
+        "${!R@}" "${!S@}" "${!T@}" "${!U@}" "${!V@}" "${!W@}" "${!X@}" "${!Y@}" "${!Z@}" "${!_@}"
 }
 
 _w_is_own() { # <name>: of the recorder, or computed by bash? To read RANDOM would change the numbers that follow
@@ -228,20 +238,19 @@ _w_write_first() {
     builtin local k values=''
     for k in ${_w_first_names[@]+"${_w_first_names[@]}"}; do
         if [[ $_w_first == *" $k "* ]]; then
-            values+=" \"\${$k-}\""
+            values+="\${$k-}"$'\37'
         fi
     done
-    builtin eval "_w_gather_first() { builtin printf -v _w_now '%s\37' $values; }"
+    builtin eval "_w_gather_first() { _w_now=\"$values\"; }"
     _w_gather_first
     _w_was=$_w_now
 }
 
 _w_set_trap() {
     _w_now='{ _w_last=${_-}; if _w_begin "${BASH_SOURCE-}" "${FUNCNAME-}" "$LINENO" "${#BASH_SOURCE[@]}"'
-    _w_now+=' "${BASH_LINENO-0}" "$BASH_COMMAND" "$@"; then'
-    _w_now+=' builtin local >>"$_w_records" || builtin printf ! >>"$_w_records"; _w_finish; fi;'
-    _w_now+=' builtin : "$_w_last"; } 2>/dev/null'
-    builtin trap "$_w_now${_w_trace:+ $_w_trace>/dev/null}" DEBUG
+    _w_now+=' "${BASH_LINENO-0}" "$BASH_COMMAND" "$@"; then { _w_record "$@"; builtin local || builtin printf !;'
+    _w_now+=' builtin printf "\35%s\34" "$_w_id"; } >>"$_w_records"; _w_finish "$?"; fi; builtin : "$_w_last"; }'
+    builtin trap "$_w_now 2>/dev/null${_w_trace:+ $_w_trace>/dev/null}" DEBUG
 }
 
 _w_set_exit_trap() {

@@ -9,94 +9,115 @@
 
 need core/old_bash watch/moments
 
-# The line, the active calls, the process, its step, the parent, its step, the line of the call; then the function
-readonly RECORD_NUMBERS='^[89] ((0|[123456789][0123456789]{0,9}) )*$'
+readonly MOST_DIGITS=50 # of the numbers of a record: the line, the active calls, the process, its step, the parent, its
+# step, the line of the call
 
 take_record() { # <record> -> the moments that it describes
-    local parts head depth name k process active popped=() pushed='' locals gone='' new='' none='' empty=''
-    local before=$applied
+    local process numbers
     split_words "$1" "$FIELD"
-    parts=(${split[@]+"${split[@]}"})
-    split_words "${parts[0]-}"
-    head=(${split[@]+"${split[@]}"})
-    [[ ${head[0]-} == "$record_id" && "${#head[@]} ${head[*]:1:7} " =~ $RECORD_NUMBERS ]] || return 0
-    depth=${head[2]} name=${head[8]-} locals=${parts[${#parts[@]} - 2]}
-    follow_process "${head[3]}" "${head[5]}" "${head[6]}"
-    if [[ $name == _w_end=* ]]; then # the state at the end, in the call that led to it
-        [[ ${moment_kind[moments]} != "${name#_w_end=}" && ${moment_kind[moments]} != over ]] || return 0
-        ((depth -= 1))
-        if [[ $name != _w_end= ]]; then # called by the function that made the call
-            ((depth -= 1))
-        fi
-        if ((depth < frame_depth[active])); then
-            follow_call "$depth" "${frame_name[active]}" 0
-        fi
+    numbers=${split[*]:1:7}
+    [[ ${split[0]-} == "$record_id" && $numbers != *[!0123456789\ ]* && " $numbers" != *' 0'[0123456789]* ]] || return 0
+    ((${#split[@]} >= 12 && ${#numbers} <= MOST_DIGITS)) || return 0
+    process=${process_number[${split[3]}]-}
+    if [[ -z $process ]]; then
+        begin_process "${split[3]}" "${split[5]}" "${split[6]}"
+        process=$REPLY
+    fi
+    if [[ ${split[8]} == _w_end=* ]]; then
+        take_end "$process"
     else
-        if [[ $locals == '=!' && -n $name && $name != [s]ource && $name != main ]]; then
-            process_ended[process]=$((depth - 1)) # bash up to 4.3 still names calls that an error has ended
-        fi
-        if ((process_ended[process])); then
-            if ((depth <= process_ended[process])); then
-                process_ended[process]=0
-            fi
-            ((depth -= process_ended[process]))
-            if ((depth <= 1)); then
-                name=''
-            fi
-        fi
-        follow_call "$depth" "$name" "${head[7]}"
-        follow_locals "${locals#=}"
+        take_command "$process"
     fi
-    for ((k = 2; k < ${#parts[@]} - 2; k++)); do
-        take_change "${parts[k]}"
-    done
-    fill_locals "$before"
-    process_frame[process]=$active
-    place_moments "${head[1]}" "${parts[1]-}" "${head[4]}" "$name"
 }
 
-# take_record has these as locals: process, active (its newest call), popped (the calls that have ended), pushed (yes:
-# another one begins), gone (names that are no longer local), new (names that now are), none (those of them without a
-# value), empty (those that are empty arrays).
-
-follow_process() { # <process> <parent> <step of the parent> -> process, active
+begin_process() { # <process> <parent> <step of the parent> -> REPLY: its number
     local n=$moments parent=${process_number[$2]:-0}
-    if [[ -z ${process_number[$1]-} ]]; then
-        while ((n > 0 && (moment_process[n] != parent || moment_count[n] > $3))); do
-            ((n -= 1))
-        done
-        process_number[$1]=${#process_parent[@]}
-        process_parent+=("$parent")
-        process_base+=("${moment_changes[n]}")
-        process_frame+=("${moment_frame[n]}")
-        process_ended+=("${process_ended[parent]}")
-    fi
-    process=${process_number[$1]} active=${process_frame[${process_number[$1]}]}
-}
-
-follow_call() { # <active calls> <function> <line of the call> -> active, popped, pushed
-    local new=${#frame_name[@]}
-    if ((moments == 0)); then
-        ((frame_depth[0] = $1))
-        [[ -z $2 || $2 == main ]] || ((frame_depth[0] -= 1))
-    fi
-    while ((active && frame_depth[active] >= $1)) &&
-        { ((frame_depth[active] > $1)) || [[ ${frame_name[active]} != "$2" ]]; }; do
-        popped+=("$active")
-        active=${frame_caller[active]}
+    while ((n > 0 && (moment_process[n] != parent || moment_count[n] > $3))); do
+        ((n -= 1))
     done
-    if (($1 > frame_depth[active])); then
+    REPLY=${#process_parent[@]}
+    process_number[$1]=$REPLY
+    process_parent+=("$parent")
+    process_base+=("${moment_changes[n]}")
+    process_frame+=("${moment_frame[n]}")
+    process_ended+=("${process_ended[parent]}")
+}
+
+take_command() { # <process>: the record in split
+    local process=$1 depth=${split[2]} name=${split[8]} locals=${split[${#split[@]} - 2]#=} before=${process_frame[$1]}
+    local active=$before frames=${#frame_name[@]} pushed=''
+    if [[ $locals == '!' && -n $name && $name != [s]ource && $name != main ]]; then
+        process_ended[process]=$((depth - 1)) # bash up to 4.3 still names calls that an error has ended
+    fi
+    if ((process_ended[process])); then
+        count_active "$process" "$depth"
+        if ((REPLY <= 1)); then
+            name=''
+        fi
+        depth=$REPLY
+    fi
+    if ((frame_depth[active] != depth)) || [[ ${frame_name[active]} != "$name" ]]; then
+        follow_call "$before" "$depth" "$name" "${split[7]}"
+        active=$REPLY
+    fi
+    if [[ $locals != "$locals_text" || $active != "$locals_frame" ]]; then
+        follow_locals "$process" "$active" "$locals"
+    fi
+    if ((${#split[@]} > 12)); then
+        take_changes "$process" "$active"
+    fi
+    process_frame[process]=$active
+    if ((${#frame_name[@]} > frames)); then
         pushed=yes
-        frame_name[new]=$2 frame_caller[new]=$active frame_from[new]=$3 frame_depth[new]=$1 frame_locals[new]=' '
-        active=$new
+    fi
+    place_moments "$process" "$before" "$active" "$pushed"
+}
+
+count_active() { # <process> <calls that bash names> -> REPLY: those that no error has ended
+    if (($2 <= process_ended[$1])); then
+        process_ended[$1]=0
+    fi
+    REPLY=$(($2 - process_ended[$1]))
+}
+
+take_end() { # <process>: the state at the end, in the call that led to it
+    local kind=${split[8]#_w_end=} depth=$((split[2] - 1)) active=${process_frame[$1]}
+    [[ ${moment_kind[moments]} != "$kind" && ${moment_kind[moments]} != over ]] || return 0
+    if [[ -n $kind ]]; then # called by the function that made the call
+        ((depth -= 1))
+    fi
+    if ((depth < frame_depth[active])); then
+        follow_call "$active" "$depth" "${frame_name[active]}" 0
+        active=$REPLY
+    fi
+    take_changes "$1" "$active"
+    process_frame[$1]=$active
+    [[ -n $kind || $moments == 0 ]] || ((moments -= 1)) # the command of the trap EXIT
+    add_moment "$1" "${split[4]}" "${kind:-over}" 0 "$active" ''
+}
+
+follow_call() { # <newest call before> <active calls> <function> <line of the call> -> REPLY: the newest call now
+    local new=${#frame_name[@]}
+    REPLY=$1
+    if ((moments == 0)); then
+        frame_depth[0]=$2
+        [[ -z $3 || $3 == main ]] || ((frame_depth[0] -= 1))
+    fi
+    while ((REPLY && frame_depth[REPLY] >= $2)) &&
+        { ((frame_depth[REPLY] > $2)) || [[ ${frame_name[REPLY]} != "$3" ]]; }; do
+        REPLY=${frame_caller[REPLY]}
+    done
+    if (($2 > frame_depth[REPLY])); then
+        frame_name[new]=$3 frame_caller[new]=$REPLY frame_from[new]=$4 frame_depth[new]=$2 frame_locals[new]=' '
+        REPLY=$new
     fi
 }
 
-follow_locals() { # <what local printed> -> gone, new, none, empty: of frame_locals of the newest call
-    local rest=${1%!} line='' name names=' '
+follow_locals() { # <process> <call> <what local printed> -> frame_locals: that call has these variables and no others;
+    # new ones get the value of those that they hide
+    local process=$1 active=$2 rest=${3%!} line='' name names=' ' old=${frame_locals[$2]}
+    locals_text=$3 locals_frame=$2
     rest=${rest:+${rest%$'\n'}$'\n'}
-    [[ $1 != "$locals_text" || $active != "$locals_frame" ]] || return 0
-    locals_text=$1 locals_frame=$active
     while [[ -n $rest ]]; do
         line+=${rest%%$'\n'*} rest=${rest#*$'\n'}
         if has_open_quote "$line"; then # a value of several lines
@@ -105,27 +126,35 @@ follow_locals() { # <what local printed> -> gone, new, none, empty: of frame_loc
         fi
         name=${line#declare -* }
         if is_name "${name%%=*}"; then
-            if [[ $name != *=* ]]; then
-                none+="$name "
-            fi
-            if [[ $name == *'=()' ]]; then
-                empty+="${name%%=*} "
-            fi
             names+="${name%%=*} "
+            if [[ $old != *" ${name%%=*} "* ]]; then
+                begin_local "$process" "$active" "${name%%=*}" "${name#"${name%%=*}"}"
+            fi
         fi
         line=''
     done
-    for name in ${frame_locals[active]}; do
+    for name in $old; do
         if [[ $names != *" $name "* ]]; then
-            gone+="$name "
-        fi
-    done
-    for name in $names; do
-        if [[ ${frame_locals[active]} != *" $name "* ]]; then
-            new+="$name "
+            find_slot "$process" "$active" "$name"
+            if [[ -n ${slot_now[REPLY]-} ]]; then
+                add_change "$REPLY" '' ''
+            fi
         fi
     done
     frame_locals[active]=$names
+}
+
+begin_local() { # <process> <call> <name> <= and its value; empty if it has none>
+    local slot
+    find_slot "$1" "$2" "$3"
+    slot=$REPLY
+    if [[ -z $4 ]]; then
+        add_change "$slot" none ''
+    elif [[ $4 == '=()' ]]; then
+        add_change "$slot" array ''
+    elif find_variable "$3" "${frame_caller[$2]}" "$1"; then
+        add_change "$slot" "$found_kind" "$REPLY"
+    fi
 }
 
 is_name() { # <text>: can it be the name of a variable?
@@ -141,8 +170,15 @@ has_open_quote() { # <text as bash prints variables>: is an array or a declarati
     ((${#quotes} % 2))
 }
 
-take_change() { # <part of a record>
-    local name=${1%%"$ITEM"*} rest=${1#*"$ITEM"} count declared='' kind=array
+take_changes() { # <process> <newest call>: those of the record in split
+    local part
+    for part in "${split[@]:10:${#split[@]}-12}"; do
+        take_change "$1" "$2" "$part"
+    done
+}
+
+take_change() { # <process> <newest call> <part of a record>
+    local name=${3%%"$ITEM"*} rest=${3#*"$ITEM"} count declared kind=array now
     count=${rest%%"$ITEM"*} rest=${rest#*"$ITEM"}
     [[ $name == @ ]] || is_name "$name" || return 0
     case $count in
@@ -167,43 +203,19 @@ take_change() { # <part of a record>
         +) kind=joined ;;
     esac
     if [[ $name == @ ]]; then
-        kind=array rest=${1#"@$ITEM"*"$ITEM"}
+        kind=array rest=${3#"@$ITEM"*"$ITEM"}
     fi
-    find_owner "$name" "$active"
+    find_owner "$name" "$2"
     if [[ $REPLY$kind == 0none && $name != OPTARG ]] && hides_locals; then # getopts leaves OPTARG without a value
-        find_change "$name" 0 "$process"
-        ((REPLY = REPLY < 0 ? active : 0))
+        find_change "$name" 0 "$1"
+        ((REPLY = REPLY < 0 ? $2 : 0))
     fi
-    find_slot "$process" "$REPLY" "$name"
-    local now=${slot_now[REPLY]:--1}
+    find_slot "$1" "$REPLY" "$name"
+    now=${slot_now[REPLY]:--1}
     # When a call ends, a variable that it hid has its value again.
     if ((now < 0)) || [[ ${change_kind[now]} != "$kind" || ${change_text[now]} != "$rest" ]]; then
         add_change "$REPLY" "$kind" "$rest"
     fi
-}
-
-fill_locals() { # <how many changes there were>: new variables that have the value of those they hide, and old ones
-    # that are gone
-    local name
-    for name in $gone; do
-        find_slot "$process" "$active" "$name"
-        if [[ -n ${slot_now[REPLY]-} ]]; then
-            add_change "$REPLY" '' ''
-        fi
-    done
-    for name in $new; do
-        find_slot "$process" "$active" "$name"
-        if [[ -z ${slot_now[REPLY]-} ]] || ((slot_now[REPLY] < $1)); then
-            local slot=$REPLY
-            if [[ " $none" == *" $name "* ]]; then
-                add_change "$slot" none ''
-            elif [[ " $empty" == *" $name "* ]]; then
-                add_change "$slot" array ''
-            elif find_variable "$name" "${frame_caller[active]}" "$process"; then
-                add_change "$slot" "$found_kind" "$REPLY"
-            fi
-        fi
-    done
 }
 
 find_owner() { # <name> <frame> -> REPLY: the newest call from there down that has it as a local variable, or 0
@@ -219,38 +231,34 @@ add_change() { # <slot> <kind> <value>: the newest one, and applied, because all
     ((applied += 1))
 }
 
-place_moments() { # <line> <command> <step> <function>: when calls have ended, and before the command
-    local ended kind=step line from
-    if [[ $4 == _w_end=* ]]; then
-        kind=${4#_w_end=}
-        [[ -n $kind || $moments == 0 ]] || ((moments -= 1)) # the command of the trap EXIT
-        add_moment "${kind:-over}" 0 "$active" '' "$3"
-        return
+place_moments() { # <process> <newest call before> <and now> [yes: it begins]: when calls have ended, and before the
+    # command of the record in split
+    local kind=step line from ended=$2 left=$3 begun=''
+    if [[ -n $4 ]]; then
+        kind=call left=${frame_caller[$3]} begun=${split[8]}
     fi
-    find_line "$1" "$2" "${pushed:+$4}"
+    find_line "${split[1]}" "${split[9]}" "$begun"
     line=$REPLY
-    if ((line == 0)); then
-        kind='trap'
-    fi
-    if [[ -n $pushed ]]; then
-        kind=call
-    fi
-    for ended in ${popped[@]+"${popped[@]}"}; do
+    while ((ended != left)); do
         from=${frame_from[ended]}
         if [[ -z ${code_lines[from]+yes} ]]; then # the call is in code that is not watched
             from=0
         fi
-        add_moment return "$from" "${frame_caller[ended]}" "$ended" "$3"
+        add_moment "$1" "${split[4]}" return "$from" "${frame_caller[ended]}" "$ended"
+        ended=${frame_caller[ended]}
     done
-    add_moment "$kind" "$line" "$active" "$2" "$3"
-    if [[ $2 == 'trap '* ]]; then
+    if ((line == 0)) && [[ -z $4 ]]; then
+        kind='trap'
+    fi
+    add_moment "$1" "${split[4]}" "$kind" "$line" "$3" "${split[9]}"
+    if [[ ${split[9]} == 'trap '* ]]; then
         handler_set=yes
     fi
 }
 
 find_line() { # <line that bash names> <command> <function that begins, or empty> -> REPLY: where the command begins;
     # 0 if it is not there, because it belongs to the handler of a trap
-    local begin k
+    local begin=${2%%[$' \n']*}
     REPLY=$1
     if [[ -z ${code_lines[$1]+yes} ]]; then
         REPLY=0
@@ -259,38 +267,39 @@ find_line() { # <line that bash names> <command> <function that begins, or empty
         if [[ "${code_lines[$1 - 1]-}${code_lines[$1]-}" != *"$3"* ]]; then
             REPLY=0
         fi
-        return 0
+    elif [[ ${code_lines[$1]-} != *"$begin"* ]]; then
+        find_first_line "$1" "$2" "$begin"
     fi
-    begin=${2%%[$' \n']*}
-    if [[ $begin == *'=('* ]]; then
-        begin=${begin%%'=('*}'=('
-    fi
-    if [[ $begin == '(('* ]]; then
-        begin='(('
-    fi
-    [[ ${code_lines[$1]-} != *"$begin"* ]] || return 0
-    if [[ $2 == *$'\n'* || $begin == *'=(' ]]; then # bash may name its last line
+}
+
+find_first_line() { # <line that bash names> <command> <its first word> -> REPLY; bash may name its last line
+    local begin=$3 k
+    case $begin in
+        *'=('*) begin=${begin%%'=('*}'=(' ;;
+        '(('*) begin='((' ;;
+    esac
+    if [[ $2 == *$'\n'* || $begin == *'=(' ]]; then
         for ((k = $1; k > 0 && $1 - k < 200; k--)); do
             if [[ ${code_lines[k]} == *"$begin"* ]]; then
                 REPLY=$k
-                return 0
+                return
             fi
         done
     fi
-    if [[ -n $handler_set ]]; then
+    if [[ -n $handler_set && ${code_lines[$1]-} != *"$begin"* ]]; then
         REPLY=0
     fi
 }
 
-add_moment() { # <kind> <line> <frame> <command> <step>
+add_moment() { # <process> <step> <kind> <line> <frame> <command>
     ((moments += 1))
-    moment_kind[moments]=$1 moment_line[moments]=$2 moment_frame[moments]=$3 moment_command[moments]=$4
-    moment_count[moments]=$5 moment_changes[moments]=$applied moment_process[moments]=$process
+    moment_process[moments]=$1 moment_count[moments]=$2 moment_kind[moments]=$3 moment_line[moments]=$4
+    moment_frame[moments]=$5 moment_command[moments]=$6 moment_changes[moments]=$applied
     moment_printed[moments]=${#output_text}
 }
 
 end_moments() { # <status>: the last moment is the end
-    local last=${moment_command[moments]} process=${moment_process[moments]}
+    local last=${moment_command[moments]}
     record_status=$1
     if [[ -z $record_end ]]; then
         case $last/$1 in
@@ -303,7 +312,7 @@ end_moments() { # <status>: the last moment is the end
     if [[ ${moment_kind[moments]} == over ]]; then
         moment_kind[moments]=end
     elif [[ ${moment_kind[moments]} != end ]]; then
-        add_moment end 0 "${moment_frame[moments]}" '' 0
+        add_moment "${moment_process[moments]}" 0 end 0 "${moment_frame[moments]}" ''
     fi
     moment_printed[moments]=${#output_text}
 }

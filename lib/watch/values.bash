@@ -1,9 +1,12 @@
 # shellcheck shell=bash
 #
 # values: turn the variables, the active calls and the output of a moment into lines of text
+#
+# Owns: value_lines (variables), grid_lines (an array in rows), call_lines, output_lines.
 
 need core/columns watch/moments
 
+value_lines=() grid_lines=() call_lines=() output_lines=()
 readonly MOST_PRINTED_SHOWN=8000 MOST_LINE=400 # characters
 
 # ---------------------------------------------------------------------------------------------
@@ -21,7 +24,7 @@ quote_value() { # <value> -> REPLY: in quotes, unless it is a plain word
 }
 
 name_change() { # <change> <moment> <columns> -> REPLY: NAME=VALUE, and * before it if it has just changed
-    local name=${slot_name[change_slot[$1]]} text='' k keys values mark=''
+    local name=${slot_name[change_slot[$1]]} text='' k mark=''
     if (($2 > 1 && $1 >= moment_changes[$2 - 1])); then
         mark='*'
     fi
@@ -31,16 +34,16 @@ name_change() { # <change> <moment> <columns> -> REPLY: NAME=VALUE, and * before
         ref) REPLY="$name -> ${change_text[$1]%"$ITEM"}" ;;
         joined) REPLY='' mark='' ;;
         scalar)
-            quote_value "${values[0]-}"
+            quote_value "${item_values[0]-}"
             REPLY=$name=$REPLY
             ;;
         array)
-            for ((k = 0; k < ${#keys[@]} && ${#text} < $3; k++)); do
-                quote_value "${values[k]}"
-                text+="${text:+ }[${keys[k]}]=$REPLY"
+            for ((k = 0; k < ${#item_keys[@]} && ${#text} < $3; k++)); do
+                quote_value "${item_values[k]}"
+                text+="${text:+ }[${item_keys[k]}]=$REPLY"
             done
-            if ((k < ${#keys[@]})); then
-                say "$say_watch_more" "$((${#keys[@]} - k))"
+            if ((k < ${#item_keys[@]})); then
+                say "$say_watch_more" "$((${#item_keys[@]} - k))"
                 text+=" ... $REPLY"
             fi
             REPLY="$name=($text)"
@@ -51,7 +54,7 @@ name_change() { # <change> <moment> <columns> -> REPLY: NAME=VALUE, and * before
 
 list_values() { # <moment> <columns> [most lines] -> value_lines: the variables that are not local. Where lines are
     # missing, those that have just changed come first, and those without room are counted
-    local change line named items=() old=() grid=() grid_lines few most half
+    local change line named items=() old=() grid=() few most half
     if [[ -z $watch_picture ]]; then
         name_arguments 0
         items=(${REPLY:+"${REPLY# }"})
@@ -106,25 +109,25 @@ is_shown() { # <change>: not beside a maze, if the picture shows it, or if it ha
 
 draw_grid() { # <change> -> grid_lines: in rows, if the array has several of the length that stride or width says;
     # else 1
-    local keys values wide=1 k line='' most=1 name
+    local wide=1 k line='' most=1 name
     grid_lines=()
     [[ ${change_kind[$1]} == array ]] && ((${#change_text[$1]} > 12)) || return 1
     for name in width stride; do
         ! find_variable "$name" 0 || take_elements "$REPLY"
-        if [[ ${values[0]-} == [1-9] || ${values[0]-} == [1-9][0-9] ]]; then
-            wide=${values[0]}
+        if [[ ${item_values[0]-} == [1-9] || ${item_values[0]-} == [1-9][0-9] ]]; then
+            wide=${item_values[0]}
         fi
     done
     take_elements "${change_text[$1]}"
-    ((wide > 1 && ${#values[@]} >= 2 * wide && ${#values[@]} % wide == 0)) || return 1
-    for name in "${values[@]}"; do
+    ((wide > 1 && ${#item_values[@]} >= 2 * wide && ${#item_values[@]} % wide == 0)) || return 1
+    for name in "${item_values[@]}"; do
         if ((${#name} > most)); then
             most=${#name}
         fi
     done
     ((most <= 6)) || return 1
-    for ((k = 0; k < ${#values[@]}; k++)); do
-        printf -v name '%*s' "$((most + 1))" "${values[k]:--}"
+    for ((k = 0; k < ${#item_values[@]}; k++)); do
+        printf -v name '%*s' "$((most + 1))" "${item_values[k]:--}"
         line+=$name
         if ((k % wide == wide - 1)); then
             clean_text "$line" "$MOST_LINE"
@@ -184,10 +187,10 @@ name_call() { # <frame> <moment> <columns> -> REPLY: the function, its arguments
 }
 
 name_arguments() { # <frame> -> REPLY: $1=VALUE of each, a space before it
-    local k text='' values
+    local k text=''
     list_arguments "$1"
-    for ((k = 0; k < ${#values[@]} && k < 9; k++)); do
-        quote_value "${values[k]}"
+    for ((k = 0; k < ${#item_values[@]} && k < 9; k++)); do
+        quote_value "${item_values[k]}"
         text+=" \$$((k + 1))=$REPLY"
     done
     REPLY=$text

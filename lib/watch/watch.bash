@@ -6,7 +6,8 @@
 # signs. A watcher of mazes gives watch_picture the name of a function that fills picture_lines, the maze at a moment;
 # then the calls are beside it. watch_words is a function that puts a sentence about a moment into REPLY.
 #
-# Owns: watch_at (the moment shown), watch_speed, watch_picture, watch_words, watch_other (the moment to which f goes;
+# Owns: watch_at (the moment shown), watch_rows (the lines of the screen), watch_shares (how many rows each part of it
+# gets), watch_speed, watch_picture, watch_words, watch_other (the moment to which f goes;
 # 0 is none), watch_tab (what Tab does, or empty), watch_engine (a function that Tab calls), picture_lines,
 # picture_legend (what its signs mean).
 # Writes: mode.
@@ -15,7 +16,7 @@ need core/columns core/window screen/game screen/help screen/keys screen/screen 
     watch/moments watch/record watch/values
 
 watch_at=1 watch_speed=3 watch_picture='' watch_words=name_moment watch_other=0 watch_tab='' watch_engine=''
-picture_lines=() picture_legend=''
+picture_lines=() picture_legend='' watch_rows=() watch_shares=()
 
 # For each speed: how many tenths of a second to wait, and how many moments to show between two waits.
 WATCH_SPEEDS=('20 1' '10 1' '5 1' '2 1' '1 1' '1 4' '1 16' '1 64')
@@ -42,7 +43,7 @@ watch_moments() { # until the watcher leaves
 # ---------------------------------------------------------------------------------------------
 
 watch_draw() { # [while it runs: the number of the speed]
-    local number speed='' pace=$say_watch_run other='' watch_rows
+    local number speed='' pace=$say_watch_run other=''
     fill_watch "$((window_columns - 1))" "$((window_rows - 1))"
     draw_text_page 0 ${watch_rows[@]+"${watch_rows[@]}"}
     say "$say_watch_step" "$watch_at" "$moments"
@@ -60,7 +61,7 @@ watch_draw() { # [while it runs: the number of the speed]
 }
 
 fill_watch() { # <columns> <rows> -> watch_rows: the picture with the calls, the sentence, the code, variables, output
-    local wide=$1 room=$2 sentence calls=() values=() rows=() shares value_lines call_lines output_lines
+    local wide=$1 room=$2 sentence calls=() values=() rows=()
     go_to_moment "$watch_at"
     watch_rows=()
     list_output "$watch_at" "$wide"
@@ -88,31 +89,31 @@ fill_watch() { # <columns> <rows> -> watch_rows: the picture with the calls, the
     fi
     ((room -= ${#watch_rows[@]} + ${#sentence[@]}))
     share_rows "$room" "$((${#code_lines[@]} ? ${#code_lines[@]} - 1 : 0))" "${#calls[@]}" "${#values[@]}" "${#rows[@]}"
-    if ((shares[1] < ${#calls[@]})); then
-        list_calls "$watch_at" "$wide" "$((shares[1] - 2))"
+    if ((watch_shares[1] < ${#calls[@]})); then
+        list_calls "$watch_at" "$wide" "$((watch_shares[1] - 2))"
         calls=("$say_watch_calls" "${call_lines[@]/#/  }")
     fi
-    if ((shares[2] < ${#values[@]})); then
-        list_values "$watch_at" "$wide" "$((shares[2] - 1))"
+    if ((watch_shares[2] < ${#values[@]})); then
+        list_values "$watch_at" "$wide" "$((watch_shares[2] - 1))"
         values=("$say_watch_values" "${value_lines[@]}")
     fi
     watch_rows+=("${sentence[@]}")
-    add_code "${shares[0]}" "$wide"
-    watch_rows+=(${calls[@]+"${calls[@]:0:shares[1]}"} ${values[@]+"${values[@]:0:shares[2]}"})
-    if ((shares[3] > 1)); then # the last lines of it
-        watch_rows+=("$say_watch_printed" "${rows[@]:${#rows[@]}-shares[3]+1}")
+    add_code "${watch_shares[0]}" "$wide"
+    watch_rows+=(${calls[@]+"${calls[@]:0:watch_shares[1]}"} ${values[@]+"${values[@]:0:watch_shares[2]}"})
+    if ((watch_shares[3] > 1)); then # the last lines of it
+        watch_rows+=("$say_watch_printed" "${rows[@]:${#rows[@]}-watch_shares[3]+1}")
     fi
 }
 
-share_rows() { # <rows> <rows that each part could fill ...> -> shares: one row after the other, to each part that
+share_rows() { # <rows> <rows that each part could fill ...> -> watch_shares: one row after the other, to each part that
     # needs more
     local room=$1 needs=("${@:2}") k more=yes
-    shares=(0 0 0 0)
+    watch_shares=(0 0 0 0)
     while ((room > 0)) && [[ -n $more ]]; do
         more=''
         for ((k = 0; k < ${#needs[@]} && room > 0; k++)); do
-            if ((shares[k] < needs[k])); then
-                ((shares[k] += 1, room -= 1))
+            if ((watch_shares[k] < needs[k])); then
+                ((watch_shares[k] += 1, room -= 1))
                 more=yes
             fi
         done
@@ -120,7 +121,7 @@ share_rows() { # <rows> <rows that each part could fill ...> -> shares: one row 
 }
 
 put_beside() { # <columns> <rows> -> watch_rows: the picture; the calls, and variables below them, beside it
-    local wide=0 k line beside=() below room high=${#picture_lines[@]} value_lines call_lines
+    local wide=0 k line beside=() below room high=${#picture_lines[@]}
     for line in ${picture_lines[@]+"${picture_lines[@]}"}; do
         count_columns "$line"
         if ((wide < REPLY)); then
@@ -152,7 +153,7 @@ put_beside() { # <columns> <rows> -> watch_rows: the picture; the calls, and var
 }
 
 add_code() { # <rows> <columns> -> watch_rows: more of them, the lines around the one that is next, which is marked
-    local at=$watch_at k line part first=0 lines=() folded_code
+    local at=$watch_at k line part first=0 lines=()
     while ((moment_line[at] <= 0 && at > 1)); do # no line is next
         ((at -= 1))
     done
