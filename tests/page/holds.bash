@@ -10,7 +10,7 @@ setup_file() {
     export LC_ALL=C HOME=$BATS_FILE_TMPDIR TMPDIR=$BATS_FILE_TMPDIR PYTHONPATH=$ROOT/tests/support
     mkfifo "$HOME/asked" "$HOME/said"
     "$MAZE_BASH" "$MAZE" page 41x31 -s 7 >"$HOME/page.html"
-    "$PYTHON" "$BATS_TEST_DIRNAME/page.py" "$driver" "$HOME/page.html" <"$HOME/asked" >"$HOME/said" 3>&- &
+    "$PYTHON" "$BATS_TEST_DIRNAME/page.py" "$HOME/page.html" <"$HOME/asked" >"$HOME/said" 3>&- &
     exec 5>"$HOME/asked" 6<"$HOME/said"
 }
 
@@ -27,7 +27,7 @@ holds() { # <claim of page.py ...>
         until [[ $said == "$claim: "* ]]; do # skip the answer to a test that was ended
             IFS= read -r -d '' said <&6 || break
         done
-        [[ $said != *': no browser' ]] || skip "no $driver here: the page was not tried in it"
+        [[ $said != *': no browser' ]] || skip 'no chromium here: the page was not tried in it'
         [[ $said == *': it holds' ]] || {
             printf '%s\n' "${said:-no answer}"
             return 1

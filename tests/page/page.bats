@@ -3,7 +3,6 @@
 # The page in a real browser. page.py tries each claim; browser.py drives the browser. CHROMIUM may name it. Without
 # a browser these tests are skipped.
 
-driver=chromium
 load holds
 
 # --- the maze --------------------------------------------------------------------------------

@@ -1,6 +1,6 @@
-"""Try the claims of page.bats and firefox.bats in a browser; those files have a sentence for each claim.
+"""Try the claims of page.bats in a browser; that file has a sentence for each claim.
 
-page.py chromium|firefox PAGE    try the claims of that file that standard input names, a line each
+page.py PAGE    try the claims of that file that standard input names, a line each
 """
 
 # fmt: off
@@ -13,7 +13,6 @@ import tempfile
 import traceback
 from collections.abc import Callable
 
-from bidi import Firefox, find_firefox
 from browser import Browser, Page, find_browser
 from tab import Wrong, check
 
@@ -26,7 +25,7 @@ def find_claim(name: str) -> Callable[[Page], None]:
     return next(getattr(module, name) for module in modules if hasattr(module, name))
 
 
-def try_claim(browser: Browser | Firefox, home: str, name: str) -> str:
+def try_claim(browser: Browser, home: str, name: str) -> str:
     """Try a claim, which has to leave the console empty: the fault, or "it holds"."""
     try:
         with browser.new_page(home) as page:
@@ -39,10 +38,10 @@ def try_claim(browser: Browser | Firefox, home: str, name: str) -> str:
     return "it holds"
 
 
-def main(driver: str, home: str) -> None:
+def main(home: str) -> None:
     """Answer each line of standard input, with a NUL after the answer."""
-    start, found = (Firefox, find_firefox()) if driver == "firefox" else (Browser, find_browser())
-    begun = start() if found else contextlib.nullcontext()
+    found = find_browser()
+    begun = Browser() if found else contextlib.nullcontext()
     with tempfile.TemporaryDirectory() as tempfile.tempdir, begun as browser:
         for name in map(str.strip, sys.stdin):
             said = try_claim(browser, home, name) if found else "no browser"

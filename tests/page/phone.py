@@ -75,7 +75,8 @@ def buttons(page: Page) -> None:
     page.open(U_MAZE)
     check("out of the window, or too small", [], page.find_outside("#pad button, #dock button", 44))
     page.hold_clock()
-    page.tap("[data-walk=s]")
+    page.run("""for (const kind of ['pointerdown', 'pointerup'])
+        document.querySelector('[data-walk=s]').dispatchEvent(new PointerEvent(kind, { bubbles: true }))""")  # at once
     page.run("document.querySelector('[data-walk=s]').click()")  # as a screen reader
     page.sees("two steps", ["unfinished", 2, 0, 2, 3], STATE)
     page.tap("[data-do=undo]")

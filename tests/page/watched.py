@@ -65,7 +65,7 @@ def watched_events(page: Page) -> None:
             continue
         mazes = [(chance.randrange(5, 16, 2), chance.randrange(5, 12, 2), chance.randrange(1, 2147483646),
                   chance.choice([0, 0, 3, 1000000]) if name in ("carve_recursive", "carve_stack") else 0)
-                 for _ in range(share(1, 20))]
+                 for _ in range(share(1, 8))]
         for maze, (*expected, end) in zip(mazes, record_in_bash(name, mazes)):
             made = "{{ ...PLAIN, width: {}, height: {}, seed: {}, bridges: {} }}".format(*maze)
             work = f"recordCarving('{name}', {made})"

@@ -19,6 +19,7 @@ import base64
 import contextlib
 import itertools
 import json
+import os
 import select
 import shutil
 import subprocess
@@ -29,7 +30,7 @@ from pathlib import Path
 from typing import Any
 
 from pace import give_up, patience
-from tab import DEADLINE, Failed, Tab, find_program
+from tab import DEADLINE, Failed, Tab
 
 BROWSERS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
 FLAGS = ("--headless", "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run",
@@ -52,7 +53,10 @@ EXPECTED = ("Canvas2D: Multiple readback operations", "file:", "data:", "blob:")
 
 
 def find_browser() -> str | None:
-    return find_program("CHROMIUM", *BROWSERS)
+    """The path of the program that CHROMIUM names, or of the first of BROWSERS; None if there is none."""
+    named = os.environ.get("CHROMIUM")
+    paths = (shutil.which(name) for name in ([named] if named else BROWSERS))
+    return next(filter(None, paths), None)
 
 
 def describe(exception: dict[str, Any]) -> str:

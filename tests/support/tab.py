@@ -1,11 +1,9 @@
-"""Actions on a page in any browser, made from what its driver can do: run a script, open an address."""
+"""Actions on a page, made from what the driver (browser.py) can do: run a script, open an address."""
 
 # fmt: off
 from __future__ import annotations
 
 import json
-import os
-import shutil
 import tempfile
 from collections.abc import Iterable
 from pathlib import Path
@@ -18,13 +16,6 @@ DEADLINE = patience(60)  # seconds that an answer may take
 
 class Failed(Exception):
     """The browser did not carry out a command."""
-
-
-def find_program(variable: str, *names: str) -> str | None:
-    """The path of the program that the variable names, or of the first of these names; None if there is none."""
-    named = os.environ.get(variable)
-    paths = (shutil.which(name) for name in ([named] if named else names))
-    return next(filter(None, paths), None)
 
 
 class Wrong(Exception):
