@@ -9,7 +9,7 @@
 # Owns: kept (the cells that a mask does not leave out).
 # Writes: cell, player, goal, link_row.
 
-need maze/budget
+need fast/rows maze/budget maze/square_cells
 
 kept=()
 
@@ -48,7 +48,12 @@ pick_cell() { # -> REPLY: the square of any cell
 list_kept() { # -> kept: the cells, without those that a mask leaves out, and without walls if the maze was read; 1 if
     # these are all
     local x y here
-    [[ -n $was_read || ${cell[*]} == *9* ]] || return 1
+    if [[ -n $was_read ]]; then
+        join_rows
+        has_filled_cells || return 1
+    else
+        [[ ${cell[*]} == *9* ]] || return 1
+    fi
     kept=()
     for ((y = 2; y < height; y += 2)); do
         for ((x = 2; x < width; x += 2)); do

@@ -11,8 +11,6 @@
 
 need maze/bridges maze/budget fast/rows
 
-readonly NONE_FILLED='^([^09].)*[^09]$'
-
 has_square_cells() { # is every open square a cell?
     local x y pillars filled=0 left_out=0
     [[ -z $tree ]] || return 1
@@ -22,13 +20,22 @@ has_square_cells() { # is every open square a cell?
         pillars=${joined_rows[y]:3:width-3}
         [[ -z ${pillars//[!1]?/} ]] || return 0 # what is left begins with an open pillar
     done
+    [[ -n $was_read ]] && has_filled_cells || return 1
     for ((y = 2; y < height; y += 2)); do
-        [[ -n $was_read && ! ${joined_rows[y]:2:width-2} =~ $NONE_FILLED ]] || continue
         for ((x = 2; x < width; x += 2)); do
             ((filled += cell[y * stride + x] == 0, left_out += cell[y * stride + x] == LEFT_OUT))
         done
     done
     ((4 * filled > cells_wide * cells_high - left_out))
+}
+
+has_filled_cells() { # in joined_rows: is a cell a wall, or left out?
+    local y cells
+    for ((y = 2; y < height; y += 2)); do
+        cells=${joined_rows[y]:2:width-1}
+        [[ -z ${cells//[!09]?/} ]] || return 0 # what is left begins with such a cell
+    done
+    return 1
 }
 
 place_on_squares() { # put player and goal on any two open squares, if there are two
