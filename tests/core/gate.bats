@@ -65,10 +65,11 @@ uses=(
     done
 }
 
-# bats test_tags=edge
+# bats test_tags=edge,random
 @test "a hostile word or option is only named in the error, without a suggestion" {
     seldom=yes
     for ((v = 0; v < ${#hostile[@]}; v += 2)); do
+        has_turn 3 || continue
         word=${hostile[v]} shown=${hostile[v + 1]} said='unknown command; see maze.sh help'
         case $word in
             -* | 0x*) continue ;; # an option, a size
