@@ -2,11 +2,11 @@
 #
 # nearest: find the known word that is most like a misspelled one
 
-nearest() { # <word> <known word ...> -> REPLY: the known word with the smallest edit distance; 1 if it is not near
-    # (the fewest letters to insert, delete or replace; R. A. Wagner, M. J. Fischer, 1974)
-    local word=${1:0:40} known best=99 closest='' i j above diagonal distance=()
-    shift
-    for known; do
+find_nearest() { # <word> <known word ...> -> REPLY: the known word with the smallest edit distance (the fewest letters
+    # to insert, delete or replace; R. A. Wagner, M. J. Fischer, 1974); 1 if that is above 3, or above half of the word
+    local word=${1:0:40} known best=99 i j above diagonal distance=()
+    REPLY=''
+    for known in "${@:2}"; do
         for ((j = 0; j <= ${#known}; j++)); do
             ((distance[j] = j))
         done
@@ -28,10 +28,9 @@ nearest() { # <word> <known word ...> -> REPLY: the known word with the smallest
             done
         done
         if ((distance[${#known}] < best)); then
-            ((best = distance[${#known}]))
-            closest=$known
+            best=${distance[${#known}]} REPLY=$known
         fi
     done
-    REPLY=$closest word=${word#--}
+    word=${word#--}
     ((best <= 3 && best <= ${#word} / 2))
 }

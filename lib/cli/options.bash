@@ -179,7 +179,7 @@ gate_name() { # <option> <value> <kind of names> <command that lists them, if ma
     [[ -n $4 ]] || return
     need cli/nearest
     # shellcheck disable=SC2086
-    if nearest "$2" $names; then
+    if find_nearest "$2" $names; then
         refuse_value "$say_near_choice" "$1" "$2" "$REPLY"
     else
         refuse_value "$say_far_choice" "$1" "$2" "$4"
@@ -232,7 +232,7 @@ read_options() { # <argument ...>
         if ! find_option "$option"; then
             need cli/nearest
             options=("${OPTIONS[@]%% *}")
-            nearest "$option" "${options[@]/#/--}" || fail_with 2 "$say_unknown_option" "$argument"
+            find_nearest "$option" "${options[@]/#/--}" || fail_with 2 "$say_unknown_option" "$argument"
             fail_with 2 "$say_near_option" "$argument" "$REPLY"
         fi
         if [[ ${known_option[3]} == flag ]]; then
@@ -301,7 +301,7 @@ fail_word() { # <word>: exit, because it is neither a command nor a size
     need cli/names cli/nearest
     list_names commands "$CALLED_AS_OPTIONS"
     # shellcheck disable=SC2086 # a name each
-    nearest "$1" $REPLY || fail_with 2 "$say_unknown_command" "$1"
+    find_nearest "$1" $REPLY || fail_with 2 "$say_unknown_command" "$1"
     fail_with 2 "$say_near_command" "$1" "$REPLY"
 }
 

@@ -7,7 +7,7 @@
 
 need cli/options pictures/shared/colors
 
-choose_format() { # -> option_format; option_color, always or never
+choose_format() { # -> option_format, option_color (always or never); load the format, and set its colors
     if [[ -z $option_format ]]; then
         option_format=blocks
         if [[ -n $plain_text && -t 1 ]]; then
@@ -52,7 +52,8 @@ check_screen_format() { # exits if the screen cannot show the format
     fits_screen || fail_with 2 "$say_not_on_screen" "$option_format"
 }
 
-put_fact() { # <name> <value>: print a line below a picture, in the form that the format has for it, if it has any
+put_fact() { # <name> <value>: print a line below a picture, in the form facts_FORMAT or as NAME: VALUE; an empty form
+    # prints none
     local form=facts_${option_format//-/_}
     form=${!form-'%s: %s'}
     if [[ -n $form ]]; then

@@ -8,14 +8,14 @@
 # Owns: user_language, user_locale (LC_ALL), plain_text (yes: no characters beyond ASCII), user_lines, user_columns.
 
 \unset -f break cd command continue declare echo exec exit export jobs kill local printf read readonly return set \
-    shift shopt source trap type ulimit umask unalias unset command_not_found_handle \
-    wait chmod cksum cp date grep ln ls mkdir mv ps readlink rm rmdir sleep stty uname
+    shift shopt trap type ulimit umask unalias unset command_not_found_handle \
+    wait chmod cksum cp date grep ls mkdir mv ps readlink rm sleep stty
 \set -B +abefkmCEHPT +o posix +o pipefail
 \unset -f . : [ # a function can have these names only outside POSIX mode
 \unalias -a
 shopt -u expand_aliases extdebug extglob failglob nocasematch nullglob \
     array_expand_once assoc_expand_once localvar_inherit localvar_unset 2>/dev/null
-unset BASH_COMPAT EXECIGNORE FUNCNEST TMOUT
+unset BASH_COMPAT EXECIGNORE TMOUT
 IFS=$' \t\n'
 set -u
 

@@ -13,10 +13,11 @@ fail_unread() { # <file, - for standard input>: exit, because it cannot be read,
     fail_with 1 "$say_cannot_read" "$1"
 }
 
-is_missing() { # <path>: does it surely not exist? A folder that may not be searched can hide it
+is_missing() { # <path>: is it certain that nothing is there? A folder that may not be searched can hide a file
     local folder=.
     if [[ $1 == ?*/* ]]; then
         folder=${1%/*}
     fi
-    [[ ! -e $1 ]] && { [[ -x $folder ]] || { [[ $folder != . ]] && is_missing "$folder"; }; }
+    [[ ! -e $1 ]] || return
+    [[ -x $folder ]] || { [[ $folder != . ]] && is_missing "$folder"; }
 }

@@ -18,12 +18,13 @@ need fast/rows
 # cells. Its first and last digits are not among the sixteen: they repeat the 4 of the cells just beyond
 # them, so that one number shows east and west too.
 #
-# here is a digit of sixteen[i], and east is what a digit one place to the right is worth. So
-# sixteen[i] / east ends in three digits, west, here and east: 8#404 (base 8) picks the 4 of west and
-# east, and 8#40 that of here. mask has a bit for each direction that can be carved: 8#4 east, 8#400
-# west, 8#40 south, 8#100 north. There are 1 to 4 of them, and a number's remainder by 12
-# gives its remainder by each of these counts. WAY_DRAWN[mask] has the direction drawn for each remainder by 12.
-# A cell that has only one choice left is not put into waiting: there is nothing to come back for.
+# The current cell is a digit of sixteen[i], and east is the value of the place to the right of this digit. So
+# sixteen[i] / east ends in three digits: the western neighbor, the cell, the eastern neighbor. 8#404 (base 8) picks the
+# 4 of the two neighbors, and 8#40 that of the cell. mask has a bit for each direction that can be carved: 8#4 east,
+# 8#400 west, 8#40 south, 8#100 north. 1 to 4 bits are set, and a number modulo 12 determines it modulo each of these
+# counts. WAY_DRAWN[mask] lists the direction drawn for each number modulo 12 (0 east, 1 west, 2 south, 3 north).
+# An element of waiting is east * 65536 + i; i is at most 64,126. A cell with only one choice left is not put there:
+# there is nothing to come back for.
 
 WAY_DRAWN=(
     [8#4]=000000000000 [8#40]=222222222222 [8#44]=020202020202 [8#100]=333333333333
@@ -35,9 +36,9 @@ readonly WAY_DRAWN
 readonly WEST_COPY=$((8#400000000000000000))
 sixteen=()
 
-carve_fast() { # the current grid; it needs only its size
+carve_fast() { # carve a grid of the current size; cell may be empty before
     local rows=$((cells_high + 2)) first=8#1000000000000000 edges=8#1000000000000001
-    local waiting=() top=1 here i east mask column tick=0 random=$state left=$((cells_kept - 1))
+    local waiting=() top=1 packed i east mask column tick=0 random=$state left=$((cells_kept - 1))
     if ((passages_left <= left)); then # fewer than a spanning tree has
         left=$passages_left
     fi
@@ -49,8 +50,8 @@ carve_fast() { # the current grid; it needs only its size
     fi
     waiting=("$((east * 65536 + i))")
     while ((top && left)); do
-        ((here = waiting[--top])) # bash 4.2 crashes where an assignment follows
-        ((i = here % 65536, east = here / 65536))
+        ((packed = waiting[--top])) # bash 4.2 crashes where an assignment follows
+        ((i = packed % 65536, east = packed / 65536))
         if ((++tick % 512 == 0)); then
             show_progress "$say_carving" "$((passages_most - left))" "$passages_most"
         fi
@@ -88,9 +89,8 @@ make_numbers() { # <numbers in a column> -> sixteen: nothing carved; the ring an
     printf -v column '%*s' "$cells_high" ''
     column="$full ${column// /0 }$full"
     all=$column # a column more in the west
-    for ((i = k = 0; k < cells_wide; k += 16)); do
+    for ((i = k = 0; k < cells_wide; k += 16, i += $1)); do
         all+=" $column"
-        ((i += $1))
     done
     # shellcheck disable=SC2206 # no quotes: each number, between two spaces, becomes an element
     sixteen=($all)
@@ -128,10 +128,12 @@ unpack_cells() { # <numbers in a column>: into cell
         south=${codes//[045]/0 0 } south=${south//[67]/1 0 }
         grid[2 * y]="1 0 ${east}1" grid[2 * y + 1]="1 0 ${south}1"
     done
-    for ((y = 1; y <= height && ${#shaped} > 0; y++)); do
-        join_codes "${grid[y]// /}" "${shape_grid[y]// /}"
-        grid[y]=$REPLY
-    done
+    if [[ -n $shaped ]]; then
+        for ((y = 1; y <= height; y++)); do
+            join_codes "${grid[y]// /}" "${shape_grid[y]// /}"
+            grid[y]=$REPLY
+        done
+    fi
     fill_grid "${grid[@]}"
 }
 

@@ -12,12 +12,12 @@ is_tree() { # can search_tree find the way between the ends of the current maze?
 }
 
 # In a tree only one path leads to each cell, so the order does not matter, and no cell has to be marked. The search
-# follows a passage to its end, and then the passage that it left waiting last. way has the cells from the goal to the
-# one where the search is. In waiting there are 16 times how many they were, plus the mask of the directions that were
-# left there. deepest has the most cells that way had, times size, minus the square of the last of them: of several,
-# the first is the largest.
+# follows a passage to its end, and then the passage that it left waiting last. way[0] to way[depth - 1] are the cells
+# from the goal to the current one. An element of waiting is 16 * depth plus the mask of the directions left there.
+# deepest is depth * size - here at the dead end farthest from the goal; of several, the one with the smallest index
+# wins.
 #
-# In a cell with one way on, which most cells are, a single (( )) is all that runs.
+# Most cells have only one way on. In almost all of these, the body of the if is skipped.
 
 search_tree() { # <start, or 0> <goal> <exit that leads to the goal, or the goal> <what the progress line says> [all:
     # reach every cell] -> path, steps, link_reached, link_last (as walk_links; the first of those farthest from the
@@ -59,8 +59,10 @@ search_tree() { # <start, or 0> <goal> <exit that leads to the goal, or the goal
                 ((waiting[top++] = depth * 16 + (mask & mask - 1), mask &= -mask))
             fi
         fi
-        ((back = mask & 5 ? 2 * mask : mask / 2, here += (along = by[mask])))
-        [[ -z $woven ]] || ((cell[here - along / 2] == OPEN)) || ((here += along)) # over a bridge
+        ((back = mask & 5 ? 2 * mask : mask / 2, here += (along = by[mask]))) # back: the opposite direction
+        if [[ -n $woven ]] && ((cell[here - along / 2] != OPEN)); then # over a bridge
+            ((here += along))
+        fi
     done
 }
 
@@ -70,7 +72,7 @@ show_search() { # <what the progress line says>; 1 if the user gave up, or the m
     show_progress "$1" "$((most + link_reached))" "$((2 * most))"
 }
 
-take_way() { # <start> <cell ...: from the goal to one beside the start> -> path, steps
+take_way() { # <start> <cell ...: from the goal to the start, or to a cell next to it> -> path, steps
     local way=("${@:2}") k
     for ((k = 1; k < ${#way[@]}; k++)); do # a bridge is four squares or rows long; it has no square between
         if (((way[k] - way[k - 1]) % 4)); then

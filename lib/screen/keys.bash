@@ -35,7 +35,7 @@ wait_for_keys() { # until something is typed; 1 if the input has ended
             take_bytes "$REPLY"
             poll_keys
         elif [[ -n $read_ended ]]; then # end_read ended the read, not the end of the input
-            # the trap that ended it read a line: bash 4.3 and 4.4 take its Enter for the end of this read too
+            # end_read also reads a line: then bash 4.3 and 4.4 end this read at Enter too, and drop the Enter
             if ((status == 0)); then
                 read_ahead=$'\n'
             fi
@@ -48,7 +48,8 @@ wait_for_keys() { # until something is typed; 1 if the input has ended
 }
 
 read_key() { # -> REPLY: a letter or another character (W S D A for Shift with an arrow); up down left right f1 escape
-    # enter erase ctrl-u tab home line-end other; foreign (a character outside ASCII); paste (its text is dropped); end
+    # enter erase ctrl-u tab home line-end other; foreign (any other character outside ASCII); paste (its text is
+    # dropped); end (of the input)
     REPLY=''
     while [[ -z $REPLY ]]; do
         answer_signals
@@ -135,8 +136,9 @@ read_sequence() { # read_ahead begins with Esc -> REPLY: the key that it means; 
     esac
 }
 
-cut_sequence() {        # -> REPLY: the first one of read_ahead, which loses it; 1 if its end has not come yet
-    local body length=1 # Esc alone is a key, if what follows is one
+cut_sequence() { # -> REPLY: the sequence at the start of read_ahead, removed from there; 1 if its end has not come yet
+    # before any other byte, Esc is a key by itself
+    local body length=1
     case $read_ahead in
         $'\033' | $'\033O' | $'\033[[') return 1 ;;
         $'\033'[]PX^_]*) length=2 ;; # a string begins: OSC, DCS, SOS, PM or APC
@@ -174,7 +176,7 @@ name_sequence() { # <sequence> -> REPLY: the key that it means, if it means one
     esac
 }
 
-forget_keys() { # discard the keys typed so far, except Ctrl-C
+forget_keys() { # discard the keys typed so far; Ctrl-C, Ctrl-Z and Ctrl-\ still have their effect
     local REPLY
     poll_keys
     while [[ -n $read_ahead ]]; do

@@ -1,6 +1,6 @@
 """Measure what maze.sh costs, compared with its twin and other shells.
 
-    bench.py [PART ...]      calls large cells game; SHELLS names a folder with bash-* in it
+    bench.py [PART ...]      calls large cells game watch; SHELLS names a folder with bash-* in it
 
 Except for the time of a key, all times are processor time, the median of rounds in which the programs take turns.
 The ratios are more reliable than the times.
@@ -31,6 +31,16 @@ OTHERS = {"twin": [sys.executable, "-m", "python_ref"]}
 for shell in sorted(Path(os.environ.get("SHELLS", ROOT.parent / "shared/shells")).glob("bash-*")):  # fmt: skip
     OTHERS[shell.name] = [str(shell), PROGRAM]
 CARVE = '. "$0"; choose_language ""; need maze/carve; make_grid $1 $1; seed_with 1; carve $2 1000000 0'
+TREE = """\
+add_tree() {
+    if (($1 > 0)); then
+        ((sum += $1))
+        add_tree "$(($1 - 1))"
+        add_tree "$(($1 - 2))"
+    fi
+}
+add_tree 12
+"""
 STANDS = b"? help"  # in the last line of a game that waits for a key
 
 
@@ -117,17 +127,23 @@ def play(keys: str, *words: str) -> tuple[float, list[tuple[float, int]]]:
 
 
 def bench_game() -> None:
-    """The time to answer a key; and of the first screens, as a multiple of generate 29x29."""
+    """The time to answer a key; and of the first screen of each level, as a multiple of generate."""
     for size in ("29x21", "201x201"):
         times, bytes_written = zip(*play("sw" * 250, "play", size, "--seed", "1")[1])
         late = sorted(times)[len(times) * 99 // 100]
         print(f"{size:<24} median {median(times):.2f} ms, 99th percentile {late:.2f}", end=" ms, ")  # fmt: skip
         print(f"{median(bytes_written):.0f} bytes", flush=True)
-    once = compare([*BASH, "generate", "29x29", "--seed", "1"], rounds=15)[0]
-    for level in range(1, 25):
-        costs = [play("", "--level", str(level), "--seed", str(n))[0] for n in range(1, 21)]  # fmt: skip
-        shown = f"median {median(costs) / once:5.1f}   most {max(costs) / once:5.1f}"
-        print(f"level {level:<18} {shown}", flush=True)
+    for level in map(str, range(1, 25)):
+        once = compare([*BASH, "generate", "--level", level])[0]
+        first = median(play("", "--level", level)[0] for _ in range(5))
+        print(f"level {level:<18} {first / once:5.1f}", flush=True)
+
+
+def bench_watch() -> None:
+    """Microseconds to record a step of a recursion, and to show the first one."""
+    program = WORK / "tree.sh"
+    program.write_text(TREE)
+    print(f"{'a step':<24} {1000 * play('', 'watch', str(program))[0] / 3391:.0f}")
 
 
 PARTS = {
@@ -135,6 +151,7 @@ PARTS = {
     "large": bench_large,
     "cells": bench_cells,
     "game": bench_game,
+    "watch": bench_watch,
 }
 
 

@@ -184,6 +184,7 @@ class Session:
         self.output = ""  # all text since watch
         self.pid, self.state, self.reported = 0, "", b""
         self.stops = 0  # how often it has stopped
+        self.quiet = QUIET
         self.left = b""  # what was typed, and not read when it stopped or ended
         self.press_keys, self.press_pause, self.press_at = b"", 0.0, 0.0
         self.changed = (
@@ -345,7 +346,7 @@ class Session:
 
     def give_up_at(self, begun: float) -> float:
         """The time at which a screen that has not changed will not change any more."""
-        return max(begun, self.changed) + patience(QUIET)
+        return max(begun, self.changed) + patience(self.quiet)
 
     def expect(self, text: str) -> Task:
         """Wait until the text has been written since output was emptied."""

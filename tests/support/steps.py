@@ -33,6 +33,7 @@ next step would begin too early. A resize fills the screen with rubbish, so ever
     looks R:C HOW, ..  the sign there (R and C from the corner of the maze, if there is one) is green, red, reverse,
                    player, goal, trail, dim, faint, way, or several of these, or has such a color (1;97;40); plain is
                    none
+    quiet SECONDS  from here on the screen may stay as it is for so long
     idle SECONDS   let time pass that does not belong to the game
     clock          the clock shows at most the time since the command was started, without idle time
     watch          the steps below concern only the output from here on
@@ -198,6 +199,9 @@ class Steps:
                 return sorted(NAMES.get(look, look) for look in looks)
 
             yield from self._until(are, sorted(set(wanted) - {"plain"}))
+
+    def quiet(self, seconds):
+        self.session.quiet = float(seconds)
 
     def idle(self, seconds):
         self.idled += float(seconds)
