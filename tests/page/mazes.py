@@ -104,6 +104,7 @@ def next_of_kind(page: Page) -> None:
     page.open("#21x15,seed=3,algorithm=prim,loops=50,ends=far")
     page.after("nm", "the next seed, and New offers the same", ["21x15,seed=4,algorithm=prim,loops=50,ends=far", "far",
         "50"], kept)
+    page.sees("a label for each kind of ends", page.run("Object.keys(ENDS).length"), "say.kinds.length")
     page.open("#level=3")
     page.after("n", "the next level", "level=4", "game.recipe")
     page.open("#daily=2026-11-23")

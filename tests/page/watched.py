@@ -221,7 +221,7 @@ def watch_data(page: Page) -> None:
         ("carve_aldous_broder", 40, True, "get('watch_calls').textContent.startsWith('Steps of the walk: ')"),
     ):
         page.sees(f"{name} {n}", expected, f"(watchWork('{name}'), goWatch({n}), {value})")
-    page.sees("a paragraph for each", 11, "new Set(watchNames().map((name) => say.about[numberOf(name)])).size")
+    page.sees("a paragraph for each algorithm", page.run("new Set(watchNames().map(numberOf)).size"), "say.about.length")
 
 
 def watch_windows(page: Page) -> None:

@@ -242,6 +242,8 @@ def main() -> int:
             for _, words in (which for kind, *which in file.facts if kind == "command"):
                 print(file.place, *words[:2])
         return 0
+    if unknown := [name for name in names if name not in program.files]:
+        sys.exit(f"structure.py: {unknown[0]}: not a file of lib, nor maze.sh")
     faults = program.find_faults(names or list(program.files))
     for file, line, function, what in faults:
         print(f"{file}:{line}: {function}: {what}")
