@@ -60,8 +60,8 @@ search_tree() { # <start, or 0> <goal> <exit that leads to the goal, or the goal
             fi
         fi
         ((back = mask & 5 ? 2 * mask : mask / 2, here += (along = by[mask]))) # back: the opposite direction
-        if [[ -n $woven ]] && ((cell[here - along / 2] != OPEN)); then # over a bridge
-            ((here += along))
+        if [[ -n $woven ]] && ((cell[here - along / 2] != OPEN)); then
+            ((here += along)) # over a bridge
         fi
     done
 }
