@@ -221,7 +221,8 @@ def watch_data(page: Page) -> None:
         ("carve_aldous_broder", 40, True, "get('watch_calls').textContent.startsWith('Steps of the walk: ')"),
     ):
         page.sees(f"{name} {n}", expected, f"(watchWork('{name}'), goWatch({n}), {value})")
-    page.sees("a paragraph for each algorithm", page.run("new Set(watchNames().map(numberOf)).size"), "say.about.length")
+    algorithms = page.run("new Set(watchNames().map(numberOf)).size")
+    page.sees("a paragraph for each algorithm", algorithms, "say.about.length")
 
 
 def watch_windows(page: Page) -> None:
