@@ -19,7 +19,7 @@ unset BASH_COMPAT EXECIGNORE TMOUT
 IFS=$' \t\n'
 set -u
 
-# The locale gives the language and says whether the terminal shows UTF-8. From here on a string is a string of
+# The locale says the language, and whether the terminal shows UTF-8. From here on a string is a string of
 # bytes: the same on every system, and quick to cut.
 user_language=${LC_ALL:-${LC_MESSAGES:-${LANG:-}}}
 user_locale=${LC_ALL:-}

@@ -3,16 +3,16 @@
 # messages: load the texts of the program in the language of the user, and fill in their values
 #
 # A language is a folder of lib/languages. Its file PART.bash has the function speak_LANGUAGE_PART, which sets texts,
-# say_*: printf formats. Every call needs the part messages; the other parts are loaded where they are used. English is
-# loaded first, so that a text which another language lacks is in English.
+# say_*: printf formats. Every run of the program needs the part messages; the other parts are loaded where they are
+# used. English is loaded first, so that a text which another language lacks is in English.
 # A counted word is say_count_*, an array of its forms: first "1 step", then "2 steps". A language with more than two
-# forms has a function form_LANGUAGE that gives the form for a number.
+# forms has a function form_LANGUAGE that sets REPLY to the number of the form, from 1.
 # Owns: say_*, language.
 # Reads: user_language, plain_text.
 
 language=''
 
-choose_language() { # <its name, or empty: what the locale says, if the terminal shows UTF-8>
+choose_language() { # <its name, or empty: that of the locale, if the terminal shows UTF-8> -> language, say_*
     local wanted of_locale=${user_language:0:2}
     if [[ -n $plain_text ]]; then
         of_locale=en
@@ -49,13 +49,13 @@ say() { # <format> <value ...> -> REPLY
 
 say_count() { # <number> <form ...> -> REPLY: 1 step, 2 steps
     REPLY=$(($1 == 1 ? 1 : 2))
-    if (($# > 3)); then
+    if (($# > 3)); then # more than two forms
         "form_$language" "$1"
     fi
     say "${@:REPLY+1:1}" "$1"
 }
 
-name_time() { # <seconds> -> REPLY: 1:23
+name_time() { # <seconds> -> REPLY: 1:23, or 1:02:03
     if (($1 < 3600)); then
         printf -v REPLY '%d:%02d' "$(($1 / 60))" "$(($1 % 60))"
     else

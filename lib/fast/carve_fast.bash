@@ -15,8 +15,8 @@ need fast/rows
 #     4 visited    + 1 where it is open to the east    + 2 where it is open to the south
 #
 # sixteen[i + 1] lies south of sixteen[i], sixteen[i - 1] north, sixteen[i + rows] east: the next sixteen
-# cells. Its first and last digits are not among the sixteen: they repeat the 4 of the cells just beyond
-# them, so that one number shows east and west too.
+# cells. The first and the last of the 18 digits of a number are not among the sixteen: they repeat the 4 of the cells
+# just beyond them, so that one number shows east and west too.
 #
 # The current cell is a digit of sixteen[i], and east is the value of the place to the right of this digit. So
 # sixteen[i] / east ends in three digits: the western neighbor, the cell, the eastern neighbor. 8#404 (base 8) picks the
@@ -140,7 +140,7 @@ unpack_cells() { # <numbers in a column>: into cell
 join_codes() { # <codes of a row> <of its shape> -> REPLY: the row of the grid, with what the mask leaves out
     local codes=${1}00000000000000 shape=${2}00000000000000 x part line=''
     for ((x = 0; x < stride; x += 15)); do
-        printf -v part %015x "$((16#${codes:x:15} | 16#${shape:x:15}))" # 9 | any code is 9
+        printf -v part %015x "$((16#${codes:x:15} | 16#${shape:x:15}))" # 9 | 0 and 9 | 1 are 9
         line+=$part
     done
     line=${line:0:stride}

@@ -2,11 +2,11 @@
 #
 # keys: read keys, and lose none
 #
-# Only what names a key is a key. A terminal also sends reports by itself (of its colors, the position, the focus, the
+# read_key returns only keys. A terminal also sends reports by itself (of its colors, the position, the focus, the
 # mouse, the clipboard) and marks pasted text; read_key skips them to their ends.
 #
-# Owns: half_letter (the first byte of a letter of two bytes), escape_until (when what follows an Esc is no longer its
-# rest).
+# Owns: half_letter (the first byte of a letter of two bytes), escape_until (the last second in which [ or O
+# still continues an Esc that came alone; -1: none).
 # Writes: at_once, ended_by, read_ahead, read_ended, stop_whom.
 
 need core/old_bash screen/screen
@@ -56,13 +56,13 @@ read_key() { # -> REPLY: a letter or another character (W S D A for Shift with a
         if wait_for_keys; then
             next_key
         else
-            answer_signals # a closed window sends two signals
+            answer_signals # a closed window also sends HUP: end by that signal
             REPLY=end
         fi
     done
 }
 
-next_key() { # -> REPLY: the key at the beginning of read_ahead, which loses it; empty if there is none
+next_key() { # -> REPLY: the key at the beginning of read_ahead, removed from there; empty if there is none
     local byte
     REPLY=''
     # on a slow line, the Esc of an arrow key may have come alone
