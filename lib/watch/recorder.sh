@@ -14,7 +14,7 @@ _w_first=' ' _w_firsts=() _w_first_names=() _w_was='' _w_numbers=' ' _w_number=0
 # The state when it is called is recorded: at the end of the program, or of a case of a driver
 _w_end() { builtin return; }
 
-# Bash copies a function whenever it is called, so what is rarely needed has functions of its own.
+# At each call, bash copies the whole function. So code that is rarely needed is in separate functions.
 
 _w_begin() { # <file> <function> <line> <active calls> <line of the call> <command> <argument ...>: 1 if this step is
     # not watched

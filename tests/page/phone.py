@@ -75,8 +75,9 @@ def buttons(page: Page) -> None:
     page.open(U_MAZE)
     check("out of the window, or too small", [], page.find_outside("#pad button, #dock button", 44))
     page.hold_clock()
+    # A tap without a pause between its two events
     page.run("""for (const kind of ['pointerdown', 'pointerup'])
-        document.querySelector('[data-walk=s]').dispatchEvent(new PointerEvent(kind, { bubbles: true }))""")  # at once
+        document.querySelector('[data-walk=s]').dispatchEvent(new PointerEvent(kind, { bubbles: true }))""")
     page.run("document.querySelector('[data-walk=s]').click()")  # as a screen reader
     page.sees("two steps", ["unfinished", 2, 0, 2, 3], STATE)
     page.tap("[data-do=undo]")

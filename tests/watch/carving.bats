@@ -58,7 +58,7 @@ END
 
 # bats test_tags=edge,random
 @test "the first difference from our result is found where it happens, in every exercise that has one right result" {
-    # shellcheck disable=SC2162 # without -r, a row goes on after a \ at the end of a line
+    # shellcheck disable=SC2162 # read without -r joins a line that ends with \ to the next one
     while IFS='^' read number first second words; do
         has_turn 3 || continue
         exercise "$number" "$first" ${second:+"$second"}

@@ -17,14 +17,15 @@ setup() { start_in_terminal; }
 
 split_programs() { # -> the programs of programs.txt that this bash can run, each in a file pN.sh, their names
     # in the file names, and in pN.want what is shown at chosen moments: LINE.K (the K-th time that LINE is next;
-    # === is line 1): CALLS, the newest first | VARIABLES
+    # === is line 1): CALLS, the newest first | VARIABLES; a \ continues it
     # shellcheck disable=SC2016
     awk -v version="$("$MAZE_BASH" -c 'echo "$BASH_VERSION"')" '
         /^=== / { name = substr($0, 5); out = ++n }
         /^=== / { skip = match(name, /\(bash [0-9.]+/) && version + 0 < substr(name, RSTART + 6) + 0 }
         skip { next }
         /^=== / { print "p" out ".sh " name >"names"; print "#!/usr/bin/env bash" >("p" out ".sh"); next }
-        /^--- / { print substr($0, 5) >("p" out ".want"); next }
+        /^--- / { wanted = substr($0, 5); while (sub(/\\$/, "", wanted)) { getline; wanted = wanted $0 }
+            print wanted >("p" out ".want"); next }
         { print >("p" out ".sh") }' "$BATS_TEST_DIRNAME/programs.txt"
 }
 
@@ -128,4 +129,26 @@ printf '%s\n' "${value_lines[@]}"
 END
     try "$MAZE_BASH" functions.sh
     check_answer 'the values' 0 $'names=([0]="Anna Lee" [1]=Bob [2]="" [3]="a*b" [9]=x)  empty=()  last=()\n' ''
+}
+
+# bats test_tags=all
+@test "the last moment says how the program ended" {
+    write_recording <<'END'
+record mine.sh /dev/null
+name_watched "$moments"
+echo "$REPLY"
+END
+    while IFS='^' read -r code said; do
+        printf '%s\n' 'trap "echo bye" EXIT' "$code" >mine.sh
+        try "$MAZE_BASH" functions.sh
+        check "$code" "$said" "${out%$'\n'}"
+    done <<'ROWS'
+exit 7^the end: exit in line 2; the status is 7
+set -e; false^the end: line 2 ran last; the status is 1
+kill -TERM $$^the end: a signal stopped the program; line 2 ran last; the status is 143
+trap : DEBUG^watching stops here: line 2 sets a DEBUG trap, which watching itself needs
+while :; do x=1; done^watching stops here, after 10,000 steps
+f() { f; }; f^watching stops here, after 500 nested calls
+f() { (f); }; f^in a subshell (a separate bash): watching stops here, after 30 nested subshells
+ROWS
 }
