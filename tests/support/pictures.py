@@ -13,6 +13,7 @@ import re
 import subprocess
 import sys
 import tempfile
+from itertools import groupby
 from pathlib import Path
 from xml.sax.saxutils import escape
 
@@ -54,8 +55,14 @@ def color(parameters: str) -> tuple[str, str]:
     return ink, paper
 
 
+def look_of(square: tuple[str, tuple[str, str]]) -> tuple[str, str, str]:
+    """A block or a space, or nothing for what is written; then its colors."""
+    sign, look = square
+    return (sign if sign in "█ " else "", *look)
+
+
 def draw(screen: Screen, label: str) -> str:
-    """The screen as an SVG: a rectangle behind each colored square, then the text, row by row."""
+    """The screen as an SVG: a rectangle behind squares of one color, then the text, row by row."""
     rows = screen.text()
     while rows and not rows[-1]:
         rows.pop()
@@ -64,18 +71,18 @@ def draw(screen: Screen, label: str) -> str:
     boxes, texts = [], []
     for y, row in enumerate(rows):
         row = re.sub(r"\b\d+:\d\d\b", "0:12", row)
-        for x, sign in enumerate(row):
-            ink, paper = color(";".join(screen.looks.get((y, x), ())))
-            left, top = 10 + WIDTH * x, 10 + HEIGHT * y
-            boxes += [
-                f'<rect x="{left}" y="{top}" width="{WIDTH}" height="{HEIGHT}" fill="{fill}"/>'
-                for fill in (paper, ink if sign == "█" else "")
-                if fill
-            ]
-            if sign not in "█ ":
-                texts.append(
-                    f'<text x="{left}" y="{top + 14}" fill="{ink}">{escape(sign)}</text>'
-                )
+        looks = [color(";".join(screen.looks.get((y, x), ()))) for x in range(len(row))]
+        at = 0
+        for (sign, ink, paper), run in groupby(zip(row, looks), look_of):
+            text = "".join(shown for shown, _ in run)
+            left, top, long = 10 + WIDTH * at, 10 + HEIGHT * y, WIDTH * len(text)
+            at += len(text)
+            if fill := ink if sign == "█" else paper:
+                box = f'x="{left}" y="{top}" width="{long}" height="{HEIGHT}"'
+                boxes.append(f'<rect {box} fill="{fill}"/>')
+            if not sign:
+                place = f'x="{left}" y="{top + 14}" textLength="{long}" fill="{ink}"'
+                texts.append(f"<text {place}>{escape(text)}</text>")
     boxes, texts = "\n".join(boxes), "\n".join(texts)
     return f"""\
 <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {wide} {high}" role="img">
