@@ -6,14 +6,13 @@ PREFIX = /usr/local
 DESTDIR =
 BUILD = build
 SHELLS = ../shared/shells
-SOAK = 60
 N = 20
 SEED =
 PARTS =
 LANGUAGES = $(patsubst lib/languages/%/messages.bash,%,$(wildcard lib/languages/*/messages.bash))
 COMMANDS = $(filter-out completion help one-file version,$(basename $(notdir $(wildcard lib/commands/*.bash))))
 
-.PHONY: help test test-all test-more test-page test-one-file test-shells soak test-mistakes \
+.PHONY: help test test-all test-more test-page test-one-file test-shells test-mistakes \
     lint bench hashes map options pictures one-file install uninstall
 
 help:
@@ -23,7 +22,6 @@ help:
 	@echo 'make test-page    test the page in chromium'
 	@echo 'make test-one-file  test twins, gate and a game with the one file'
 	@echo 'make test-shells  run the tests that depend on the shell, with each bash-* in SHELLS=$(SHELLS)'
-	@echo 'make soak         simulate SOAK=$(SOAK) random players, with each bash-* in SHELLS too'
 	@echo 'make test-mistakes  make N=$(N) small mistakes in the program at random, and print those that no test finds'
 	@echo 'make lint         run shellcheck, shfmt, ruff, and with npm biome and tsc for the page'
 	@echo 'make hashes       compute the hashes of the page after it has changed'
@@ -52,14 +50,6 @@ test-one-file:
 
 test-shells:
 	@tests/run shells '$(SHELLS)'
-
-soak:
-	@mkdir -p '$(BUILD)'
-	@status=0; for shell in bash $(abspath $(wildcard $(SHELLS)/bash-*)); do \
-	    echo "$$shell, seed $$$$"; rm -f '$(BUILD)/people.told'; \
-	    SOAK=$(SOAK) MAZE_BASH=$$shell PYTHONPATH=tests/support python3 tests/screen/keys.py '$(BUILD)' $$$$ people; \
-	    cat '$(BUILD)/people.told'; grep -q 'all hold$$' '$(BUILD)/people.told' || status=1; \
-	done; exit $$status
 
 test-mistakes:
 	@python3 tests/support/mistakes.py '$(N)' '$(SEED)'

@@ -15,9 +15,9 @@ load ../support/helpers
             </dev/null >../out 2>../err 3>&-) &
         carver=$!
         await test -s ../err # the seed is printed before the carving, which takes long
-        patience 100
-        for ((left = 5 * REPLY; left; left--)); do # again now and then: bash ignores INT while it waits for a process
-            ((left % REPLY)) || kill -s "$signal" "$carver" 2>/dev/null || break
+        # again now and then: bash ignores INT while it waits for a process
+        for ((left = 500 * MAZE_TEST_PACE; left; left--)); do
+            ((left % 50)) || kill -s "$signal" "$carver" 2>/dev/null || break
             kill -0 "$carver" 2>/dev/null || break
             sleep 0.02
         done

@@ -7,46 +7,45 @@ import re
 import shutil
 from pathlib import Path
 
-import session
-from session import Failure, Session, Task
+from session import Failure, Session, sessions, wait_for
 
 BASH = os.environ.get("MAZE_BASH", "bash")
 MAZE = str(Path(__file__).resolve().parents[2] / "maze.sh")
 STATUS = re.compile(r"steps (\d+)")
-RARE = int(os.environ.get("MAZE_TEST_RARE", "1"))
-ALL = bool(os.environ.get("MAZE_TEST_ALL"))
 
 
 class Game(Session):
     """A game in the maze of seed 2: the player steps down from the entrance, then right and left.
 
-    Other words start maze.sh with these arguments instead. A task plays one game at a time: a new one ends the
-    previous one.
+    It begins when its maze is shown, or at once with these words, which are the arguments of maze.sh. It ends the one
+    before it.
     """
 
-    doing = ""  # what the game is doing, for an error
-
     def __init__(self, home: str, *words: str) -> None:
-        for game in list(session.running.sessions):
-            game.finish()
+        end_games()
         os.makedirs(home, exist_ok=True)
-        if not words:  # or the game before this one would be offered
-            shutil.rmtree(f"{home}/.local/state", ignore_errors=True)
-        words = words or ("play", "5x5", "--seed", "2")
+        self.typed, self.doing = 0, ""  # moves; what the game is doing, for an error
         environment = {"HOME": home, "LC_ALL": "C.UTF-8", "TERM": "xterm"}
         unset = ("XDG_STATE_HOME", "XDG_DATA_HOME", "LINES", "COLUMNS")
         environment.update(dict.fromkeys(unset))
+        if words:
+            super().__init__(24, 80, [BASH, MAZE, *words], environment, home)
+            return
+        # or the game before this one would be offered
+        shutil.rmtree(f"{home}/.local/state", ignore_errors=True)
+        words = ("play", "5x5", "--seed", "2")
         super().__init__(24, 80, [BASH, MAZE, *words], environment, home)
-        self.typed = 0  # moves
+        self.arrive()
 
     def moves(self) -> int:
         """The steps that the game shows."""
         found = STATUS.findall(self.output[-4096:])
         return int(found[-1]) if found else -1
 
-    def arrive(self) -> Task:
-        """Wait until every key typed so far has counted."""
-        yield from self.wait_for(
+    def arrive(self, silent: bool = False) -> None:
+        """Wait until every key typed so far has counted. If nothing is drawn until then, the wait is a long one."""
+        wait = wait_for if silent else self.wait_for
+        wait(
             lambda: self.moves() == self.typed,
             lambda: f"steps {self.moves()}, not {self.typed}",
         )
@@ -63,7 +62,7 @@ class Game(Session):
         self.typed += 1
         return key
 
-    def come_to_front(self) -> Task:
+    def come_to_front(self) -> None:
         """Wait until it runs in the foreground: keys typed before are not for it. It may stop or end."""
 
         def is_so() -> bool:
@@ -74,16 +73,16 @@ class Game(Session):
             stat = Path(f"/proc/{self.pid}/stat")
             return not stat.exists() or ") T " not in stat.read_text()
 
-        yield from self.wait_for(is_so, lambda: "it does not get the terminal")
+        self.wait_for(is_so, lambda: "it does not get the terminal")
 
-    def end(self) -> Task:
-        yield from self.wait_for(self.has_ended, lambda: self.state or "it runs")
+    def end(self) -> None:
+        self.wait_for(self.has_ended, lambda: self.state or "it runs")
 
-    def stop_or_end(self, stops: int) -> Task:
-        def is_so() -> bool:
-            return self.stops >= stops or self.has_ended()
-
-        yield from self.wait_for(is_so, lambda: "it neither stops nor ends")
+    def stop_or_end(self, stops: int) -> None:
+        self.wait_for(
+            lambda: self.stops >= stops or self.has_ended(),
+            lambda: "it neither stops nor ends",
+        )
 
     def check_restored(self, after: bytes = b"") -> None:
         """Check that the terminal is restored; the keys in after may be left for the next program."""
@@ -94,8 +93,6 @@ class Game(Session):
             raise Failure(faults)
 
 
-def begin(home: str) -> Task:
-    """A new game, when it shows its maze."""
-    game = Game(home)
-    yield from game.arrive()
-    return game
+def end_games() -> None:
+    for game in list(sessions):
+        game.finish()

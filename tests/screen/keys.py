@@ -1,107 +1,351 @@
 """Check that no key is ever lost: play many games at the same time, and count their keys.
 
-    keys.py FOLDER SEED [CLAIM ...]      MAZE_BASH names the bash
+    keys.py FOLDER SEED      MAZE_BASH names the bash
 
-In a maze that is known, steps are typed at random moments, alone and in bursts, and just when the game's
-own clock may end a wait. The player must then be where all the keys lead, and the number of steps must be
-right. Signals, Ctrl-C and Ctrl-Z are answered, even two of them close together; the terminal
-is restored, and the next program does not get what was typed ahead. A game killed at a random moment continues with
-every key except at most the last. FOLDER/CLAIM.told has the faults. typed.py, stopped.py and people.py have the claims.
+In a maze that is known, steps are typed at random moments, alone and in bursts, and just when the game's own clock may
+end a wait. The player must then be where all the keys lead, and the number of steps must be right. Signals, Ctrl-C and
+Ctrl-Z are answered, even two of them close together; the terminal is restored, and the next program does not get what
+was typed ahead. A game killed at a random moment continues with every key except at most the last.
+
+FOLDER/CLAIM.told has the faults. A claim is a function: it plays some turns in the home of a game; dice makes its
+random choices.
 """
 
 from __future__ import annotations
 
+import contextlib
 import os
 import random
+import re
+import signal
 import statistics
+import subprocess
 import sys
 import tempfile
 import time
+from pathlib import Path
 
-import people
-import session as terminals
-import stopped
-import typed
-from key_game import ALL, RARE
+from key_game import BASH, Game, end_games
 from pace import measure
-from session import Failure, Task
+from session import Failure, pass_time, report, sessions, try_all
 
 AT_ONCE = 8 * (os.cpu_count() or 1)  # games
-PEOPLE = int(os.environ.get("SOAK", "60"))
 PROMPT = 0.3  # seconds for an immediate answer, on a quiet machine
+RARE = int(os.environ.get("MAZE_TEST_RARE", "1"))
+ALL = bool(os.environ.get("MAZE_TEST_ALL"))
 
 
-class Claim:
-    """A claim: its tasks, what they find wrong, and what they measure."""
+def type_at_random(home: str, number: int, turns: int, dice: random.Random) -> None:
+    """Moves alone, in bursts, and as arrow keys, none of which may be split."""
+    game = Game(home)
+    while game.typed < turns:
+        for _ in range(min(dice.choice((1, 1, 1, 2, 3, 5, 20)), turns - game.typed)):
+            arrow = {b"d": b"\033[C", b"a": b"\033[D"}.get(game.next_key(), b"")
+            game.step(arrow if dice.random() < 0.3 else b"")
+        pass_time(dice.choice((0, 0.001, 0.005, 0.02)) * dice.random())
+    game.arrive()
 
-    def __init__(self, name: str, folder: str, seed: int) -> None:
-        self.name, self.folder, self.seed = name, folder, seed
-        self.play, *sizes = CLAIMS[name]
-        self.games, self.share = max(1, sizes[ALL][0] // RARE), sizes[ALL][1]
-        self.faults: list[str] = []
-        self.times: dict[str, list[float]] = {}
-        self.pace = 0  # of the machine, when something took long
 
-    def measure(self, what: str, began: float) -> None:
+def type_at_instants(home: str, number: int, turns: int, dice: random.Random) -> None:
+    """A key a fifth of a second, or a second, after the last one, with a tolerance of 2 ms."""
+    game, times = Game(home), []
+    wait = 1.0 if number % 4 == 0 else 0.2
+    for _ in range(turns if wait < 1 else turns // 3 + 1):
+        game.step()
+        began = time.monotonic()
+        game.arrive()
+        times.append(time.monotonic() - began)
+        pass_time(wait + dice.uniform(-0.002, 0.002))
+    game.step()
+    game.arrive()
+    # a single long time may be due to the machine
+    if (usual := statistics.median(times)) > PROMPT and usual > PROMPT * measure():
+        raise Failure(f"a key: answered after {usual:.2f} s")
+
+
+def type_enters(home: str, number: int, turns: int, dice: random.Random) -> None:
+    """Enter counts even if the clock, a signal in bash up to 4.4, has just ended the read that would receive it."""
+    ticks = subprocess.run([BASH, "-c", "((BASH_VERSINFO[0] < 5))"], check=False)
+    lesson = Game(home, "tour", "4")
+    lesson.expect("4 of ")
+    for turn in range(turns):
+        answer = "79"[turn % 2]
+        lesson.output = ""
+        lesson.type(answer.encode())
+        lesson.expect(answer)
+        pass_time(dice.uniform(0, 0.05))
+        if ticks.returncode == 0:
+            lesson.signal("USR1")
+        pass_time(dice.uniform(0, 0.005))
+        lesson.type(b"\r")
+        lesson.expect(f"{answer}: ")
+
+
+def type_escapes(home: str, number: int, turns: int, dice: random.Random) -> None:
+    """Arrow keys that arrive in pieces, and the Esc key, neither end the game nor swallow another key."""
+    for _ in range(turns):
+        while not type_pieces(home, dice):
+            pass
+
+
+def type_pieces(home: str, dice: random.Random) -> bool:
+    """An arrow key in pieces, then Esc and two keys; False if this program was too slow to prove anything.
+
+    Esc pauses; any key continues, and does nothing else. On a line so slow that the Esc of an arrow key arrives
+    alone, that Esc pauses and the rest of the sequence continues. Otherwise the arrow key does not pause.
+    """
+    game = Game(home)
+    game.step()
+    game.arrive()
+    arrow = {b"d": b"C", b"a": b"D"}[game.next_key()]
+    alone, last = dice.random() < 0.3, time.monotonic()
+    game.output = ""
+    for at, byte in enumerate(dice.choice((b"\033[", b"\033O", b"\033[1;5")) + arrow):
+        game.type(bytes([byte]))
+        if time.monotonic() - last > (0.9 if alone and at == 1 else 0.1):
+            return False
+        if alone and at == 0:
+            game.expect("Paused")
+            game.output = ""
+        last = time.monotonic()
+        pass_time(dice.choice((0, 0.01, 0.05)))
+    if not alone:
+        game.typed += 1
+    game.arrive()
+    if "Paused" in game.output:
+        raise Failure("an arrow key has paused the game")
+    game.step(b"\033" + 2 * game.next_key())
+    game.arrive()
+    return True
+
+
+def type_letters(home: str, number: int, turns: int, dice: random.Random) -> None:
+    """Letters of a Russian layout act as the Latin keys in their place, whole or byte by byte, however slowly.
+
+    Neither letters of other alphabets nor half a letter move the player.
+    """
+    letters = {b"s": "ы", b"a": "ф", b"d": "в"}
+    game = Game(home)
+    for _ in range(turns):
+        key = letters[game.next_key()].encode()
+        key = dice.choice((b"", b"", "üєїΦ→".encode(), b"\xd1")) + key
+        if dice.random() < 0.5:
+            for byte in key[:-1]:
+                game.type(bytes([byte]))
+                pass_time(dice.choice((0, 0.01, 0.3)))
+            key = key[-1:]
+        game.step(key)
+    game.arrive()
+
+
+def stop_and_go_on(home: str, number: int, turns: int, dice: random.Random) -> None:
+    """Ctrl-Z and SIGTSTP, then fg; and two signals or keys close together."""
+    for _ in range(turns):
+        pair = (
+            dice.choice(("\x1a", "TSTP")),
+            dice.choice(("", "\x1a", "\x03", "TSTP", "TERM", "INT", "WINCH")),
+        )
+        game = Game(home)
+        game.doing = f"{pair}: "
+        send_pair(game, pair, dice)
+
+
+def send_pair(game: Game, pair: tuple[str, str], dice: random.Random) -> None:
+    for what in pair:
+        if len(what) == 1:
+            game.type(what.encode())
+        elif what and not game.state.startswith("ended"):
+            game.signal(what)
+        pass_time(dice.choice((0, 0.001, 0.003, 0.01, 0.1)) * dice.random())
+    game.stop_or_end(1)
+    game.check_restored(pair[1].encode() if len(pair[1]) == 1 else b"")
+    for stops in (1, 2, 3):  # the second of the pair may stop the game again
+        if game.has_ended():
+            return
+        game.output = ""
+        game.resume()
+        game.wait_for(
+            lambda: "steps 0" in game.output or game.state != "",
+            lambda: "it does not come back",
+        )
+        if not game.state:
+            game.type(b"s")
+            if dice.random() < 0.5:
+                game.type(b"q")
+            else:  # the pair may just have ended the game
+                with contextlib.suppress(ProcessLookupError):
+                    game.signal("INT")
+        game.stop_or_end(stops + 1)
+        game.check_restored(b"sq")
+    raise Failure("stops again and again")
+
+
+def type_ahead(home: str, number: int, turns: int, dice: random.Random) -> None:
+    """Keys after the one that ends the game, or after Ctrl-C, are not left for the shell."""
+    for _ in range(turns):
+        for keys in (b"q", b"\003", b"sdd" + b"sss" * 9):
+            game = Game(home)
+            game.type(b"s" + keys + b"rm -rf *\r")
+            pass_time(dice.uniform(0, 0.1))
+            if not game.state:
+                game.type(b"x")
+            last = b"x"
+            if keys.startswith(b"sdd"):  # the result is shown until a key is pressed
+                game.expect("n next")
+                game.press(last := b"q")
+            game.end()
+            game.check_restored(last)
+
+
+def kept_keys(home: str) -> str:
+    """The keys of the game that is saved in this folder."""
+    kept = Path(home, ".local/state/maze.sh/game")
+    lines = kept.read_text().split("\n") if kept.exists() else []
+    return "".join(line[7:] for line in lines if line.startswith("# keys "))
+
+
+def kill_at_random(home: str, number: int, turns: int, dice: random.Random) -> None:
+    """A killed game, even one killed by KILL, continues with all its keys except, at most, the last."""
+    for turn in range(turns):
+        name = ("TERM", "HUP", "INT", "KILL")[(number + turn) % 4]
+        game, typed = Game(home), ""
+        for _ in range(dice.randrange(1, 70)):
+            typed += game.step().decode()
+            if dice.random() < 0.3:
+                game.arrive()
+        game.arrive()
+        typed += game.step().decode()
+        pass_time(dice.choice((0, 0.001, 0.003, 0.01)) * dice.random())
+        game.signal(name)
+        game.end()
+        keys = kept_keys(home)
+        if keys not in (typed, typed[:-1]):
+            raise Failure(f"{name}: typed {typed!r}, kept {keys!r}")
+        game = Game(home, "play", "--resume")
+        game.typed = len(keys)
+        game.arrive()
+        key = game.step().decode()
+        game.type(b"q")
+        game.end()
+        if game.state != "ended 0" or kept_keys(home) != keys + key:
+            raise Failure(f"{name}: {keys!r}, then {kept_keys(home)!r}, {game.state}")
+
+
+def interrupt_entering(home: str, number: int, turns: int, dice: random.Random) -> None:
+    """Ctrl-C and Ctrl-Z are answered while the game opens its screen, at the start and after fg."""
+    for turn in range(turns):
+        stops = 1 + (number + turn) % 2
+        if stops == 2:
+            game = Game(home)
+            game.type(b"\x1a")
+            game.stop_or_end(1)
+            game.resume()
+        else:
+            game = Game(home, "play", "5x5", "--seed", "2")
+        game.come_to_front()
+        pass_time(dice.uniform(0, 0.01) if stops == 2 else dice.uniform(0.01, 0.41))
+        key = dice.choice((b"\x1a", b"\x03"))
+        game.doing = f"{key!r} {stops}: "
+        game.type(key)
+        game.stop_or_end(stops)
+        game.check_restored()
+        interrupted = key == b"\x03" and game.state in ("ended INT", "ended 129")
+        if game.has_ended() and not interrupted:
+            raise Failure(game.state)
+
+
+def signal_leaving(home: str, number: int, turns: int, dice: random.Random) -> None:
+    """TERM and HUP to the group, as timeout sends them, are obeyed while the game ends; the terminal is restored."""
+    for _ in range(turns):
+        game = Game(home)
+        name = dice.choice(("TERM", "HUP"))
+        game.type(b"q")
+        pass_time(dice.uniform(0, 0.03))
+        if not game.state:
+            with contextlib.suppress(ProcessLookupError):
+                os.killpg(game.pid, signal.Signals["SIG" + name])
+        game.doing = f"{name}: "
+        game.end()
+        game.check_restored()
+        if game.state not in ("ended 0", f"ended {name}"):
+            raise Failure(game.state)
+        if re.search("Terminated|Hangup|line ", game.output):
+            raise Failure("bash wrote something")
+
+
+def interrupt_paste(home: str, number: int, turns: int, dice: random.Random) -> None:
+    """Pasted text is not keys, waiting keys delay neither Ctrl-C nor a signal, and each key counts."""
+    for turn in range(turns):
+        how = (number + turn) % 3
+        game = Game(home)
+        game.step()
+        game.arrive()
+        began = time.monotonic()
+        if how == 0:
+            text = bytes(dice.choices(b"daq\r1", k=3000))
+            game.pour(b"\033[200~" + text * (333 if ALL and not turn else 1))
+            game.pour(b"\033[201")
+            pass_time(0.1)
+            game.type(b"~")
+            game.pour(b"d\ra\r" * 1100)  # more than the terminal holds
+            game.typed += 2200
+            game.arrive(silent=True)
+            game.type(b"q")
+        else:
+            game.pour(b"da" * 10000 + (b"\x03" if how == 1 else b""))
+            if how == 2:
+                game.signal("TERM")
+        game.end()
         took = time.monotonic() - began
-        self.times.setdefault(what, []).append(took)
-        if took > PROMPT and not self.pace:  # once, because nothing else runs meanwhile
-            self.pace = measure()
-
-    def home(self, number: int) -> str:
-        return f"{self.folder}/{self.name}.{number}"
-
-    def task(self, number: int) -> Task:
-        """Run the function of the claim, and end its games, whatever happens."""
-        dice = random.Random(f"{self.seed} {self.name} {number}")
-        try:
-            yield from self.play(self, number, self.share, dice)
-        except (Failure, OSError) as error:
-            games = terminals.running.sessions
-            said = "".join(f"; {game.doing}{game.output[-300:]!r}" for game in games)
-            self.faults.append(f"game {number}: {error}{said}")
-        finally:
-            for game in list(terminals.running.sessions):
-                game.finish()
-
-    def judge(self) -> None:
-        """Report a median above the limit: a single long time may be due to the machine."""
-        for what, times in self.times.items():
-            usual = statistics.median(times)
-            if usual > PROMPT * max(1, self.pace):
-                self.faults.append(f"{what}: answered after {usual:.2f} s")
+        if how and took > 5 * measure():
+            raise Failure(f"{how}: held up for {took:.1f} s")
+        game.check_restored()
+        if game.state != f"ended {('0', 'INT', 'TERM')[how]}":
+            raise Failure(f"{how}: {game.state}")
 
 
 # (games, turns of each), in the short form and in full
 CLAIMS = {
-    "random": (typed.type_at_random, (4, 75), (20, 250)),
-    "instants": (typed.type_at_instants, (6, 4), (40, 8)),
-    "enters": (typed.type_enters, (4, 20), (10, 100)),
-    "escapes": (typed.type_escapes, (2, 4), (4, 10)),
-    "letters": (typed.type_letters, (4, 20), (10, 100)),
-    "stops": (stopped.stop_and_go_on, (4, 3), (10, 10)),
-    "ahead": (typed.type_ahead, (3, 1), (5, 2)),
-    "kills": (stopped.kill_at_random, (8, 1), (20, 5)),
-    "entering": (stopped.interrupt_entering, (4, 3), (10, 20)),
-    "leaving": (stopped.signal_leaving, (4, 3), (10, 20)),
-    "pastes": (typed.interrupt_paste, (4, 1), (8, 4)),
-    "people": (people.act_at_random, (PEOPLE, 5), (PEOPLE, 5)),  # only if it is named
+    "random": (type_at_random, (4, 75), (20, 250)),
+    "instants": (type_at_instants, (6, 4), (40, 8)),
+    "enters": (type_enters, (4, 20), (10, 100)),
+    "escapes": (type_escapes, (2, 4), (4, 10)),
+    "letters": (type_letters, (4, 20), (10, 100)),
+    "stops": (stop_and_go_on, (4, 3), (10, 10)),
+    "ahead": (type_ahead, (3, 1), (5, 2)),
+    "kills": (kill_at_random, (8, 1), (20, 5)),
+    "entering": (interrupt_entering, (4, 3), (10, 20)),
+    "leaving": (signal_leaving, (4, 3), (10, 20)),
+    "pastes": (interrupt_paste, (4, 1), (8, 4)),
 }
 
 
-def main(told: str, seed: str, *names: str) -> None:
-    names = names or [name for name in CLAIMS if name != "people"]
+def play(game: tuple[str, int, str, str]) -> str:
+    """A game of a claim -> what goes wrong, or nothing."""
+    name, number, home, seed = game
+    claim, *sizes = CLAIMS[name]
+    try:
+        claim(home, number, sizes[ALL][1], random.Random(f"{seed} {name} {number}"))
+    except (Failure, OSError) as error:
+        said = "".join(f"; {game.doing}{game.output[-300:]!r}" for game in sessions)
+        return f"game {number}: {error}{said}"
+    finally:
+        end_games()
+    return ""
+
+
+def main(told: str, seed: str) -> None:
     with tempfile.TemporaryDirectory() as folder:
-        claims = [Claim(name, folder, int(seed)) for name in names]
-        tasks = []
-        for claim in claims:
-            tasks += [claim.task(number) for number in range(claim.games)]
-        random.Random(seed).shuffle(tasks)
-        terminals.run_tasks(tasks, AT_ONCE)
-    for claim in claims:
-        claim.judge()
-        path = f"{told}/{claim.name}.told"
-        terminals.report(path, claim.faults, claim.games)
+        games = [
+            (name, number, f"{folder}/{name}.{number}", seed)
+            for name, (_, *sizes) in CLAIMS.items()
+            for number in range(max(1, sizes[ALL][0] // RARE))
+        ]
+        random.Random(seed).shuffle(games)
+        faults = list(zip(games, try_all(play, games, AT_ONCE)))
+    for name in CLAIMS:
+        found = [fault for (of, *_), fault in faults if of == name]
+        report(f"{told}/{name}.told", list(filter(None, found)), len(found))
 
 
 if __name__ == "__main__":

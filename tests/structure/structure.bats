@@ -1,7 +1,8 @@
 #!/usr/bin/env bats
 #
 # structure.py reads maze.sh and lib by the comments that open their chapters. maze.sh, lib and python_ref can be read
-# side by side: the same files, names, order and options.
+# side by side: the same files, names, order and options. And the tests: what a failing one prints, which test runs a
+# file of steps.
 
 load ../support/helpers
 
@@ -61,4 +62,53 @@ maze/walk.py: not all of ['take_any_step', 'replay', 'later'] are in maze/walk, 
 the list at the top of maze.sh is ['random numbers', 'grid', 'carve', 'step', 'picture'], not \
 ['random numbers', 'grid', 'carve', 'ends', 'step', 'picture', 'main']
 " ''
+}
+
+@test "a failing test points to the line that fails" {
+    mkdir -p copy/tests/some
+    ln -s "$ROOT"/{maze.sh,lib,python_ref} copy
+    ln -s "$ROOT/tests/support" copy/tests
+    cat >copy/tests/some/failing.bats <<'END'
+load ../support/helpers
+compare() {
+    check 'two' 2 3
+}
+@test "a check" {
+    check 'one' 1 1
+    compare
+    check 'four' 4 5
+}
+@test "a command" {
+    true
+    [[ one == two ]]
+}
+END
+    status=0
+    names=("${!BATS_@}")
+    env "${names[@]/#/-u}" "$BATS_ROOT/bin/bats" --tap copy/tests/some/failing.bats >said 2>&1 3>&- || status=$?
+    check 'status' 1 "$status"
+    check 'said' "not ok 1 a check
+# (from function \`compare' in file copy/tests/some/failing.bats, line 3,
+#  in test file copy/tests/some/failing.bats, line 7)
+#   \`compare' failed
+# two: <expected >found (line 7)
+# 1c1
+# < 2
+# ---
+# > 3
+# four: <expected >found (line 8)
+# 1c1
+# < 4
+# ---
+# > 5
+not ok 2 a command
+# (in test file copy/tests/some/failing.bats, line 12)
+#   \`[[ one == two ]]' failed" "$(grep -v '^1\.\.\|^# random' said)"
+}
+
+@test "each file of steps is run by one test of its folder" {
+    for file in "$ROOT"/tests/*/*.steps; do
+        name=${file##*/} name=${name%.steps}
+        check "$file" 1 "$(cat "${file%/*}"/*.bats | grep -c "claims_hold $name;")"
+    done
 }

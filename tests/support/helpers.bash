@@ -1,7 +1,7 @@
 # shellcheck shell=bash
 #
 # Functions that all tests share: where a test starts, how it reports a difference, terminals. twins.bash runs both
-# twins, steps.bash the claims about what a terminal shows.
+# twins.
 #
 # MAZE_PROGRAM is another maze.sh to test, MAZE_BASH and PYTHON name the interpreters to test with; bats itself runs
 # with the bash it finds.
@@ -13,8 +13,6 @@ MAZE=${MAZE_PROGRAM:-$ROOT/maze.sh}
 
 # shellcheck source-path=SCRIPTDIR
 . "$ROOT/tests/support/twins.bash"
-# shellcheck source-path=SCRIPTDIR
-. "$ROOT/tests/support/steps.bash"
 
 # ---------------------------------------------------------------------------------------------
 # Where a test starts
@@ -49,7 +47,7 @@ start_clean() { # for setup: an empty directory, no games and settings, an empty
     state=$HOME/.local/state/maze.sh data=$HOME/.local/share/maze.sh # the folders of games and records
     bash_twin=("$MAZE_BASH" "$MAZE")
     python_twin=("$PYTHON" -m python_ref)
-    wrong=0 limit=60 input=/dev/null anew='' seldom=''
+    wrong=0 limit=20 input=/dev/null anew='' seldom=''
     look_around
     usual=$around
     export -n -f bats_readlinkf 2>/dev/null || : # bash up to 4.2 in POSIX mode fails at it
@@ -70,14 +68,12 @@ write_program() { # <file>: maze.sh without the call of main, then the code of s
     ln -sfn "$ROOT/lib" lib
 }
 
-await() { # <command ...>: until it succeeds; 1 if that takes a minute
+await() { # <command ...>: until it succeeds; 1 if that takes a minute, times the pace
     local left
-    patience 3000
-    for ((left = REPLY; left; left--)); do
+    for ((left = 3000 * MAZE_TEST_PACE; left; left--)); do
         ! "$@" || return 0
         sleep 0.02
     done
-    printf x >>"$BATS_FILE_TMPDIR/timeouts"
     return 1
 }
 
@@ -96,12 +92,6 @@ has_turn() { # <n>: one in n of the cases that ask has its turn, another one eac
     # and in make test-shells, with the shells between the oldest and the newest, one in 3 n
     share "$1" 1
     (((MAZE_TEST_SEED + turn++) % (REPLY * ${MAZE_TEST_RARE:-1}) == 0))
-}
-
-patience() { # <seconds> -> REPLY: the same on this machine, after which a command of milliseconds counts as hanging;
-    # a tenth after two timeouts in this file of tests (pace.py counts them too)
-    REPLY=$(($1 * MAZE_TEST_PACE))
-    [[ ! -s $BATS_FILE_TMPDIR/timeouts || $(<"$BATS_FILE_TMPDIR/timeouts") == x ]] || REPLY=$(((REPLY + 9) / 10))
 }
 
 # Small mazes are written with a / at the end of each line but the last.
@@ -207,6 +197,25 @@ teardown() {
 start_in_terminal() { # for setup
     start_clean
     export LC_ALL=C.UTF-8
+}
+
+# What a terminal shows is claimed in files of steps (terminal.py). Those of a folder are tried together before its first
+# test, which takes long; a test shows the results of a file.
+
+try_claims() { # for setup_file, with <name ...>: each claim of the files NAME.steps beside the test
+    # tests take a millisecond: bats ends such a test before it can end its own timer, and then waits for that
+    unset BATS_TEST_TIMEOUT
+    (
+        BATS_TEST_TMPDIR=$BATS_FILE_TMPDIR
+        start_in_terminal
+        SCRIPT_BASH=$BASH "$PYTHON" "$ROOT/tests/support/terminal.py" "$((MAZE_TEST_SEED + turn))" "$BATS_FILE_TMPDIR" \
+            "${@/#/$BATS_TEST_DIRNAME/}" 3>&-
+    )
+}
+
+claims_hold() { # <name>: all of NAME.steps hold; those that do not are printed
+    cat "$BATS_FILE_TMPDIR/$1.told"
+    [[ $(tail -n 1 "$BATS_FILE_TMPDIR/$1.told") == *' tried, all hold' ]]
 }
 
 on_terminal() { # <input|output> <command ...>: its input or its output is a terminal; prints what it wrote

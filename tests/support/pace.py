@@ -13,9 +13,6 @@ from pathlib import Path
 
 MAZE = Path(__file__).resolve().parents[2] / "maze.sh"
 STARTS, USUAL = 10, 0.015
-# A byte for each timeout in this file of tests; await in helpers.bash adds its own.
-FOLDER = os.environ.get("BATS_FILE_TMPDIR")
-TIMEOUTS = f"{FOLDER}/timeouts" if FOLDER else os.devnull
 
 
 def measure() -> int:
@@ -29,10 +26,8 @@ def measure() -> int:
 
 
 def patience(seconds: float) -> float:
-    """The seconds after which an action of milliseconds counts as hanging here; a tenth of them after two timeouts."""
-    seconds *= int(os.environ.get("MAZE_TEST_PACE") or 1)
-    late = os.path.exists(TIMEOUTS) and os.path.getsize(TIMEOUTS) > 1
-    return seconds / 10 if late else seconds
+    """The seconds after which an action of milliseconds counts as hanging here."""
+    return seconds * int(os.environ.get("MAZE_TEST_PACE") or 1)
 
 
 def is_busier() -> bool:
@@ -40,12 +35,6 @@ def is_busier() -> bool:
     before, now = int(os.environ.get("MAZE_TEST_PACE") or 1), measure()
     os.environ["MAZE_TEST_PACE"] = str(max(before, now))
     return now > before
-
-
-def give_up() -> None:
-    """Count a timeout."""
-    with open(TIMEOUTS, "a") as file:
-        file.write("x")
 
 
 if __name__ == "__main__":

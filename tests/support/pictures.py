@@ -18,7 +18,7 @@ from pathlib import Path
 from xml.sax.saxutils import escape
 
 from screen import Screen
-from session import Session, Task, run_tasks
+from session import Session
 
 ROOT = Path(__file__).resolve().parents[2]
 PROGRAM = [os.environ.get("MAZE_BASH", "bash"), str(ROOT / "maze.sh")]
@@ -117,21 +117,20 @@ echo "$moves moves"
 """
 
 
-def take(folder: Path, shown: str, name: str, call: str, keys: list) -> Task:
+def take(folder: Path, shown: str, name: str, call: str, keys: list) -> None:
     environment = {"LC_ALL": "C.UTF-8", "TERM": "xterm-256color", "NO_COLOR": None}
     environment.update(dict.fromkeys(("XDG_STATE_HOME", "XDG_DATA_HOME"), os.devnull))
     session = Session(ROWS, COLUMNS, [*PROGRAM, *call.split()], environment, shown)
     for typed, text in keys:
         if typed:
             session.type(typed.encode())
-        yield from session.wait_for(
+        session.wait_for(
             lambda text=text: text in "\n".join(session.screen.text()),
             lambda text=text: f"no {text!r}",
         )
     picture = draw(session.screen, f"maze.sh {call}")
     (folder / name).write_text(picture, encoding="utf-8")
-    session.type(b"q")
-    session.close()
+    session.finish()
 
 
 def draw_shapes(names: tuple[str, ...]) -> str:
@@ -153,7 +152,8 @@ def main() -> None:
     (folder / "shapes.svg").write_text(shapes, encoding="utf-8")
     with tempfile.TemporaryDirectory() as shown:
         Path(shown, "hanoi.sh").write_text(HANOI, encoding="utf-8")
-        run_tasks((take(folder, shown, *shot) for shot in SHOTS), len(SHOTS))
+        for shot in SHOTS:
+            take(folder, shown, *shot)
 
 
 if __name__ == "__main__":

@@ -1,8 +1,7 @@
-"""Commands in terminals, many at the same time: what they show, and how they end.
+"""Commands in terminals: what they show, and how they end.
 
-A task is a generator that yields the time when it must be woken at the latest; it is woken
-earlier when one of its terminals has new output. run_tasks runs a limited number at a time.
-A task waits for an event, never for a fixed time: see wait_for.
+try_all calls a function many times, each call in a process of its own. Such a function waits for an event, never for
+a fixed time: see wait_for.
 """
 
 from __future__ import annotations
@@ -10,6 +9,7 @@ from __future__ import annotations
 import codecs
 import contextlib
 import fcntl
+import multiprocessing
 import os
 import pty
 import re
@@ -18,75 +18,27 @@ import signal
 import struct
 import termios
 import time
-from collections.abc import Callable, Iterable
-from itertools import islice
+from collections.abc import Callable
+from typing import Any
 
-from pace import give_up, is_busier, patience
+from pace import is_busier, patience
 from screen import Screen
 
 PRESS = 0.35  # seconds: keys nearer to the end of a game than that are forgotten
-QUIET = float(
-    os.environ.get("MAZE_TEST_PATIENCE", "5")
-)  # seconds without a change, on a quiet machine
+QUIET = float(os.environ.get("MAZE_TEST_PATIENCE", "5"))  # seconds, on a quiet machine
 CLOCK = re.compile(r"\d+:\d\d")  # changes by itself
 
-Task = "Generator[float, None, None]"
+sessions: list[Session] = []  # the open ones of this process
 
 
 class Failure(Exception):
     """The expected state was not reached; the argument says what was found instead."""
 
 
-def wait_for(
-    is_so: Callable[[], bool],
-    what: Callable[[], str],
-    wake: Callable[[], float] = lambda: 0.01,
-    hopeless: Callable[[], bool] = lambda: False,
-    until: Callable[[float], float] = lambda begun: begun + patience(120),
-) -> Task:
-    """Wait until is_so(), which is called every wake() seconds and when a terminal has new output."""
-    begun = time.monotonic()
-    while not is_so():
-        deadline = until(begun)
-        if hopeless() or (time.monotonic() >= deadline and not is_busier()):
-            give_up()
-            raise Failure(what())
-        yield min(deadline, time.monotonic() + wake())
-
-
-def pass_time(seconds: float) -> Task:
-    end = time.monotonic() + seconds
-    while time.monotonic() < end:
-        yield end
-
-
-class Running:
-    """A task that has begun: when to wake it, and its terminals."""
-
-    def __init__(self, task: Task) -> None:
-        self.task, self.moment = task, 0.0
-        self.sessions: list[Session] = []
-
-
-under_way: list[Running] = []
-running: Running  # the current task
-
-
-def run_tasks(tasks: Iterable[Task], at_once: int) -> None:
-    """Run all tasks, at_once at a time."""
-    global running
-    left = iter(tasks)
-    while True:
-        under_way.extend(map(Running, islice(left, at_once - len(under_way))))
-        if not under_way:
-            return
-        now = time.monotonic()
-        for running in [one for one in under_way if one.moment <= now]:
-            try:
-                running.moment = next(running.task)
-            except StopIteration:
-                under_way.remove(running)
-        listen()
+def try_all(function: Callable, items: list, at_once: int) -> list[Any]:
+    """What the function returns for each item; at_once calls run at the same time."""
+    with multiprocessing.get_context("fork").Pool(min(at_once, len(items))) as pool:
+        return pool.map(function, items, 1)
 
 
 def report(path: str, faults: list[str], tried: int) -> None:
@@ -97,20 +49,38 @@ def report(path: str, faults: list[str], tried: int) -> None:
         file.write(text.encode("utf-8", "replace"))
 
 
-def listen() -> None:
-    """Wait until a terminal has output, or it is time to wake a task."""
+def wait_for(
+    is_so: Callable[[], bool],
+    what: Callable[[], str] = lambda: "it does not end",
+    wake: Callable[[], float] = lambda: 0.01,
+    hopeless: Callable[[], bool] = lambda: False,
+    until: Callable[[float], float] = lambda begun: begun + patience(120),
+) -> None:
+    """Wait until is_so(), which is called every wake() seconds and when a terminal has new output."""
+    begun = time.monotonic()
+    while not is_so():
+        deadline = until(begun)
+        if hopeless() or (time.monotonic() >= deadline and not is_busier()):
+            raise Failure(what())
+        listen(min(deadline, time.monotonic() + wake()))
+
+
+def pass_time(seconds: float) -> None:
+    end = time.monotonic() + seconds
+    while time.monotonic() < end:
+        listen(end)
+
+
+def listen(until: float) -> None:
+    """Wait until a terminal has output, but not longer than until then, and read it."""
     poll, readers = select.poll(), {}
-    for one in under_way:
-        for session in one.sessions:
-            for number in (session.master, session.reports):
-                if number >= 0:
-                    readers[number] = (one, session)
-                    poll.register(number, select.POLLIN)
-    moment = min((one.moment for one in under_way), default=0.0)
-    for number, _ in poll.poll(1000 * max(0.0, moment - time.monotonic())):
-        one, session = readers[number]
-        session.take(number)
-        one.moment = 0.0
+    for session in sessions:
+        for number in (session.master, session.reports):
+            if number >= 0:
+                readers[number] = session
+                poll.register(number, select.POLLIN)
+    for number, _ in poll.poll(1000 * max(0.0, until - time.monotonic())):
+        readers[number].take(number)
 
 
 def lead(slave: int, command: list[str], orders: int, reports: int) -> None:
@@ -122,17 +92,15 @@ def lead(slave: int, command: list[str], orders: int, reports: int) -> None:
     """
     os.setsid()
     fcntl.ioctl(slave, termios.TIOCSCTTY, 0)
-    signal.signal(signal.SIGTTOU, signal.SIG_IGN)  # tcsetpgrp would stop this
-    for number in (signal.SIGINT, signal.SIGQUIT, signal.SIGTSTP):
-        signal.signal(number, signal.SIG_IGN)
+    for name in ("TTOU", "INT", "QUIT", "TSTP"):  # tcsetpgrp sends TTOU
+        signal.signal(signal.Signals["SIG" + name], signal.SIG_IGN)
     job = os.fork()
     if job == 0:
         os.setpgid(0, 0)
-        # A test run in the background may ignore these signals; a program in the foreground must not.
-        for name in ("INT", "QUIT", "TERM", "HUP", "TSTP", "PIPE"):
-            signal.signal(signal.Signals["SIG" + name], signal.SIG_DFL)
         os.tcsetpgrp(slave, os.getpid())
-        signal.signal(signal.SIGTTOU, signal.SIG_DFL)
+        # A test run in the background may ignore these signals; a program in the foreground must not.
+        for name in ("INT", "QUIT", "TERM", "HUP", "TSTP", "PIPE", "TTOU"):
+            signal.signal(signal.Signals["SIG" + name], signal.SIG_DFL)
         for number in (0, 1, 2):
             os.dup2(slave, number)
         try:
@@ -145,23 +113,21 @@ def lead(slave: int, command: list[str], orders: int, reports: int) -> None:
         with contextlib.suppress(ProcessLookupError):  # the command may just have ended
             os.kill(job, number)
 
+    def take_terminal(group: int) -> None:
+        with contextlib.suppress(OSError):  # the window may have been closed
+            os.tcsetpgrp(slave, group)
+
     signal.signal(signal.SIGHUP, pass_on)
     os.write(reports, b"started %d\n" % job)
-    while True:
-        status = os.waitpid(job, os.WUNTRACED)[1]
-        if not os.WIFSTOPPED(status):
-            break
-        with contextlib.suppress(OSError):  # the window may have been closed
-            os.tcsetpgrp(slave, os.getpgrp())
+    while os.WIFSTOPPED(status := os.waitpid(job, os.WUNTRACED)[1]):
+        take_terminal(os.getpgrp())
         os.write(reports, b"stopped\n")
         os.read(orders, 1)
-        with contextlib.suppress(OSError):
-            os.tcsetpgrp(slave, job)
+        take_terminal(job)
         os.killpg(job, signal.SIGCONT)
     by = os.WTERMSIG(status) if os.WIFSIGNALED(status) else 0
     signal.signal(signal.SIGHUP, signal.SIG_IGN)
-    with contextlib.suppress(OSError):  # a closed window has no foreground
-        os.tcsetpgrp(slave, os.getpgrp())
+    take_terminal(os.getpgrp())
     os.close(slave)
     how = signal.Signals(by).name[3:] if by else str(os.WEXITSTATUS(status))
     os.write(reports, b"ended %s\n" % how.encode())
@@ -176,8 +142,8 @@ class Session:
         rows: int,
         columns: int,
         command: list[str],
-        environment: dict[str, str | None] | None = None,
-        folder: str = ".",
+        environment: dict[str, str | None],
+        folder: str,
     ) -> None:
         self.screen = Screen(rows or 24, columns or 80)
         self.decoder = codecs.getincrementaldecoder("utf-8")("replace")
@@ -187,9 +153,7 @@ class Session:
         self.quiet = QUIET
         self.left = b""  # what was typed, and not read when it stopped or ended
         self.press_keys, self.press_pause, self.press_at = b"", 0.0, 0.0
-        self.changed = (
-            time.monotonic()
-        )  # when something was typed, or the screen changed
+        self.changed = time.monotonic()  # something was typed, or the screen changed
 
         self.master, self.slave = pty.openpty()
         self.set_window(rows, columns)
@@ -209,7 +173,7 @@ class Session:
                     os.dup2(kept, number)
                 os.closerange(3, 200)
                 os.chdir(folder)
-                for name, value in (environment or {}).items():
+                for name, value in environment.items():
                     os.environ.pop(name, None)
                     if value is not None:
                         os.environ[name] = value
@@ -218,8 +182,7 @@ class Session:
                 os._exit(0)
         os.close(reports)
         os.close(orders)
-        self.owner = running
-        self.owner.sessions.append(self)
+        sessions.append(self)
 
     def set_window(self, rows: int, columns: int) -> None:
         size = struct.pack("HHHH", rows, columns, 0, 0)
@@ -228,27 +191,27 @@ class Session:
     def resize(self, rows: int, columns: int) -> None:
         while self.master >= 0 and select.select([self.master], [], [], 0)[0]:
             self.take(self.master)  # this was drawn for the old size
-        if self.master < 0:
-            return  # it has ended
-        self.screen.resize(rows or 24, columns or 80)
-        self.set_window(rows, columns)
+        if self.master >= 0:
+            self.screen.resize(rows or 24, columns or 80)
+            self.set_window(rows, columns)
 
     def type(self, keys: bytes) -> None:
         self.changed = time.monotonic()
         os.write(self.master, keys)
 
-    def pour(self, keys: bytes) -> Task:
+    def pour(self, keys: bytes) -> None:
         """Type more than the terminal can hold, until the command stops or ends."""
-        late = time.monotonic() + patience(120)
-        while keys and not self.state and self.master >= 0:
-            if time.monotonic() > late:
-                give_up()
-                raise Failure("it does not read")
-            os.set_blocking(self.master, False)
-            with contextlib.suppress(BlockingIOError):
-                keys = keys[os.write(self.master, keys[:4096]) :]
-            os.set_blocking(self.master, True)
-            yield time.monotonic() + 0.002
+
+        def is_typed() -> bool:
+            nonlocal keys
+            if not self.state and self.master >= 0:
+                os.set_blocking(self.master, False)
+                with contextlib.suppress(BlockingIOError):
+                    keys = keys[os.write(self.master, keys[:4096]) :]
+                os.set_blocking(self.master, True)
+            return not keys or bool(self.state) or self.master < 0
+
+        wait_for(is_typed, lambda: "it does not read", wake=lambda: 0.002)
 
     def press(self, keys: bytes) -> None:
         """Type keys again and again, with growing pauses, until the next wait ends."""
@@ -281,8 +244,7 @@ class Session:
             except OSError:  # Linux says EIO at the end
                 data = b""
             if not data:
-                os.close(self.master)
-                self.master = -1
+                self.close()
             text = self.decoder.decode(data)
             self.output += text
             before = self.shown()
@@ -337,20 +299,18 @@ class Session:
         }
         return ", ".join(fault for fault in are if are[fault])
 
-    def wait_for(self, is_so: Callable[[], bool], what: Callable[[], str]) -> Task:
+    def wait_for(self, is_so: Callable[[], bool], what: Callable[[], str]) -> None:
         """Wait until is_so(), while the screen changes; what() says what was found instead."""
-        yield from wait_for(
-            is_so, what, self.press_again, self.has_ended, self.give_up_at
-        )
+        wait_for(is_so, what, self.press_again, self.has_ended, self.give_up_at)
         self.press_keys = b""
 
     def give_up_at(self, begun: float) -> float:
         """The time at which a screen that has not changed will not change any more."""
         return max(begun, self.changed) + patience(self.quiet)
 
-    def expect(self, text: str) -> Task:
+    def expect(self, text: str) -> None:
         """Wait until the text has been written since output was emptied."""
-        yield from self.wait_for(lambda: text in self.output, lambda: f"no {text!r}")
+        self.wait_for(lambda: text in self.output, lambda: f"no {text!r}")
 
     def resume(self) -> None:
         self.state = ""
@@ -365,7 +325,7 @@ class Session:
 
     def finish(self) -> None:
         """Leave no process behind."""
-        self.owner.sessions.remove(self)
+        sessions.remove(self)
         if not self.state.startswith("ended"):
             if self.pid:
                 with contextlib.suppress(ProcessLookupError):

@@ -46,7 +46,7 @@ import re
 import time
 
 from screen import NAMES
-from session import Failure, pass_time
+from session import Failure, pass_time, wait_for
 
 WALL = re.compile("[█▀▄┌├│└╷╵╶⠁-⣿]|##")  # of a maze
 
@@ -75,16 +75,15 @@ def read_place(text):
     return row - 1, column - 1
 
 
+def until(actual, wanted=True, what=None):
+    """What Session.wait_for waits for: that actual() is the wanted value; what() says what is shown instead."""
+    return lambda: actual() == wanted, what or (lambda: f"it is {actual()}")
+
+
 class Steps:
-    """Each method is a step and takes the rest of its line; a step that has to wait is a task."""
+    """Each method is a step and takes the rest of its line. A step that has to wait returns what until() does."""
 
     session = None
-
-    def _until(self, actual, wanted=True, what=None):
-        """Wait until actual() is the wanted value; what() says what is shown instead."""
-        return self.session.wait_for(
-            lambda: actual() == wanted, what or (lambda: f"it is {actual()}")
-        )
 
     def _rows(self):
         return self.session.screen.text()
@@ -98,33 +97,30 @@ class Steps:
             row, column = find_corner(text)
             if row or column:
                 last = max(k for k, line in enumerate(text) if WALL.search(line))
-                text[row : last + 1] = [line[column:] for line in text[row : last + 1]]
-                text[:row] = [line.strip() for line in text[:row]]
-                text[last + 1 :] = [line.strip() for line in text[last + 1 :]]
+                walls = [line[column:] for line in text[row : last + 1]]
+                above, below = text[:row], text[last + 1 :]
+                text = [*map(str.strip, above), *walls, *map(str.strip, below)]
                 text = [line for line in text if line]
                 rows = [pattern for pattern in wanted if pattern != blank]
             matches = [pattern.fullmatch(row) for pattern, row in zip(rows, text)]
             whole = len(matches) == len(rows) and not any(text[len(rows) :])
             return whole and all(matches)
 
-        return self._until(is_so, True, lambda: "another picture is shown")
+        return until(is_so, True, lambda: "another picture is shown")
 
     def corner(self, place):
-        return self._until(lambda: find_corner(self._rows()), read_place(place))
+        return until(lambda: find_corner(self._rows()), read_place(place))
 
     def expect(self, text, wanted=True):
-        pattern = expected(text)
-        return self._until(
-            lambda: any(map(pattern.search, self._rows())),
-            wanted,
-            lambda: "not shown" if wanted else "still shown",
-        )
+        search = expected(text).search
+        said = "not shown" if wanted else "still shown"
+        return until(lambda: any(map(search, self._rows())), wanted, lambda: said)
 
     def gone(self, text):
         return self.expect(text, False)
 
     def once(self, text):
-        return self._until(lambda: sum(row.count(text) for row in self._rows()), 1)
+        return until(lambda: sum(row.count(text) for row in self._rows()), 1)
 
     def typing(self, text):
         screen = self.session.screen
@@ -134,7 +130,7 @@ class Steps:
             shown = screen.cursor_shown and screen.column == max(len(row), 2)
             return row[2:] if shown and row[:1] == ">" else None
 
-        return self._until(typed, text)
+        return until(typed, text)
 
     def send(self, keys):
         keys = unescape(keys)
@@ -149,29 +145,30 @@ class Steps:
         self.session.resize(*map(int, size.split("x")))
 
     def signal(self, name):
-        session = self.session
-        yield from session.wait_for(lambda: session.pid > 0, lambda: "not started")
-        session.signal(name)
+        wait_for(lambda: self.session.pid > 0)
+        self.session.signal(name)
 
     def close(self, _):
         self.session.close()
 
     def stopped(self, _):
-        return self._until(lambda: self.session.state, "stopped")
+        return until(lambda: self.session.state, "stopped")
 
     def resume(self, _):
         self.session.resume()
 
     def ends(self, ways):
         session = self.session
-        yield from self._until(session.has_ended, True, lambda: session.state or "runs")
-        if session.state.partition(" ")[2] not in ways.split():
-            raise Failure(session.state)
+
+        def is_so():
+            how = session.state.partition(" ")[2]
+            return session.has_ended() and how in ways.split()
+
+        return until(is_so, True, lambda: session.state or "runs")
 
     def restored(self, _):
         faults = self.session.find_faults
-        if faults() or not self.session.has_ended():
-            yield from self._until(faults, "", faults)
+        return until(faults, "", faults)
 
     def at(self, numbers):
         def shown():
@@ -188,17 +185,18 @@ class Steps:
             columns = {int(n[0]) + (column + 1 - n.end()) / 2 for n in numbers}
             return ",".join([label[1], *(f"{n:g}" for n in columns)])
 
-        return self._until(shown, numbers)
+        return until(shown, numbers)
 
     def looks(self, signs):
-        for place, *wanted in map(str.split, signs.split(", ")):
+        signs = [sign.split() for sign in signs.split(", ")]
+        wanted = {place: sorted({*names} - {"plain"}) for place, *names in signs}
 
-            def are(place=place):
-                places = zip(find_corner(self._rows()), read_place(place))
-                looks = self.session.screen.looks.get(tuple(map(sum, places)), ())
-                return sorted(NAMES.get(look, look) for look in looks)
+        def are(place):
+            places = zip(find_corner(self._rows()), read_place(place))
+            looks = self.session.screen.looks.get(tuple(map(sum, places)), ())
+            return sorted(NAMES.get(look, look) for look in looks)
 
-            yield from self._until(are, sorted(set(wanted) - {"plain"}))
+        return until(lambda: {place: are(place) for place in wanted}, wanted)
 
     def quiet(self, seconds):
         self.session.quiet = float(seconds)
@@ -206,7 +204,7 @@ class Steps:
     def idle(self, seconds):
         self.idled += float(seconds)
         self.stretches += 1
-        return pass_time(float(seconds))
+        pass_time(float(seconds))
 
     def clock(self, _):
         played = time.monotonic() - self.begun - self.idled
@@ -229,7 +227,7 @@ class Steps:
             raise Failure("written")
 
     def rang(self, _):
-        return self.session.expect("\a")
+        return until(lambda: "\a" in self.session.output, True, lambda: "it has not")
 
 
 STEPS = {name for name in vars(Steps) if not name.startswith("_")} - {"picture"}

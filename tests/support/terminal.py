@@ -26,8 +26,7 @@ import sys
 import tempfile
 import time
 
-import session as terminals
-from session import Failure, Session
+from session import Failure, Session, report, try_all, wait_for
 from steps import STEPS, Steps
 
 ROOT = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
@@ -54,10 +53,9 @@ class Claim(Steps):
             "MAZE_BASH": shutil.which(os.environ.get("MAZE_BASH", "bash")),
         }
         self.session = self.other = None
-        self.fault = ""
 
     def prove(self):
-        """A task: take the steps one after the other. self.fault says what goes wrong."""
+        """Take the steps one after the other -> what goes wrong, or nothing."""
         os.makedirs(self.folder)
         os.makedirs(self.environment["HOME"])
         number, line = 0, ""
@@ -66,47 +64,52 @@ class Claim(Steps):
                 self.steps, [*self.steps[1:], (0, "")]
             ):
                 if ASKS.match(line) and AWAITED.match(behind):
-                    yield from self.wait_for_change(behind)
-                yield from self.take(line)
+                    self.wait_for_change(behind)
+                if awaited := self.take(line):
+                    self.session.wait_for(*awaited)
             self.check_silent()
         except (Failure, OSError, ValueError) as error:
-            sessions = filter(None, (self.session, self.other))
-            rows = [row for session in sessions for row in session.screen.text()]
+            rows = [row for session in self.sessions() for row in session.screen.text()]
             shown = "".join(f"\n|{row}" for row in rows).rstrip("\n|")
-            self.fault = f"{number}: {line}: {error}{shown}"
+            return f"{self.name}\n  line {number}: {line}: {error}{shown}"
         finally:
-            for session in filter(None, (self.session, self.other)):
+            for session in self.sessions():
                 session.finish()
-            self.session = self.other = None
+        return ""
+
+    def sessions(self):
+        return filter(None, (self.session, self.other))
 
     def check_silent(self):
         """bash itself has reported nothing."""
-        for session in filter(None, (self.session, self.other)):
+        for session in self.sessions():
             if found := re.search(r"/lib/\S+: line \d+: .*", session.output):
                 raise Failure(found[0])
 
     def wait_for_change(self, line):
         """Wait until the state that a step awaits is absent: a picture arrives in pieces."""
-        yield from terminals.wait_for(
-            lambda: next(self.take(line), None) is not None,
+        is_so, _ = self.take(line)
+        wait_for(
+            lambda: not is_so(),
             lambda: f"{line!r} after it is already so",
             until=self.session.give_up_at,
         )
 
     def take(self, line):
+        """-> what is to be waited for, or None."""
         word, _, value = line.partition(" ")
         if line.startswith("|"):
-            yield from self.picture(line.split("\n"))
-        elif line.startswith("$"):
-            yield from self.run_script(re.sub(r"(?m)^\$ ?", "", line))
-        elif re.fullmatch(r"\d+x\d+", word):
-            self.start(word, value)
-        elif word == "aside":
+            return self.picture(line.split("\n"))
+        if line.startswith("$"):
+            return self.run_script(re.sub(r"(?m)^\$ ?", "", line))
+        if re.fullmatch(r"\d+x\d+", word):
+            return self.start(word, value)
+        if word == "aside":
             self.session, self.other = self.other, self.session
-        elif word in STEPS:
-            yield from getattr(self, word)(value) or ()
-        else:
+            return None
+        if word not in STEPS:
             raise Failure("there is no such step")
+        return getattr(self, word)(value)
 
     def start(self, size, call):
         if self.session:
@@ -121,9 +124,8 @@ class Claim(Steps):
             program = os.environ.get("MAZE_PROGRAM", f"{ROOT}/maze.sh")
             words[:1] = [self.environment["MAZE_BASH"], program]
         self.begun, self.idled, self.stretches = time.monotonic(), 0.0, 1
-        self.session = Session(
-            *map(int, size.split("x")), words, environment, self.folder
-        )
+        rows, columns = map(int, size.split("x"))
+        self.session = Session(rows, columns, words, environment, self.folder)
 
     def run_script(self, script):
         with tempfile.TemporaryFile() as output:
@@ -137,9 +139,7 @@ class Claim(Steps):
                 start_new_session=True,
             )
             try:
-                yield from terminals.wait_for(
-                    lambda: process.poll() is not None, lambda: "it does not end"
-                )
+                wait_for(lambda: process.poll() is not None)
             finally:
                 if process.poll() is None:
                     os.killpg(process.pid, signal.SIGKILL)
@@ -213,20 +213,16 @@ def main() -> None:
     only, rare = os.environ.get("MAZE_TEST_ONLY", ""), int(os.environ.get("MAZE_TEST_RARE", "1"))  # fmt: skip
     with tempfile.TemporaryDirectory() as folder:
         claims = {}
-        for path in files:
-            name = re.sub(r"[.]steps$", "", path)
+        for name in files:
             some = list(read_claims(f"{name}.steps", folder))[-int(turn) % rare :: rare]
             claims[name] = [claim for claim in some if only in claim.name]
         tried = [claim for some in claims.values() for claim in some]
         if not tried:
             sys.exit(f"no claim has {only!r} in its name")
-        terminals.run_tasks((claim.prove() for claim in tried), AT_ONCE)
+        faults = iter(try_all(Claim.prove, tried, AT_ONCE))
     for name, some in claims.items():
-        faults = [
-            f"{claim.name}\n  line {claim.fault}" for claim in some if claim.fault
-        ]
-        path = f"{told}/{os.path.basename(name)}.told"
-        terminals.report(path, faults, len(some))
+        found = list(filter(None, itertools.islice(faults, len(some))))
+        report(f"{told}/{os.path.basename(name)}.told", found, len(some))
 
 
 if __name__ == "__main__":

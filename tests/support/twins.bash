@@ -41,10 +41,9 @@ ask() { # <bash|python> <file for the output> <file for errors> <argument ...> -
 }
 
 try() { # <command ...> -> status, out, err: its exit status and every byte it wrote. It reads the file $input; one
-    # that computes for $limit seconds, or a second after two of them, is ended. A process that has read the twin
-    # answers, unless $anew is set, the environment differs, or the call names one of our open files
-    local twin='' REPLY
-    patience "$limit" # of processor time
+    # that computes for $limit seconds, times the pace, is ended. A process that has read the twin answers, unless $anew
+    # is set, the environment differs, or the call names one of our open files
+    local twin='' REPLY=$((limit * MAZE_TEST_PACE))
     status=0 out='' err=''
     case "$1 $2" in
         "$MAZE_BASH $MAZE") twin=bash ;;
@@ -60,9 +59,6 @@ try() { # <command ...> -> status, out, err: its exit status and every byte it w
         (ulimit -S -t "$REPLY" && exec "$@") <"$input" \
             >"$BATS_TEST_TMPDIR/out" 2>"$BATS_TEST_TMPDIR/err" || status=$?
     fi
-    case $status in
-        24 | 152) printf x >>"$BATS_FILE_TMPDIR/timeouts" ;; # XCPU
-    esac
     IFS= read -r -d '' out <"$BATS_TEST_TMPDIR/out" || :
     IFS= read -r -d '' err <"$BATS_TEST_TMPDIR/err" || :
 }
