@@ -13,7 +13,7 @@ put_handout() { # <seed> <title or empty>
     local title homework=$(($1 < LAST_SEED ? $1 + 1 : 1))
     escape_html "${2:-$say_handout_title}"
     title=$REPLY
-    put_page_head "$title" "'unsafe-inline'" "'none'" page/handout
+    put_page_head "$title" "'unsafe-inline'" "'none'" page/{lesson,handout}
     put_line '<main>'
     open_sheet "$title" "<p class=\"name\">$say_handout_name</p>"
     put_lines "<p>$say_handout_squares</p>" "<p>$say_handout_begin</p>"
@@ -117,7 +117,7 @@ put_key() { # <heading> <seed> <width> <height>: the numbers, the maze and the t
     put_line "<h2>$1 ($REPLY)</h2>"
     put_line '<div class="beside">'
     put_cells carved
-    put_line '<table class="steps key">'
+    put_line '<table class="steps filled">'
     put_heads
     for line in "${traced[@]}"; do
         line=${line%  *} # without the depth

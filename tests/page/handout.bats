@@ -31,7 +31,7 @@ import re
 text = open("handout.html", encoding="utf-8").read()
 for numbers in re.findall(r'<ol class="numbers">(.*?)</ol>', text, re.DOTALL):
     print("numbers", *re.findall(r"\d+", numbers))
-for table in re.findall(r'<table class="steps key">(.*?)</table>', text, re.DOTALL):
+for table in re.findall(r'<table class="steps filled">(.*?)</table>', text, re.DOTALL):
     for row in re.findall(r"<tr>(<td>.*?)</tr>", table):
         step, cell, _, draw, there = re.findall(r"<td>(.*?)</td>", row)
         print(step, cell, draw if step != "-" else there.split()[-1])
