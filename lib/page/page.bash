@@ -108,7 +108,7 @@ put_functions() { # <file> <names, a space between two>: of two definitions the 
             k=${#before} code[k]='' # in the order of the names
         fi
         [[ -n $k ]] || continue
-        code[k]+=${line//    /$'\t'}$'\n' # Watch shows a tab as four spaces
+        code[k]+=$line$'\n'
         if [[ $line == '}' ]]; then
             k=''
         fi
@@ -123,25 +123,13 @@ put_page_levels() { # the recipes of the levels, and of the days of the week fro
     put_line '</script>'
 }
 
-put_page_masks() { # a line for each shape: its name; for each row, how many cells are left out, kept, left out ...
-    local IFS=' ' name line run
+put_page_masks() { # a line for each shape: its name and its rows
+    local IFS=' ' name
     list_names masks
     put_line '<script type="text/plain" id="masks">'
     for name in $REPLY; do
         load_mask "$name"
-        for line in "${mask_text[@]}"; do
-            name+=/
-            if [[ $line == 1* ]]; then
-                name+='0 '
-            fi
-            line=${line%"${line##*1}"}
-            line=${line//01/0 1} line=${line//10/1 0}
-            for run in $line; do
-                name+="${#run} "
-            done
-            name=${name% }
-        done
-        put_line "$name"
+        put_line "$name ${mask_text[*]}"
     done
     put_line '</script>'
 }

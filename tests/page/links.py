@@ -52,7 +52,7 @@ def saved(page: Page) -> None:
     page.sees("a recipe that makes another maze is no recipe", "–", "get('call').textContent")
     page.open_file(EVEN, "game.maze.height === 6", "even.txt")
     page.sees("even sides, and the same picture", run_bash("generate", "-i", "-", "-f", "svg",
-        text=EVEN.encode()).stdout.decode(), "writeSvg(listSvg(mazeAtStart(), nameMaze()))")
+        text=EVEN.encode()).stdout.decode(), "writeSvg(makeSvg(mazeAtStart(), nameMaze()))")
     page.set_downloads(folder)
     for ending in ("svg", "png"):
         came = len(page.events)
@@ -123,7 +123,7 @@ def history(page: Page) -> None:
     page.sees("Back leads to the game", before, f"[{STATE}, game.hints]")
     page.run("openDialog('help')")
     page.travel("forward", "!findDialog()")
-    page.wait_until("history.state.place === place")
+    page.wait_until("history.state === place")
     page.sees("a dialog closes instead", ["#level=2", *before], f"[location.hash, {STATE}, game.hints]")
     page.travel("forward", "game.recipe === 'level=3'")
     page.press(*page.way()[:5], "g", "g")

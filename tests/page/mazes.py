@@ -94,7 +94,7 @@ def same_pictures(page: Page) -> None:
     for recipe in list_recipes(page, share(4, 200)):
         svg, png = page.go_to(recipe,
             """(async () => { const maze = mazeAtStart(), bytes = await new Blob(drawPng(maze)).arrayBuffer();
-            return [writeSvg(listSvg(maze, nameMaze())), Array.from(new Uint8Array(bytes)).join(' ')]; })()""")
+            return [writeSvg(makeSvg(maze, nameMaze())), Array.from(new Uint8Array(bytes)).join(' ')]; })()""")
         check(f"svg of {recipe}", run_bash(*generate(recipe), "-f", "svg").stdout.decode(), svg)
         check(f"png of {recipe}", list(run_bash(*generate(recipe), "-f", "png").stdout), list(map(int, png.split())))
 

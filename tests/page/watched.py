@@ -107,7 +107,7 @@ def watching(page: Page) -> None:
             "[aria-current]').length]")
     page.run("watchWork('carve_recursive')")
     seen = """[document.querySelector('#watch_lines [aria-current]')?.textContent.trim(),
-        get('watch_words').textContent, get('watch_calls').textContent]"""
+        document.querySelector('.half [aria-live]').textContent, get('watch_calls').textContent]"""
     for keys, expected in (
         ((), [None, "Only cell 0,0 is open. All others are still walls.", "Active calls: 1"]),
         (("ArrowRight",), ['while list_candidates "$1"; do', "Unvisited neighbors of 0,0: east, south.",
@@ -119,14 +119,14 @@ def watching(page: Page) -> None:
     ):
         page.after(keys, f"{keys}", expected, seen)
     page.choose("watch_at", 7)
-    page.sees("the scrubber", [7, "Step 7 of 46", "polite"], "[watchAt, get('watch_number').textContent, "
-        "get('watch_words').getAttribute('aria-live')]")
+    page.sees("the scrubber", [7, "recursive · Step 7 of 46", "polite"], "[watchAt, get('watch_step').textContent, "
+        "get('watch_step').nextElementSibling.ariaLive]")
     page.choose("watch_speed", 9)
     page.click("#watch_play")
     page.wait_until("isWatchOver() && !watchFrame")
     page.run("watchWork('search_plainly'), goWatch(1e9)")
     page.sees("a search", ["The search has found the shortest path. Its steps: 15.", "Squares reached: 22"],
-              "[get('watch_words').textContent, get('watch_calls').textContent]")
+              "[get('watch_step').nextElementSibling.textContent, get('watch_calls').textContent]")
     page.close_dialog()
     page.sees("the game", text.partition("# time")[0], "writeGame().split('# time')[0]")
 
@@ -153,12 +153,11 @@ def titled(page: Page) -> None:
         page.sees(f"{address} {name}", expected, f"(openWatch(), watchWork('{name}'), "
             f"get('watch_title').textContent.trim())")
     page.open("#201x201,seed=3,algorithm=kruskal,loops=10")
-    page.sees("too large", [True, "This maze has 10000 cells. You can watch mazes of up to 1000 cells."],
-              "(openWatch(), [works.length === 0, get('watch_large_words').textContent])")
-    page.press(" ", "ArrowRight", "End")
-    page.click("#watch_large button")
-    page.sees("a smaller one of the same kind", ["carve_kruskal", 21, 15, 10, 3],
-              "[works[0].name, works[0].maze.width, works[0].maze.height, watchedMade.loops, watchedMade.seed]")
+    page.sees("too large, and a smaller one of the same kind",
+        ["This maze has 10000 cells. You can watch mazes of up to 1000 cells.\nWatch a smaller maze?",
+            "carve_kruskal", 21, 15, 10, 3],
+        "(confirm = (text) => (asked = text, true), openWatch(), [asked, works[0].name, works[0].maze.width, "
+            "works[0].maze.height, watchedMade.loops, watchedMade.seed])")
 
 
 def compared(page: Page) -> None:
@@ -196,7 +195,7 @@ def distances(page: Page) -> None:
     page.run("openWatch(), watchWork('search_plainly'), goWatch(25), act('watch_far')")
     page.sees("in a search, which begins at the start after a game, only what it has reached", [True, 26, 0],
               """(({ steps }, { far }) => [steps.every((n, at) => (n >= 0) === far.has(at)),
-                  far.size, far.get(game.start)])(measureFar(works[0], works[0].now), works[0].now)""")
+                  far.size, far.get(game.start)])(measureFar(works[0].now), works[0].now)""")
 
 
 def watch_data(page: Page) -> None:
@@ -205,7 +204,7 @@ def watch_data(page: Page) -> None:
     n = page.run("works[0].events.findIndex(({ what }) => what === 'refused')")
     page.sees("a wall that is refused", [True, "if ((a != b)); then"],
               rf"(goWatch({n}), [/^\d+,\d+ and \d+,\d+ are already connected: the wall "
-                  rf"stays\.$/.test(get('watch_words').textContent.trim()), "
+                  rf"stays\.$/.test(get('watch_step').nextElementSibling.textContent), "
                       rf"get('watch_lines').querySelector('[aria-current]').textContent.trim()])")
     page.sees("each wall is opened or refused", 10 * 6 + 9 * 7, "works[0].events.filter(({ what }) => "
         "/dig|refused/.test(what)).length")
@@ -214,7 +213,7 @@ def watch_data(page: Page) -> None:
             "Set(works[0].now.sets.values()).size")),
         ("carve_division", 20, True, (r"/^column \d+, row \d+, width \d+, height "
             r"\d+$/.test(document.querySelector('#watch_stack dd').textContent)")),
-        ("carve_division", 1e9, "The maze is finished. Walls built:", ("get('watch_words').textContent.trim().split(' "
+        ("carve_division", 1e9, "The maze is finished. Walls built:", ("get('watch_step').nextElementSibling.textContent.split(' "
             "').slice(0, 6).join(' ')")),
         ("carve_prim", 3, ["first cell 0,0", True], ("[document.querySelector('#watch_stack dd').textContent, "
             "get('watch_about').textContent.includes('Prim, 1957')]")),
@@ -236,7 +235,7 @@ def watch_windows(page: Page) -> None:
             for language in LANGUAGES:
                 page.run(f"chooseLanguage('{language}'), new Promise((done) => requestAnimationFrame(() => "
                     f"requestAnimationFrame(() => done(0))))")
-                parts = "#watch_dialog :is(button, select), #watch_maze, #watch_maze_beside, #watch_at"
+                parts = "#watch_dialog :is(button, select), #watch_room canvas, #watch_at"
                 lost = page.find_outside(parts, 39)
                 check(f"all in the window {size} {beside} {language}", [], lost)
             page.sees(f"room for the maze {size} {beside}, and whole lines", [True, True],

@@ -136,7 +136,7 @@ class Tab:
             location.hash = {address!r};
             await first;
             const value = {value};
-            if (history.state?.place !== place) await changed();
+            if (history.state !== place) await changed();
             return value;
         }})()""")
 

@@ -27,7 +27,7 @@ const ACTIONS = {
 	again: () => mayLeave('again') && playAgain(),
 	new_ends: () => mayLeave('new_ends') && placeNewEnds(),
 	records: openRecords,
-	watch: () => (isInFog() ? tell(say.in_fog) : openWatch()),
+	watch: openWatch,
 	...WATCH_ACTIONS,
 	hint: giveHint,
 	overview: changeOverview,

@@ -36,11 +36,11 @@ function loadAddress() {
 			playRecipe(recipe, { keys, challenge })
 		} else loadEmbedded()
 		place++
-		keepGame()
+		setHistory('replaceState')
 	} catch (why) {
 		if (isFirst) {
 			loadEmbedded()
-			keepGame()
+			setHistory('replaceState')
 		} else history.back() // from the place that the browser has made
 		put('wrong', printText(say.wrong_address, why.message))
 	}

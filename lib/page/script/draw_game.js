@@ -2,12 +2,11 @@
 
 const isTrailSeen = () => pressed.trail || game.result !== 'unfinished'
 const trailWidth = () => Math.max(1.5, thin * 0.6)
-const wayWidth = () => Math.max(3, wide * 0.6)
 
 function drawWays() {
 	// the path, and where the player has been
 	const { maze, line } = game
-	if (wayShown) drawLine(trailPen, maze, way.slice(0, wayShown + 1), farSource ? ink.floor : ink.way, wayWidth())
+	if (way.length) drawLine(trailPen, maze, way, farSource ? ink.floor : ink.way, Math.max(3, wide * 0.6))
 	if (!isTrailSeen()) return
 	drawWalked(trailPen)
 	drawLine(trailPen, maze, line, ink.walked, trailWidth())
@@ -40,13 +39,12 @@ function addToTrail(from) {
 	drawLine(trailPen, maze, line.slice(-3), ink.walked, trailWidth())
 }
 
-function drawTop(x, y, now) {
+function drawTop(x, y) {
 	const pen = topPen,
 		dots = devicePixelRatio,
 		{ maze, start } = game
 	pen.setTransform(dots, 0, 0, dots, -x * dots, -y * dots)
 	pen.clearRect(x, y, viewWidth + 1, viewHeight + 1)
-	if (waySince && held.next > maze.height) showWay(now)
 	if (game.bridges) drawOnBridges(pen)
 	for (const square of hint) markSquare(pen, maze, ink.hint, square, Math.max(2, wide * 0.16))
 	if (maze.player !== start) {
@@ -64,7 +62,7 @@ function drawTop(x, y, now) {
 
 function drawOnBridges(pen) {
 	const { maze, decks, line } = game
-	if (wayShown) drawOverBridges(pen, maze, way.slice(0, wayShown + 1), ink.way, wide * 0.46)
+	drawOverBridges(pen, maze, way, ink.way, wide * 0.46)
 	if (!isTrailSeen()) return
 	drawOverBridges(pen, maze, decks, ink.dimmed, trailWidth())
 	drawOverBridges(pen, maze, line, ink.walked, trailWidth())
@@ -77,16 +75,4 @@ function drawPlayer(pen) {
 		y = shownY + looks * signOf(look === SOUTH, look === NORTH)
 	drawPiece(pen, 'player', shownX, shownY, side)
 	drawDot(pen, ink['player-dark'], x, y, side * 0.27)
-}
-
-function showWay(now) {
-	const lasts = reducedMotion.matches || way.length > 4000 ? 1 : 900,
-		part = Math.min(1, Math.max(0, now - waySince) / lasts)
-	wayShown = Math.round((way.length - 1) * part)
-	trailPen.clearRect(held.left, held.top, held.right - held.left, held.bottom - held.top)
-	drawFloor(trailPen, game.maze, squaresHeld())
-	if (farSource) drawFar(trailPen, game.maze, squaresHeld(), far)
-	drawWays()
-	if (part < 1) askFrame()
-	else waySince = 0
 }

@@ -5,8 +5,9 @@ let farSource = 0, // after the end of a game: the square to measure from
 
 const stepsFrom = (maze, first) => spreadFrom(first, maze.size, (here, k) => stepFrom(maze, here, k))
 
-const hue = degrees => `hsl(${degrees} ${isDark() ? '70% 35%' : '70% 75%'})`
+const hue = (degrees, light = isDark() ? 35 : 75) => `hsl(${degrees} 70% ${light}%)`
 const farHue = (steps, most) => Math.round(220 - (200 * steps) / Math.max(1, most))
+const farColor = degrees => hue(degrees, isDark() ? 47.5 - degrees / 8 : 57.5 + degrees / 8) // without hues, by its light
 
 function drawFar(pen, maze, [west, east, north, south], { steps, most }) {
 	const hueAt = at => (steps[at] < 0 ? -1 : farHue(steps[at], most))
@@ -15,7 +16,7 @@ function drawFar(pen, maze, [west, east, north, south], { steps, most }) {
 			const first = x,
 				its = hueAt(y * maze.stride + x)
 			while (x < east && hueAt(y * maze.stride + x + 1) === its) x++
-			pen.fillStyle = hue(its)
+			pen.fillStyle = farColor(its)
 			if (its >= 0) fillSquare(pen, first, y, x)
 		}
 	}

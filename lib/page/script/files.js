@@ -42,6 +42,6 @@ const nameMaze = () =>
 function savePicture(ending) {
 	if (isInFog()) return tell(say.in_fog)
 	const maze = mazeAtStart(),
-		parts = ending === 'svg' ? [writeSvg(listSvg(maze, nameMaze()))] : drawPng(maze)
+		parts = ending === 'svg' ? [writeSvg(makeSvg(maze, nameMaze()))] : drawPng(maze)
 	download(new Blob(parts, { type: ending === 'svg' ? 'image/svg+xml' : 'image/png' }), ending)
 }

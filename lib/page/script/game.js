@@ -32,7 +32,7 @@ function beginGame(
 		clock: time,
 		clockSince: 0,
 	}
-	wayShown = waySince = chosen = 0
+	chosen = 0
 	;[hint, way, overview] = [[], [], false]
 	look = maze.goal > maze.player ? SOUTH : NORTH
 	pressed.far = false
@@ -198,7 +198,6 @@ function resign() {
 function playAgain() {
 	const { maze, recipe, seed, challenge, start } = game
 	beginGame(Object.assign(maze, { player: start }), recipe, { seed, challenge })
-	keepGame()
 }
 
 function playNext() {
@@ -217,9 +216,9 @@ function playNext() {
 }
 
 function playNew(recipe) {
-	closeDialogs()
 	keepGame()
 	playRecipe(recipe)
+	closeDialogs()
 	addToHistory()
 }
 

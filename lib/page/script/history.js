@@ -1,11 +1,9 @@
 // history: each game has a place in the window's history, so that Back leads to it, after a reload too
 //
-// The state of a place is the game as it was when its place was left for a new one; games that were left by Back or by
-// a reload are in a map.
+// The state of the window is the number of the place. The game itself is in the storage of this tab, as it was when its
+// place was left.
 
 let place = Date.now() // unlike those of an earlier visit
-const left = new Map(), // games, by place
-	MOST_LEFT = 9
 
 const pageAddress = () => location.href.replace(/#.*$/, '')
 
@@ -14,25 +12,21 @@ const listAnswer = ({ beat, steps }) => [`beat=${beat}`, `steps=${steps}`]
 const writeAddress = (recipe, keys = '', challenge = null) =>
 	`#${[recipe, ...(keys ? [`keys=${keys}`] : []), ...(challenge ? listAnswer(challenge) : [])].join()}`
 
-function takeSnapshot() {
+function keepGame() {
 	const { recipe, keys, given, hints, challenge } = game,
-		text = recipe ? '' : writeGame()
-	return { place, recipe, text, keys, given, hints, challenge, time: Math.round(readClock()) }
-}
-
-function setHistory(method) {
-	const { recipe, challenge } = game,
-		snapshot = takeSnapshot(),
-		address = recipe ? writeAddress(recipe, '', challenge) : pageAddress()
-	left.set(place, snapshot)
+		text = recipe ? '' : writeGame(),
+		kept = { recipe, text, keys, given, hints, challenge, time: Math.round(readClock()) }
 	try {
-		history[method](snapshot, '', address)
+		sessionStorage.setItem(`maze.sh ${place}`, JSON.stringify(kept))
 	} catch {
-		history[method]({ place }, '', address) // too large for the browser
+		/* full, or refused: Back leads to the maze of the address */
 	}
 }
 
-const keepGame = () => setHistory('replaceState')
+function setHistory(method) {
+	const { recipe, challenge } = game
+	history[method](place, '', recipe ? writeAddress(recipe, '', challenge) : pageAddress())
+}
 
 function addToHistory() {
 	place++
@@ -41,43 +35,32 @@ function addToHistory() {
 
 function goBack({ state }) {
 	// to a game in the history, or to the maze of an address; a dialog that is open closes instead
-	if (state?.place === place) return
+	if (state === place) return
 	if (state && findDialog()) {
 		closeDialogs()
-		return history.go(state.place < place ? 1 : -1)
+		return history.go(state < place ? 1 : -1)
 	}
 	closeDialogs()
-	left.set(place, takeSnapshot())
-	if (state) putBack(left.get(state.place) ?? state)
-	else loadAddress()
+	keepGame()
+	loadPlace()
 }
 
-function putBack(kept) {
-	const { recipe, text, keys, given, hints, time, challenge } = kept
-	if (recipe) playRecipe(recipe, { keys, given, hints, time, challenge })
-	else loadText(text)
-	Object.assign(game, { given, hints })
-	place = kept.place
-	showFacts()
+function loadPlace() {
+	// the game that was kept at this place, or else the maze of the address
+	try {
+		const kept = JSON.parse(sessionStorage.getItem(`maze.sh ${history.state}`))
+		if (!kept) return loadAddress()
+		if (kept.recipe) playRecipe(kept.recipe, kept)
+		else loadText(kept.text)
+		Object.assign(game, { given: kept.given, hints: kept.hints })
+		place = history.state
+		showFacts()
+	} catch {
+		loadAddress()
+	}
 }
 
 function leave() {
-	// keeps the last games for this tab, because the browser may drop a change of the history now
 	stopClock()
-	left.set(place, takeSnapshot())
-	try {
-		sessionStorage.setItem('maze.sh games', JSON.stringify([...left].slice(-MOST_LEFT)))
-	} catch {
-		/* full, or refused */
-	}
-}
-
-function loadPage() {
-	try {
-		for (const [at, kept] of JSON.parse(sessionStorage.getItem('maze.sh games') ?? '[]')) left.set(at, kept)
-		if (history.state) return putBack(left.get(history.state.place) ?? history.state)
-	} catch {
-		/* damaged, or no storage */
-	}
-	loadAddress()
+	keepGame()
 }

@@ -5,7 +5,7 @@ function main() {
 	pressed.letters = stored('letters') !== 'off'
 	pressed.corners = stored('corners') === 'on'
 	chooseLanguage(stored('language') || root.dataset.lang || navigator.language.slice(0, 2))
-	loadPage()
+	loadPlace()
 	chooseLanguage(root.lang)
 	chooseScheme(stored('scheme'))
 	chooseTheme(stored('theme'))

@@ -5,8 +5,8 @@ const MASKS = {} // by name: rows, with 1 for a cell inside and 0 for one outsid
 
 function readMasks(text) {
 	for (const line of text.trim().split('\n')) {
-		const [name, ...rows] = line.split('/') // a row has the lengths of its parts, which are left out and kept in turn
-		MASKS[name] = rows.map(row => Array.from(row.split(' '), (n, i) => String(i % 2).repeat(Number(n))).join(''))
+		const [name, ...rows] = line.split(' ')
+		MASKS[name] = rows
 	}
 }
 

@@ -28,43 +28,23 @@ function openNew() {
 	for (const name of NEW_FIELDS) get(`new_${name}`).value = values[name] ?? ''
 	get('new_seed').value = ''
 	get('new_weave').checked = values.weave || values.bridges !== null
-	showWrong()
+	put('new_wrong', '')
 	listMazes()
 	openDialog('new')
 	if (!get('new_own').open) get(`level_${numberLevel(recipe) || findLevel()}`).focus()
 }
 
-function readNew() {
-	// -> the recipe of the maze that the fields describe; or an error, and the field that it is about
-	const value = name => get(`new_${name}`).value.trim()
-	let field = ''
-	try {
-		const parts = []
-		for (field of ['width', 'height']) parts.push(gateNumber(say[field], value(field), LEAST_SIDE, MOST_SIDE, true))
-		const { made } = game,
-			bridges = game.recipe.includes('x') && made.bridges !== null ? `bridges=${made.bridges}` : 'weave',
-			options = ['seed', 'algorithm', 'loops', 'ends', 'mask'].filter(name => value(name)),
-			recipe = [parts.join('x'), ...options.map(name => `${name}=${value(name)}`)]
-		if (get('new_weave').checked) recipe.push(bridges)
-		for (field of ['seed', 'loops', 'algorithm']) {
-			if (value(field)) readPart({ ...PLAIN }, `${field}=${value(field)}`)
-		}
-		return { recipe: writeRecipe(readRecipe(recipe.join())) }
-	} catch (why) {
-		return { wrong: why.message, field }
-	}
-}
-
 function takeNew(event) {
-	const { recipe, wrong, field } = readNew()
+	// the browser has checked each field; what does not fit together is refused here
+	const value = name => get(`new_${name}`).value,
+		options = ['seed', 'algorithm', 'loops', 'ends', 'mask'].filter(value),
+		recipe = [`${value('width')}x${value('height')}`, ...options.map(name => `${name}=${value(name)}`)],
+		isBridges = game.recipe.includes('x') && game.made.bridges !== null
+	if (get('new_weave').checked) recipe.push(isBridges ? `bridges=${game.made.bridges}` : 'weave')
 	event.preventDefault()
-	if (recipe) playNew(recipe)
-	else showWrong(wrong, `new_${field}`)
-}
-
-function showWrong(text = '', id = '') {
-	// reports what is wrong, and marks the field; without a text, nothing is wrong
-	put('new_wrong', text)
-	for (const field of all('#new_form :is(input, select)')) field.ariaInvalid = String(field.id === id)
-	if (id) get(id).focus()
+	try {
+		playNew(recipe.join())
+	} catch (why) {
+		put('new_wrong', why.message)
+	}
 }

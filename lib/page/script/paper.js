@@ -10,7 +10,7 @@ function makeSheet() {
 		blanks = say.sheet_blanks.map(text => makeElement('span', text)),
 		isWide = maze.width > maze.height
 	const makePage = (head, words, way) =>
-		makeElement('div', makeElement('h2', head), makeElement('p', ...words), makeSvg(listSvg(maze, nameMaze(), way)))
+		makeElement('div', makeElement('h2', head), makeElement('p', ...words), makeSvg(maze, nameMaze(), way))
 	get('sheet').replaceChildren(
 		makePage(title, blanks, []),
 		makePage(

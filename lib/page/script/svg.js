@@ -2,22 +2,31 @@
 
 const SVG_LINES = { fill: 'none', stroke: '#000', 'stroke-width': 2, 'stroke-linecap': 'round' }
 
-function listSvg(maze, name, way = []) {
-	// -> the elements of the picture, each with its attributes, and perhaps a text; the first one holds the others
-	const box = { width: 8 * maze.stride, height: 8 * maze.height + 16 },
-		elements = [
-			['svg', { xmlns: 'http://www.w3.org/2000/svg', viewBox: `-4 -4 ${box.width} ${box.height}`, role: 'img' }],
-			['title', {}, printText(say.svg_title, name)],
-			['rect', { x: -4, y: -4, ...box, fill: '#fff' }],
-		]
-	if (way.length) elements.push(drawSvgWay(maze, way))
-	const walls = maze.hasSquareCells ? listSvgSquares(maze) : listSvgLines(maze),
-		rails = drawSvgRails(maze),
-		pen = maze.hasSquareCells ? {} : SVG_LINES
-	elements.push(['path', { class: 'walls', ...pen, d: ['', ...walls, ''].join('\n') }])
-	if (rails) elements.push(['path', { class: 'bridges', ...SVG_LINES, d: rails }])
-	return [...elements, ...drawSvgEnds(maze)]
+function makeShape(tag, attributes, ...inside) {
+	const shape = document.createElementNS('http://www.w3.org/2000/svg', tag)
+	for (const [name, value] of Object.entries(attributes)) shape.setAttribute(name, value)
+	shape.append(...inside)
+	return shape
 }
+
+function makeSvg(maze, name, way = []) {
+	const box = { width: 8 * maze.stride, height: 8 * maze.height + 16 },
+		walls = maze.hasSquareCells ? listSvgSquares(maze) : listSvgLines(maze),
+		pen = maze.hasSquareCells ? {} : SVG_LINES,
+		rails = drawSvgRails(maze)
+	const shapes = [
+		makeShape('title', {}, printText(say.svg_title, name)),
+		makeShape('rect', { x: -4, y: -4, ...box, fill: '#fff' }),
+		...(way.length ? [makeSvgWay(maze, way)] : []),
+		makeShape('path', { class: 'walls', ...pen, d: ['', ...walls, ''].join('\n') }),
+		...(rails ? [makeShape('path', { class: 'bridges', ...SVG_LINES, d: rails })] : []),
+		...makeSvgEnds(maze),
+	]
+	const viewBox = `-4 -4 ${box.width} ${box.height}`
+	return makeShape('svg', { viewBox, role: 'img' }, '\n', ...shapes.flatMap(shape => [shape, '\n']))
+}
+
+const writeSvg = svg => `${new XMLSerializer().serializeToString(svg).replace(/&#(10|xA);/g, '\n')}\n`
 
 const placeOf = (maze, square) => [8 * maze.column(square), 8 * maze.row(square)]
 
@@ -54,40 +63,18 @@ function drawSvgRails(maze) {
 	return rails
 }
 
-function drawSvgEnds(maze) {
+function makeSvgEnds(maze) {
 	const [cx, cy] = placeOf(maze, maze.player),
 		[x, y] = placeOf(maze, maze.goal),
-		start = ['circle', { class: 'start', cx, cy, r: 3.5 }]
-	return maze.player === maze.goal ? [start] : [start, ['path', { class: 'goal', d: `M${x} ${y - 4}l4 4-4 4-4-4z` }]]
+		start = makeShape('circle', { class: 'start', cx, cy, r: 3.5 })
+	if (maze.player === maze.goal) return [start]
+	return [start, makeShape('path', { class: 'goal', d: `M${x} ${y - 4}l4 4-4 4-4-4z` })]
 }
 
-function drawSvgWay(maze, way) {
+function makeSvgWay(maze, way) {
 	// the corners of the path
-	const corners = way.filter((_, i) => i === 0 || i === way.length - 1 || !isStraight(way.slice(i - 1, i + 2))),
+	const corners = way.filter((at, i) => !i || directionOf(way[i - 1], at) !== directionOf(at, way[i + 1])),
 		points = corners.map(at => placeOf(maze, at).join()).join(' '),
 		pen = { fill: 'none', stroke: '#c22', 'stroke-width': 3, 'stroke-linejoin': 'round', 'stroke-linecap': 'round' }
-	return ['polyline', { class: 'way', ...pen, points }]
-}
-
-/** @type {(squares: any[]) => boolean} */
-const isStraight = ([before, at, after]) => directionOf(before, at) === directionOf(at, after)
-
-function writeSvg(elements) {
-	const lines = elements.map(([tag, attributes, text], i) => {
-		const start = [tag, ...Object.entries(attributes).map(([name, value]) => `${name}="${value}"`)].join(' ')
-		return i === 0 ? `<${start}>` : text ? `<${start}>${text}</${tag}>` : `<${start}/>`
-	})
-	return `${lines.join('\n')}\n</svg>\n`
-}
-
-function makeSvg(elements) {
-	// the same as elements of the page
-	const [svg, ...parts] = elements.map(([tag, { xmlns, ...attributes }, text = '']) => {
-		const element = document.createElementNS('http://www.w3.org/2000/svg', tag)
-		for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value)
-		element.append(text)
-		return element
-	})
-	svg.append(...parts)
-	return svg
+	return makeShape('polyline', { class: 'way', ...pen, points })
 }

@@ -6,8 +6,7 @@
 
 const THIN = 0.17, // of the distance from cell to cell
 	SPARE = 14, // of the player and of the goal that may be outside a maze that is shown whole
-	NEAREST = 200, // from cell to cell
-	BAND = 30000 // half the squares that a frame draws
+	NEAREST = 200 // from cell to cell
 let pitch = 20,
 	wide = 16,
 	thin = 4
@@ -15,7 +14,7 @@ let viewWidth = 0,
 	viewHeight = 0,
 	viewX = 0,
 	viewY = 0 // the visible part of the maze
-let held = null // the part in the layers: left, top, right, bottom; dots, in a pixel of CSS; the next row to draw
+let held = null // the part in the layers: left, top, right, bottom; dots, in a pixel of CSS
 let shownX = 0,
 	shownY = 0,
 	look = EAST // where the player is drawn, and the direction it faces
@@ -24,8 +23,6 @@ let chosen = 0 // the pitch after a zoom
 let overview = false,
 	hint = [],
 	way = []
-let wayShown = 0,
-	waySince = 0
 let isFrameAsked = false
 
 const pens = all('#layers canvas').map(canvas => canvas.getContext('2d'))
@@ -150,11 +147,10 @@ function drawFrame(now) {
 		y >= held.top &&
 		x + viewWidth <= held.right &&
 		y + viewHeight <= held.bottom
-	if (!isHeld) beginLayers(x, y)
-	if (held.next <= game.maze.height) drawBand()
+	if (!isHeld) drawLayers(x, y)
 	for (const { canvas } of [trailPen, wallPen])
 		canvas.style.transform = `translate(${held.left - x}px, ${held.top - y}px)`
-	drawTop(x, y, now)
+	drawTop(x, y)
 }
 
 function followPlayer(lasts, squares) {
@@ -183,7 +179,7 @@ function moveAlong(now) {
 	else glide = null
 }
 
-function beginLayers(x, y) {
+function drawLayers(x, y) {
 	const dots = devicePixelRatio,
 		moreX = wholeWidth() > viewWidth ? viewWidth / 3 : 0,
 		moreY = wholeHeight() > viewHeight ? viewHeight / 3 : 0
@@ -198,23 +194,13 @@ function beginLayers(x, y) {
 		pen.setTransform(dots, 0, 0, dots, -held.left * dots, -held.top * dots)
 		pen.lineCap = pen.lineJoin = 'round'
 	}
-	drawFloor(trailPen, game.maze, squaresHeld())
-	held.next = squaresHeld()[2]
-}
-
-function drawBand() {
-	// the next rows of the layers; a frame draws a part of a large maze, or it would block the page
 	const { maze } = game,
-		[west, east, , south] = squaresHeld(),
-		last = Math.min(south, held.next + 2 * Math.ceil(BAND / (east - west + 1)))
-	/** @type {[number, number, number, number]} */
-	const squares = [west, east, held.next, last]
+		squares = squaresHeld()
+	drawFloor(trailPen, maze, squares)
 	if (farSource) drawFar(trailPen, maze, squares, far)
+	drawWays()
 	drawWalls(wallPen, maze, squares)
 	drawFog(wallPen, maze, squares)
-	held.next = last < south ? last : Infinity
-	if (last < south) askFrame()
-	else drawWays()
 }
 
 /** @returns {any} */

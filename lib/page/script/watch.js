@@ -3,9 +3,8 @@
 const WATCH_MOST = 1000, // cells
 	WATCH_ROWS = 60,
 	RATES = [1, 2, 4, 8, 16, 32, 64, 256, 1024] // steps in a second, by speed
-let works = [], // one or two; the sentence and the code belong to the first; none for a maze that is too large
+let works = [], // one or two; the code and the calls that are shown belong to the first
 	watchedMade, // how the maze is made
-	watchCode, // the work whose code is shown
 	watchAt = 0,
 	watchSource = 0, // the cell that distances are measured from; 0: the first one
 	watchFrame = 0 // of the browser, while the steps play
@@ -21,12 +20,18 @@ const likeGame = ({ maze }) => ({
 	isFile: true,
 })
 
-function openWatch(made = game.made || likeGame(game)) {
-	const chosen = made.algorithm === 'backtracker' ? 'carve_recursive' : functionOf(made.algorithm),
+function openWatch() {
+	const cells = game.maze.cellsWide * game.maze.cellsHigh,
+		isLarge = cells > WATCH_MOST
+	if (isInFog()) return tell(say.in_fog)
+	if (isLarge && !confirm(`${printText(say.w_large, cells, WATCH_MOST)}\n${say.w_smaller}?`)) return
+	watchedMade = game.made || likeGame(game)
+	if (isLarge) watchedMade = { ...watchedMade, width: 21, height: 15, isFile: false }
+	const { algorithm } = watchedMade,
+		chosen = algorithm === 'backtracker' ? 'carve_recursive' : functionOf(algorithm),
 		names = watchNames(),
 		texts = names.map(nameOf)
 	openDialog('watch')
-	watchedMade = made
 	listChoices('watch_what', names, texts, chosen)
 	listChoices('watch_beside', ['', ...names], ['–', ...texts])
 	watchAt = 0
@@ -45,18 +50,17 @@ function recordWatched(name) {
 function watchWork(name, beside = '') {
 	// another comparison keeps the step
 	const { width: across, height: down, algorithm, isFile } = watchedMade,
-		cells = (across >> 1) * (down >> 1),
 		isMade = !isFile && functionOf(algorithm) === name.replace('recursive', 'stack'),
 		isSame = isOfGame() && (name === 'search_plainly' || isMade),
 		seed = isSame && isFile ? game.seed || '–' : watchedMade.seed
 	playWatch(false)
-	get('watch_large').hidden = cells <= WATCH_MOST
-	put('watch_large_words', printText(say.w_large, cells, WATCH_MOST))
 	put('watch_title', `${across} × ${down} · ${say.seed} ${seed}${isSame ? '' : ` · ${say.w_other}`}`)
 	if (name !== works[0]?.name) watchAt = 0
 	watchSource = 0
-	works = cells > WATCH_MOST ? [] : [name, beside].filter(Boolean).map(recordWatched)
-	if (works.length) goWatch(watchAt)
+	works = [name, beside].filter(Boolean).map(recordWatched)
+	get('watch_dialog').classList.toggle('two', works.length > 1)
+	showCode(works[0])
+	goWatch(watchAt)
 }
 
 const lastStep = () => Math.max(...works.map(({ events }) => events.length - 1))
@@ -73,7 +77,7 @@ function goWatch(n) {
 	showWatch()
 }
 
-const isWatchOver = () => !works.length || watchAt === lastStep()
+const isWatchOver = () => watchAt === lastStep()
 
 function playWatch(plays) {
 	// at each frame, as many steps as the speed has in that time
@@ -82,8 +86,8 @@ function playWatch(plays) {
 	watchFrame = 0
 	button.classList.toggle('plays', plays)
 	button.querySelector('span').textContent = plays ? say.pause : say.play
-	for (const words of all('#watch_dialog [aria-live]')) words.setAttribute('aria-live', plays ? 'off' : 'polite')
-	if (!plays || !works.length) return
+	for (const words of all('#watch_room [aria-live]')) words.ariaLive = plays ? 'off' : 'polite'
+	if (!plays) return
 	if (isWatchOver()) watchAt = 0
 	let before = timeNow(),
 		due = 0
@@ -100,28 +104,31 @@ function playWatch(plays) {
 }
 
 function showWatch() {
-	const [work] = works,
-		at = stepOf(work),
-		now = stateAt(work, at),
-		last = lastStep(),
-		[heading, rows] = tellData(work, at, now)
-	if (watchCode !== work) showWatchedCode(work)
-	put('watch_words', tellEvent(work, at, now))
-	get('watch_about').textContent = say.about[numberOf(work.name)] ?? ''
-	get('watch_calls').textContent = heading
-	showList('watch_stack', rows.slice(0, WATCH_ROWS))
-	put('watch_number', printText(say.w_step, watchAt, last))
+	const last = lastStep(),
+		[work] = works
 	get('watch_at').max = last
 	get('watch_at').value = watchAt
 	for (const name of ['first', 'back']) get(`watch_${name}`).disabled = !watchAt
 	for (const name of ['on', 'last']) get(`watch_${name}`).disabled = watchAt === last
-	drawWorks()
+	for (const [i, one] of works.entries()) showWork(all('#watch_room .half')[i], one)
+	const { now } = work,
+		[heading, rows] = tellData(now),
+		{ source, most } = pressed.watch_far ? measureFar(now) : { source: 0, most: 0 }
+	get('watch_about').textContent = say.about[numberOf(work.name)] ?? ''
+	get('watch_calls').textContent = heading
+	showList('watch_stack', rows.slice(0, WATCH_ROWS))
+	markLine(now.event)
+	showLegend('watch_legend', now.maze, source, most)
 }
 
-function showWatchedCode(work) {
-	const names = [...new Set(work.events.map(({ call }) => call.fn))].filter(fn => shellCode[fn])
-	showCode([...names, ...(/recursive|stack/.test(work.name) ? ['list_candidates', 'below', 'dig'] : [])])
-	watchCode = work
+function showWork(half, work) {
+	const [head, words, data, plot] = half.children,
+		now = stateAt(work, stepOf(work)),
+		digs = /search|division/.test(work.name) ? [] : [printText(say.w_passages, now.digs)]
+	head.textContent = `${nameOf(work.name)} · ${printText(say.w_step, now.n, work.events.length - 1)}`
+	words.textContent = tellEvent(now)
+	data.textContent = [tellData(now)[0], ...digs].join(' · ')
+	drawWatch(plot, work)
 }
 
 // the place of a function in the list of algorithms, of which the search is the last
@@ -129,45 +136,11 @@ const numberOf = name => watchNames().indexOf(name.replace('recursive', 'stack')
 
 const nameOf = name => (name === 'search_plainly' ? say.w_search_name : name.slice(6).replaceAll('_', '-'))
 
-function drawWorks() {
-	get('watch_dialog').classList.toggle('two', works.length > 1)
-	for (const [i, work] of works.entries()) {
-		const half = all('#watch_room .half')[i],
-			{ clientWidth, clientHeight } = half.querySelector('.plot'),
-			n = stepOf(work),
-			now = stateAt(work, n)
-		if (works.length > 1) tellHalf(half, work, n, now)
-		drawWatch(half.querySelector('canvas'), [clientWidth, clientHeight], work, n, now)
-	}
-	const [work] = works
-	if (!work) return
-	const now = stateAt(work, stepOf(work)),
-		{ source, most } = pressed.watch_far ? measureFar(work, now) : { source: 0, most: 0 }
-	markLine(work.events[stepOf(work)])
-	showLegend('watch_legend', now.maze, source, most)
-}
-
-function tellHalf(half, work, n, now) {
-	const [head, words, data] = half.querySelectorAll('.told > *'),
-		[heading] = tellData(work, n, now),
-		digs = /search|division/.test(work.name) ? [] : [printText(say.w_passages, now.digs)]
-	const tellIn = (element, text) => {
-		if (element.textContent !== text) element.textContent = text
-	}
-	tellIn(head, `${nameOf(work.name)} · ${printText(say.w_step, n, work.events.length - 1)}`)
-	tellIn(words, tellEvent(work, n, now))
-	tellIn(data, [heading, ...digs].join(' · '))
-}
-
-const findSource = maze => watchSource || firstOpen(maze)
-
 function takeSource(event) {
 	const work = works[all('#watch_room canvas').indexOf(event.target)]
 	if (!work || !pressed.watch_far) return
-	const { left, top } = event.target.getBoundingClientRect(),
-		{ maze } = stateAt(work, stepOf(work))
-	watchSource = cellNear(maze, event.clientX - left, event.clientY - top, work.pitch) || watchSource
-	drawWorks()
+	watchSource = cellNear(work.now.maze, event.offsetX, event.offsetY, work.pitch) || watchSource
+	showWatch()
 }
 
 const WATCH_ACTIONS = {
@@ -176,8 +149,7 @@ const WATCH_ACTIONS = {
 	watch_play: () => playWatch(!watchFrame),
 	watch_on: () => watchStep(1),
 	watch_last: () => watchStep(1e9),
-	watch_far: drawWorks,
-	watch_small: () => openWatch({ ...watchedMade, width: 21, height: 15, isFile: false }),
+	watch_far: showWatch,
 }
 const WATCH_KEYS = { ' ': 'play', ArrowLeft: 'back', ArrowRight: 'on', Home: 'first', End: 'last' }
 
@@ -186,8 +158,8 @@ function takeWatchKey(event) {
 	const action = event.key === ' ' && event.target.closest('button') ? '' : WATCH_KEYS[event.key]
 	if (!get('watch_dialog').open) return
 	if (event.ctrlKey || event.altKey || event.metaKey || event.target.closest('input, select')) return
-	if (event.key === '+' || event.key === '-')
-		get('watch_speed').value = Number(get('watch_speed').value) + Number(`${event.key}1`)
+	if (event.key === '+') get('watch_speed').stepUp()
+	else if (event.key === '-') get('watch_speed').stepDown()
 	else if (action) WATCH_ACTIONS[`watch_${action}`]()
 	else return
 	event.preventDefault()
@@ -195,14 +167,14 @@ function takeWatchKey(event) {
 
 function watchStep(by) {
 	playWatch(false)
-	if (works.length) goWatch(watchAt + by)
+	goWatch(watchAt + by)
 }
 
 function listenToWatch() {
+	const chooseWork = () => watchWork(get('watch_what').value, get('watch_beside').value)
 	listen(document, { keydown: takeWatchKey }) // not the dialog: a button that is turned off loses the focus
 	listen(get('watch_dialog'), { close: () => playWatch(false) })
-	for (const list of [get('watch_what'), get('watch_beside')])
-		listen(list, { change: () => watchWork(get('watch_what').value, get('watch_beside').value) })
+	for (const name of ['what', 'beside']) listen(get(`watch_${name}`), { change: chooseWork })
 	listen(get('watch_pace'), { change: showWatch })
 	listen(get('watch_room'), { click: takeSource })
 	listen(get('watch_at'), { input: () => watchStep(Number(get('watch_at').value) - watchAt) })
@@ -210,5 +182,5 @@ function listenToWatch() {
 }
 
 function redrawWatch() {
-	if (works.length && get('watch_dialog').open) showWatch()
+	if (get('watch_dialog').open) showWatch()
 }

@@ -2,8 +2,9 @@
 
 /** @type {Record<string, { sites: string[], lines: string[] }>} */
 const shellCode = {} // by function: its lines, and by line the site that a comment # @site names
-const code = get('code').textContent.trimStart().replaceAll('\t', '    ')
-for (const text of code.split(/(?<=^})\n/m)) {
+for (const text of get('code')
+	.textContent.trimStart()
+	.split(/(?<=^})\n/m)) {
 	const lines = text.split('\n').map(line => line.split(/ +# @(?=\w+$)/))
 	shellCode[text.split('(')[0]] = { lines: lines.map(([line]) => line), sites: lines.map(([, site]) => site) }
 }
@@ -15,35 +16,24 @@ function lineOf({ call, site }) {
 	return Math.max(1, sites.indexOf(site))
 }
 
-function indentLine(line) {
-	// the rest of a line that is too long begins further to the right
-	line.style.setProperty('--indent', String(line.textContent.search(/\S|$/)))
-	return line
+function makeLine(line) {
+	const element = makeElement('span', `${line}\n`)
+	element.style.setProperty('--indent', String(line.search(/\S|$/))) // of what does not fit into the line
+	return element
 }
 
-function showCode(names) {
-	const makeBlock = fn => {
-		const lines = shellCode[fn].lines.map(line => indentLine(makeElement('span', `${line}\n`))),
-			block = makeElement('div', ...lines)
-		block.dataset.fn = fn
-		return block
-	}
-	get('watch_lines').replaceChildren(...names.map(makeBlock))
+function showCode({ name, events }) {
+	const ran = [...new Set(events.map(({ call }) => call.fn))].filter(fn => shellCode[fn]),
+		helpers = /recursive|stack/.test(name) ? ['list_candidates', 'below', 'dig'] : []
+	const makeBlock = fn => Object.assign(makeElement('div', ...shellCode[fn].lines.map(makeLine)), { id: `code_${fn}` })
+	get('watch_lines').replaceChildren(...[...ran, ...helpers].map(makeBlock))
 }
 
 function markLine(event) {
 	const pane = get('watch_lines'),
-		block = pane.querySelector(`[data-fn=${event.call.fn}]`),
-		row = block?.children[lineOf(event)],
+		row = get(`code_${event.call.fn}`)?.children[lineOf(event)],
 		marked = pane.querySelector('[aria-current]')
-	if (marked !== row) {
-		marked?.removeAttribute('aria-current')
-		pane.querySelector('.runs')?.classList.remove('runs')
-		row?.setAttribute('aria-current', 'step')
-		block?.classList.toggle('runs', Boolean(row))
-	}
-	if (!row) return
-	const { offsetTop, offsetHeight } = row
-	if (offsetTop < pane.scrollTop || offsetTop + offsetHeight > pane.scrollTop + pane.clientHeight)
-		pane.scrollTop = offsetTop - pane.clientHeight / 2
+	marked?.removeAttribute('aria-current')
+	row?.setAttribute('aria-current', 'step')
+	row?.scrollIntoView({ block: 'nearest' })
 }

@@ -1,22 +1,16 @@
 // watch draw: draw the maze that is watched, with the thin walls of the game, and the data of the function that runs
 
-function drawWatch(canvas, room, work, n, now) {
-	const maze = n < work.events.length - 1 ? now.maze : work.maze // at the end with its openings
-	drawSmall(canvas, room, maze, pen => {
-		work.pitch = pitch
-		drawFloor(pen, maze)
-		drawKeptBelow(pen, maze, work, n, now)
-		drawWalls(pen, maze, maze.whole(), ink.held)
-		drawKeptAbove(pen, maze, work, n, now)
-	})
-}
-
-function drawSmall(canvas, [across, down], maze, draw) {
-	// draws the maze on another canvas, as large as fits into the room
-	const pen = canvas.getContext('2d'),
+function drawWatch(plot, work) {
+	// as large as fits into the plot
+	const { now, events } = work,
+		maze = now.n < events.length - 1 ? now.maze : work.maze, // at the end with its openings
+		canvas = plot.firstElementChild,
+		pen = canvas.getContext('2d'),
 		dots = devicePixelRatio,
-		ofGame = [pitch, wide, thin]
-	setPitch(Math.max(2, Math.min((across - 4) / (maze.cellsWide + 2), (down - 4) / (maze.cellsHigh + 2), 96)), false)
+		ofGame = [pitch, wide, thin],
+		fits = [(plot.clientWidth - 4) / (maze.cellsWide + 2), (plot.clientHeight - 4) / (maze.cellsHigh + 2)]
+	setPitch(Math.max(2, Math.min(...fits, 96)), false)
+	work.pitch = pitch
 	const sides = [edgeOf(maze.width + 2) + 4, edgeOf(maze.height + 2) + 4], // the goal may be larger than its cell
 		pixels = sides.map(side => Math.ceil(side * dots))
 	if (canvas.width !== pixels[0] || canvas.height !== pixels[1]) [canvas.width, canvas.height] = pixels
@@ -24,26 +18,35 @@ function drawSmall(canvas, [across, down], maze, draw) {
 	pen.setTransform(dots, 0, 0, dots, 0, 0)
 	pen.clearRect(0, 0, ...sides)
 	pen.lineCap = pen.lineJoin = 'round'
-	draw(pen)
+	drawFloor(pen, maze)
+	drawKeptBelow(pen, maze, now)
+	drawWalls(pen, maze, maze.whole(), ink.held)
+	drawKeptAbove(pen, maze, now)
+	if (maze === work.maze || now.far.size) drawEnds(pen, maze)
 	;[pitch, wide, thin] = ofGame
 }
 
-function measureFar(work, { maze, far }) {
+function drawEnds(pen, maze) {
+	drawMark(pen, maze, ink.walked, maze.player, 0.3)
+	drawGoal(pen, maze)
+}
+
+function measureFar({ name, maze, far }) {
 	// -> the cell that distances are measured from, the steps to each square, and the most of them; a search has reached
 	// only a part of them
-	const source = findSource(maze),
+	const source = watchSource || firstOpen(maze),
 		{ steps } = stepsFrom(maze, source),
-		isReached = work.name === 'search_plainly' ? at => far.has(at) : () => true
+		isReached = name === 'search_plainly' ? at => far.has(at) : () => true
 	const reached = steps.map((n, at) => (isReached(at) ? n : -1))
 	return { source, steps: reached, most: reached.reduce((most, n) => Math.max(most, n), 0) }
 }
 
 const listWaitingCells = ({ frames }) => frames.map(({ here }) => here)
 
-function drawKeptBelow(pen, maze, work, n, now) {
+function drawKeptBelow(pen, maze, now) {
 	// marks in the color of the floor: sets, distances, the area, the cells that wait, the walk
-	const { what, call } = work.events[n]
-	if (pressed.watch_far) drawFar(pen, maze, maze.whole(), measureFar(work, now))
+	const { what, call } = now.event
+	if (pressed.watch_far) drawFar(pen, maze, maze.whole(), measureFar(now))
 	else drawSets(pen, maze, now)
 	if (call.fn === 'divide') {
 		const [west, north, across, down] = call.args,
@@ -64,24 +67,21 @@ function drawSets(pen, maze, { sets, far }) {
 	}
 	const most = Math.max(1, ...far.values())
 	for (const [at, steps] of far) {
-		pen.fillStyle = hue(farHue(steps, most))
+		pen.fillStyle = farColor(farHue(steps, most))
 		fillSquare(pen, maze.column(at), maze.row(at))
 	}
 }
 
-function drawKeptAbove(pen, maze, { events }, n, now) {
-	// marks that are visible on walls too: candidates, frontier, walk, the current cell, start and goal
-	const { what, call } = events[n]
+function drawKeptAbove(pen, maze, now) {
+	// marks that are visible on walls too: candidates, frontier, walk, the current cell
+	const { what, call } = now.event
 	drawOverBridges(pen, maze, listWaitingCells(now), ink.dimmed, wide * 0.46)
 	if (what === 'done' && now.far.size) drawOverBridges(pen, maze, solve(maze, maze.player), ink.walked, wide * 0.3)
 	if (call.fn === 'carve_prim') for (const at of listFrontier(maze)) drawMark(pen, maze, ink.hint, at, 0.22)
 	if (now.trail) drawWholeWalk(pen, maze, now)
 	if (call.fn === 'carve_wilson') drawLine(pen, maze, now.walk, ink.hint, wide * 0.3)
-	drawEvent(pen, maze, events[n], now)
+	drawEvent(pen, maze, now)
 	if (now.here) drawPiece(pen, 'player', middleX(maze, now.here), middleY(maze, now.here), wide * 0.7)
-	if (n < events.length - 1 && !now.far.size) return
-	drawMark(pen, maze, ink.walked, maze.player, 0.3)
-	drawGoal(pen, maze)
 }
 
 const drawMark = (pen, maze, color, at, part) => markSquare(pen, maze, color, at, Math.max(1.5, wide * part))
@@ -99,8 +99,9 @@ function drawWholeWalk(pen, maze, { trail, walk }) {
 	drawLine(pen, maze, walk.slice(-41), ink.hint, wide * 0.2)
 }
 
-function drawEvent(pen, maze, { what, values }, now) {
-	const frame = now.frames.at(-1)
+function drawEvent(pen, maze, now) {
+	const { what, values } = now.event,
+		frame = now.frames.at(-1)
 	if (frame && (what === 'look' || what === 'draw'))
 		for (const k of frame.ways) drawMark(pen, maze, ink.goal, frame.here + (k < 4 ? 2 : 4) * maze.step[k % 4], 0.3)
 	if (what === 'dig') drawLine(pen, maze, [values[0], values[2]], ink.walked, wide * 0.3)

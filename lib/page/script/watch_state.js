@@ -1,7 +1,7 @@
 // watch state: the maze, and the data of the function that runs, after any number of events
 //
-// The events are applied one after another, from the first or from where the work is; now.n is the number of the last
-// one.
+// The events are applied one after another, from the first or from where the work is; now.event is the last one, and
+// now.n its number.
 
 function stateAt(work, n) {
 	// -> maze, here (where the work is, or 0), frames (the cells that wait, and what was found and drawn there), digs,
@@ -9,10 +9,10 @@ function stateAt(work, n) {
 	if (!work.now || work.now.n > n) work.now = beginState(work)
 	const { now } = work
 	while (now.n < n) {
-		const { what, values } = work.events[++now.n]
-		EFFECTS[what](now, ...values)
+		now.event = work.events[++now.n]
+		EFFECTS[now.event.what](now, ...now.event.values)
 	}
-	now.sets = findSets(work, now)
+	now.sets = findSets(now)
 	return now
 }
 
@@ -25,7 +25,7 @@ function beginState({ name, maze }) {
 		trail = name === 'carve_aldous_broder' ? new Set() : null // the passages and walls that the whole walk crossed
 	return {
 		maze: Object.assign(empty, { player, goal, isShaped, hasSquareCells }),
-		...{ n: -1, here: 0, digs: 0, moves: 0, row: 2, goesSouth: false, trail },
+		...{ name, n: -1, event: null, here: 0, digs: 0, moves: 0, row: 2, goesSouth: false, trail },
 		...{ frames: [], run: [], walk: [], refused: [], far: new Map(), setOf: new Map(), sets: new Map() },
 	}
 }
@@ -99,12 +99,12 @@ function goTo(now, here) {
 
 const findSet = (now, at) => (now.setOf.has(at) ? findSet(now, now.setOf.get(at)) : at)
 
-function findSets({ name, events }, now) {
+function findSets(now) {
 	// the set of each cell, for the algorithms that keep sets: of the cells that were dug, or of those in Eller's row
 	const sets = new Map(),
-		{ maze } = now,
+		{ maze, name, event } = now,
 		isEller = name === 'carve_eller',
-		atRow = now.row + (now.goesSouth && events[now.n].call.fn === name ? 2 : 0)
+		atRow = now.row + (now.goesSouth && event.call.fn === name ? 2 : 0)
 	if (!isEller && name !== 'carve_kruskal') return sets
 	maze.eachCell(at => {
 		if (isEller ? maze.row(at) === atRow : listPassages(maze, at)) sets.set(at, findSet(now, at))
