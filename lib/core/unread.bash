@@ -5,19 +5,10 @@
 fail_unread() { # <file, - for standard input>: exit, because it cannot be read, and give the reason if it is known
     if [[ $1 != - && -d $1 ]]; then
         fail_with 1 "$say_is_folder" "$1"
-    elif [[ $1 != - ]] && is_missing "$1"; then
+    elif [[ $1 != - && ! -e $1 && ($1 != ?*/* || ! -d ${1%/*} || -x ${1%/*}) ]]; then # a closed folder can hide it
         fail_with 1 "$say_not_found" "$1"
     elif [[ -e $1 && ! -r $1 ]]; then
         fail_with 1 "$say_no_permission" "$1"
     fi
     fail_with 1 "$say_cannot_read" "$1"
-}
-
-is_missing() { # <path>: is it certain that nothing is there? A folder that may not be searched can hide a file
-    local folder=.
-    if [[ $1 == ?*/* ]]; then
-        folder=${1%/*}
-    fi
-    [[ ! -e $1 ]] || return
-    [[ -x $folder ]] || { [[ $folder != . ]] && is_missing "$folder"; }
 }

@@ -6,7 +6,7 @@
 # game or a record cannot be saved; empty: it can).
 # Reads: HOME, XDG_STATE_HOME, XDG_DATA_HOME.
 
-need core/output_file core/programs
+need core/programs
 
 state_folder='' data_folder='' record_note=''
 
@@ -33,8 +33,8 @@ make_folder() { # <folder>: 1 if it cannot be created
     fi
 }
 
-is_plain_place() { # <path>: a file, the user's own link to one, or nothing: no folder, pipe or device, no other link
-    [[ -f $1 || (! -e $1 && ! -L $1) ]] && { [[ ! -L $1 ]] || is_own_link "$1"; }
+is_plain_place() { # <path>: a file, a link to one, or nothing: no folder, pipe or device
+    [[ -f $1 || (! -e $1 && ! -L $1) ]]
 }
 
 save_note() { # <name> <text>: if possible

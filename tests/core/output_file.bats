@@ -154,22 +154,6 @@ load ../support/helpers
     check 'folders' 'deep deep/er folder' "$(find deep folder | paste -s -d ' ' -)"
 }
 
-@test "a link that another user owns is not followed" {
-    ((EUID == 0)) || skip 'only root can make such a link'
-    mkdir -m 1777 sticky
-    echo old >mine
-    ln -s ../mine sticky/link
-    chown -h 12345 sticky/link
-    try "${bash_twin[@]}" generate 5x5 --seed 1 -o sticky/link
-    check_answer 'theirs' 1 '' $'maze.sh: sticky/link: cannot be written\n'
-    check 'the file' old "$(<mine)"
-    ln -s sticky/link mine_to_theirs
-    try "${bash_twin[@]}" generate 5x5 --seed 1 -o mine_to_theirs
-    check_answer 'mine to theirs' 1 '' $'maze.sh: mine_to_theirs: cannot be written\n'
-    check 'the file' old "$(<mine)"
-    check_files 'links' mine mine_to_theirs sticky
-}
-
 @test "a device, a pipe or a link to one of them is written to, not replaced" {
     mkfifo pipe
     ln -s /dev/null null

@@ -23,20 +23,6 @@ play_here() { # <line of keys> <argument ...>
     check_mode -rw------- "$data/records"
 }
 
-@test "games and records follow no link of somebody else" {
-    ((EUID == 0)) || skip 'only root can make such a link'
-    mkdir -p "$data"
-    echo mine >mine
-    ln -s "$PWD/mine" "$data/records"
-    ln -s "$PWD/mine" game
-    chown -h 12345 "$data/records" game
-    play_here sssddss 5x5 --seed 1
-    check 'records' mine "$(<mine)"
-    play_here s 5x5 --seed 1 -o game
-    check 'game' mine "$(<mine)"
-    [[ -L game && -L $data/records ]] || check 'the links' 'as before' 'replaced'
-}
-
 @test "a disk that is full for a while, at a random moment, loses no key of a game" {
     unshare -rm mount -t tmpfs tmpfs . 2>/dev/null || skip 'a small disk cannot be mounted here'
     share 3 100
