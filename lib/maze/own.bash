@@ -46,13 +46,10 @@ carve_own() { # <file> <first cell>: in the current grid
     name_own "$1"
     carver=$REPLY
     call_at_end end_own
-    while IFS= read -r line; do
+    exec 7< <(run_own "$carver" "$2" 2>&1 </dev/null)
+    own_process=$!
+    while IFS= read -r line <&7; do
         case $line in
-            '=process '*)
-                if [[ -z $own_process ]] && gate_number process "${line#* }" 2 99999999; then
-                    watch_over "$REPLY"
-                fi
-                ;;
             '=missing') fail_with 1 "$say_own_missing" "$1" "$carver" ;;
             '=maze '*) made=${line#* } ;;
             "$own_file: line "[0123456789]*': '*) # as bash reports an error
@@ -64,7 +61,7 @@ carve_own() { # <file> <first cell>: in the current grid
                 tell "$REPLY"
                 ;;
         esac
-    done < <(run_own "$carver" "$2" 2>&1 </dev/null)
+    done
     if [[ -n $error ]]; then
         clean_text "${error#*: }" 300
         text=$REPLY
@@ -72,26 +69,17 @@ carve_own() { # <file> <first cell>: in the current grid
         say "$say_bad_file" "$REPLY" "${error%%[!0123456789]*}" "$text"
         fail 1 "$REPLY"
     fi
-    end_own # which has closed its output
+    end_own
     take_own "$made" || fail_with 1 "$say_own_ended" "$1"
     tree='' woven='' # unknown
 }
 
 end_own() { # the program ends: so does the algorithm, which may never end by itself
-    [[ -z $own_process ]] || { kill -s KILL "$own_process" && exec 7>&-; } 2>/dev/null
+    [[ -z $own_process ]] || { kill -s KILL "$own_process" && exec 7<&-; } 2>/dev/null
     own_process=''
 }
 
-# kill -9 ends this program without end_own. Only this program writes to the pipe, so reading from it ends then.
-
-watch_over() { # <process of the algorithm> -> own_process: it does not outlive this program
-    own_process=$1
-    exec 7> >(read -r || kill -s KILL "$1" 2>/dev/null)
-}
-
 run_own() { # <function> <first cell>: in the separate process
-    # shellcheck disable=SC2016 # the other bash expands it
-    printf '=process %s\n' "$(exec "$BASH" -c 'echo "$PPID"')"
     guard_digging
     unset -f "$1"                # one of ours may have that name
     local FUNCNEST=$((size + 9)) # calls that never end become an error
@@ -120,9 +108,6 @@ take_own() { # <state and codes>: the maze that it made; 1 if that is not a maze
 guard_digging() {
     list_candidates() { # <cell> -> candidate; 1 if there is none
         local here=${1-} direction
-        if ((${#FUNCNAME[@]} >= size)); then # bash up to 4.1 has no FUNCNEST
-            stop_own 'maximum function nesting level exceeded'
-        fi
         is_own_cell "$here" || stop_own "$say_wrong_arguments" "list_candidates${here:+ $here}" 'list_candidates CELL'
         candidate=()
         ((passages_left)) || return 1
