@@ -20,21 +20,11 @@ find_terminal() { # -> playing; 1 if there is none
     fi
 }
 
-quote_word() { # <word> -> REPLY: as a shell reads it; letters above ASCII stay as they are, if they are well formed
-    local rest=$1 piece quoted=''
+quote_word() { # <word> -> REPLY: as a shell reads it; letters above ASCII stay as they are
+    local quote="'" quoted="'\\''"
     clean_text "$1" 4096
-    if [[ $REPLY == *[$'\200'-$'\377']* && $REPLY == "$1" ]] && is_utf8 "$1"; then
-        while [[ -n $rest ]]; do
-            piece=${rest%%[$'\200'-$'\377']*}
-            if [[ -n $piece ]]; then
-                printf -v piece %q "$piece"
-            fi
-            quoted+=$piece
-            rest=${rest#"${rest%%[$'\200'-$'\377']*}"}
-            piece=${rest%%[!$'\200'-$'\377']*}
-            quoted+=$piece rest=${rest#"$piece"}
-        done
-        REPLY=$quoted
+    if [[ $REPLY == *[$'\200'-$'\377']* && $REPLY == "$1" ]]; then
+        REPLY="'${1//$quote/$quoted}'"
     else
         printf -v REPLY %q "$1"
     fi
