@@ -2,7 +2,7 @@
 #
 # prim: Prim's algorithm
 
-need maze/budget maze/neighbors
+need maze/neighbors
 
 # Prim: the maze grows like a crystal. The frontier is a list of all cells next to the maze. Choose any of
 # them, connect it to the maze, and add its own neighbors to the list.
@@ -12,8 +12,8 @@ need maze/budget maze/neighbors
 # next, and jumps in an array are slow. So the state of the cells is in a separate array, mark, a quarter as long
 # as cell. The list is short, because it is a border and not an area.
 #
-# mark[n] is 0 for a cell that has not been seen yet, 1 for one in the list and 2 for one in the maze. The cells
-# and a ring around them are numbered row by row; wide is the length of a row.
+# mark[n] is 0 for a cell that has not been seen yet, 2 for one in the maze, and another number for one in the list, in
+# the ring or outside of the shape. The cells and the ring are numbered row by row; wide is the length of a row.
 
 # For watching: what is marked in the maze.
 # shellcheck disable=SC2034 # found by its name
@@ -21,7 +21,7 @@ marks_prim=unvisited
 
 carve_prim() { # <first cell>
     local here=$1 number mask wide=$((cells_wide + 2)) far=$((2 * stride)) mark frontier
-    set_marks "$wide"
+    set_marks
     ((number = here / far, number = number * wide + here % stride / 2))
     ((mark[number] = 2))
     frontier=()
@@ -51,29 +51,12 @@ add_to_frontier() { # <number of a cell> -> frontier, mark: with the cells next 
     ((${#frontier[@]} > 0))
 }
 
-set_marks() { # <cells in a row, with the ring> -> mark: 0 for a cell, 3 for the ring
-    local n ring=() inner=()
-    for ((n = 0; n < $1; n++)); do
-        ((ring[n] = 3, inner[n] = 0))
-    done
-    ((inner[0] = inner[$1 - 1] = 3))
-    mark=("${ring[@]}")
-    for ((n = 0; n < cells_high; n++)); do
-        mark+=("${inner[@]}")
-    done
-    mark+=("${ring[@]}")
-    if [[ -n $shaped ]]; then
-        mark_left_out "$1"
-    fi
-}
-
-mark_left_out() { # <cells in a row, with the ring> -> mark: 3 for a cell that a mask leaves out
-    local x y
-    for ((y = 1; y <= cells_high; y++)); do
-        for ((x = 1; x <= cells_wide; x++)); do
-            if [[ ${shape_row[y - 1]:x-1:1} != 1 ]]; then
-                ((mark[y * $1 + x] = 3))
-            fi
+set_marks() { # -> mark: what is in the array for each cell, and for the ring beside it
+    local x y n=0
+    mark=()
+    for ((y = 0; y <= height + 1; y += 2)); do
+        for ((x = 0; x <= width + 1; x += 2)); do
+            ((mark[n++] = cell[y * stride + x]))
         done
     done
 }

@@ -20,10 +20,6 @@ lacks_call_limit() { # up to 4.1 there is no FUNCNEST, and calls that never end 
     is_older_than 42
 }
 
-appends_slowly() { # up to 4.1, += on an array takes longer the longer the array already is
-    is_older_than 42
-}
-
 hides_locals() { # up to 4.3, local does not list those without a value
     is_older_than 44
 }

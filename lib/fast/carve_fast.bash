@@ -1,6 +1,6 @@
 # shellcheck shell=bash
 #
-# carve fast: a fast form of carve_stack, for mazes without bridges
+# carve fast: a fast form of carve_stack, for mazes without bridges and shapes
 #
 # At 101x101 and at 301x301 squares it takes 0.3 times as long as carve_stack. Skip this file at first reading.
 #
@@ -38,16 +38,13 @@ sixteen=()
 
 carve_fast() { # carve a grid of the current size; cell may be empty before
     local rows=$((cells_high + 2)) first=8#1000000000000000 edges=8#1000000000000001
-    local waiting=() top=1 packed i east mask column tick=0 random=$state left=$((cells_kept - 1))
+    local waiting=() top=1 packed i east=$first mask tick=0 random=$state left=$((cells_kept - 1))
     if ((passages_left <= left)); then # fewer than a spanning tree has
         left=$passages_left
     fi
     make_numbers "$rows"
-    ((column = first_kept % stride / 2 - 1, east = 8 ** (15 - column % 16)))
-    ((i = rows * (1 + column / 16) + first_kept / stride / 2, sixteen[i] += 8#40 * east))
-    if ((east & edges)); then
-        repeat_edge "$i" "$east" "$rows"
-    fi
+    ((i = rows + 1, sixteen[i] += 8#40 * east))
+    repeat_edge "$i" "$east" "$rows"
     waiting=("$((east * 65536 + i))")
     while ((top && left)); do
         ((packed = waiting[--top])) # bash 4.2 crashes where an assignment follows
@@ -84,7 +81,7 @@ repeat_edge() { # <index> <east> <rows>: a visited cell at the edge of a number 
     fi
 }
 
-make_numbers() { # <numbers in a column> -> sixteen: nothing carved; the ring and what a mask leaves out look visited
+make_numbers() { # <numbers in a column> -> sixteen: nothing carved; the ring looks visited
     local full=8#444444444444444444 last_east=$((4 * 8 ** (15 - (cells_wide - 1) % 16))) column all n k i
     printf -v column '%*s' "$cells_high" ''
     column="$full ${column// /0 }$full"
@@ -96,20 +93,6 @@ make_numbers() { # <numbers in a column> -> sixteen: nothing carved; the ring an
     sixteen=($all)
     for ((n = 1; n <= cells_high; n++)); do
         ((sixteen[$1 + n] += WEST_COPY, sixteen[i + n] += last_east))
-    done
-    if [[ -n $shaped ]]; then
-        leave_out_numbers "$1"
-    fi
-}
-
-leave_out_numbers() { # <numbers in a column> -> sixteen: cells that a mask leaves out look visited
-    local n k line
-    for ((n = 1; n <= cells_high; n++)); do
-        line=${shape_row[n - 1]//0/4}
-        line=4${line//1/0}4444444444444444444
-        for ((k = 0; k < cells_wide; k += 16)); do
-            ((sixteen[$1 * (1 + k / 16) + n] = 8#${line:k:18}))
-        done
     done
 }
 
@@ -128,22 +111,5 @@ unpack_cells() { # <numbers in a column>: into cell
         south=${codes//[045]/0 0 } south=${south//[67]/1 0 }
         grid[2 * y]="1 0 ${east}1" grid[2 * y + 1]="1 0 ${south}1"
     done
-    if [[ -n $shaped ]]; then
-        for ((y = 1; y <= height; y++)); do
-            join_codes "${grid[y]// /}" "${shape_grid[y]// /}"
-            grid[y]=$REPLY
-        done
-    fi
     fill_grid "${grid[@]}"
-}
-
-join_codes() { # <codes of a row> <of its shape> -> REPLY: the row of the grid, with what the mask leaves out
-    local codes=${1}00000000000000 shape=${2}00000000000000 x part line=''
-    for ((x = 0; x < stride; x += 15)); do
-        printf -v part %015x "$((16#${codes:x:15} | 16#${shape:x:15}))" # 9 | 0 and 9 | 1 are 9
-        line+=$part
-    done
-    line=${line:0:stride}
-    line=${line//0/0 } line=${line//1/1 } line=${line//9/9 }
-    REPLY=${line% }
 }

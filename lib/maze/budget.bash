@@ -3,14 +3,14 @@
 # budget: the cells of a maze, and the number of passages and bridges that may still be dug
 #
 # Owns: passages_most, passages_left, bridges_left (how many may still be dug), shaped (yes: a mask leaves out cells),
-# shape_row (for each row of cells, 1 for one that is kept, 0 for one that is left out), shape_grid (the rows of the
-# grid), shape_size (WIDTHxHEIGHT of that grid), cells_kept (how many), first_kept (a square), tracing (trace: dig notes
-# each step).
+# shape_row (for each row of cells, 1 for one that is kept, 0 for one that is left out), shape_size (WIDTHxHEIGHT of the
+# maze that these rows are for), cells_kept (how many), first_kept (a square), tracing (trace: dig notes each step).
+# Writes: cell.
 
 readonly LEFT_OUT=9 # the code of a square that a mask leaves out
 
 passages_most=0 passages_left=0 bridges_left=0 cells_kept=0 first_kept=0 tracing=''
-shaped='' shape_row=() shape_grid=() shape_size=''
+shaped='' shape_row=() shape_size=''
 
 count_cells() { # -> cells_kept, first_kept: of a grid of the current size
     [[ -z $shaped ]] || return 0
@@ -18,12 +18,19 @@ count_cells() { # -> cells_kept, first_kept: of a grid of the current size
 }
 
 begin_grid() { # all walls, except for what a mask leaves out
-    if [[ -n $shaped ]]; then
-        need fast/rows
-        fill_grid "${shape_grid[@]}"
-    else
-        make_grid "$width" "$height"
-    fi
+    local x y at
+    make_grid "$width" "$height"
+    [[ -n $shaped ]] || return 0
+    cell=("${cell[@]/$WALL/$LEFT_OUT}")
+    for ((y = 0; y < cells_high; y++)); do
+        for ((x = 0, at = 2 * (y + 1) * stride + 2; x < cells_wide; x++, at += 2)); do
+            if [[ ${shape_row[y]:x:1} == 1 ]]; then # this cell and all squares around it
+                ((cell[at - stride - 1] = cell[at - stride] = cell[at - stride + 1] = WALL))
+                ((cell[at - 1] = cell[at] = cell[at + 1] = WALL))
+                ((cell[at + stride - 1] = cell[at + stride] = cell[at + stride + 1] = WALL))
+            fi
+        done
+    done
 }
 
 allow() { # <passages at most> <bridges at most>: in the current grid, which needs one passage less than it has cells

@@ -24,7 +24,7 @@ check_carver() { # <carver> <width> <height> -> REPLY: recursive or stack; exits
     fi
 }
 
-# A fast form carves what the carver stack would carve, but it knows no bridges and cannot note a trace. Otherwise the
+# A fast form carves what the carver stack would carve, but it knows no bridges and no shapes, and cannot note a trace. Otherwise the
 # functions of maze.sh carve. With replace_carving these also carve bridges, count passages and show progress.
 
 carve() { # <recursive, stack, an algorithm or the file of one> <passages at most> <bridges at most> [trace: note each
@@ -39,7 +39,7 @@ carve() { # <recursive, stack, an algorithm or the file of one> <passages at mos
         begin_grid
         ((cell[first] = OPEN))
         carve_own "$1" "$first"
-    elif [[ $1 == stack && -z $tracing ]] && (($3 == 0)); then
+    elif [[ $1 == stack && -z $tracing$shaped ]] && (($3 == 0)); then
         need fast/carve_fast
         carve_fast
     else

@@ -7,7 +7,7 @@
 #
 # Owns: mask_name, mask_text (its rows: 1 for a cell that is kept, 0 for one that is left out), mask_left (cells of
 # groups that are not used).
-# Writes: shaped, shape_row, shape_grid, shape_size, cells_kept, first_kept.
+# Writes: shaped, shape_row, shape_size, cells_kept, first_kept.
 
 need maze/budget maze/groups maze/text_file
 
@@ -77,8 +77,8 @@ trim_mask() { # mask_text, without the rows and columns at its edges that keep n
     mask_text=(${rows[@]+"${rows[@]}"})
 }
 
-shape_maze() { # for a maze of the current size -> shaped, shape_row, shape_grid, cells_kept, first_kept, mask_left; 1
-    # if too little is kept, and REPLY says why
+shape_maze() { # for a maze of the current size -> shaped, shape_row, cells_kept, first_kept, mask_left; 1 if too
+    # little is kept, and REPLY says why
     shaped=yes
     [[ $shape_size != "${width}x$height" ]] || return 0
     stretch_mask
@@ -89,7 +89,6 @@ shape_maze() { # for a maze of the current size -> shaped, shape_row, shape_grid
         return 1
     fi
     shape_size=${width}x$height
-    fill_shape
 }
 
 stretch_mask() { # -> shape_row: a character of the mask for each cell
@@ -107,11 +106,11 @@ stretch_mask() { # -> shape_row: a character of the mask for each cell
     done
 }
 
-keep_largest() { # -> shape_row: without all groups of cells but the largest; mask_left, cells_kept, REPLY: the
-    # columns of the largest
+keep_largest() { # -> shape_row: without all groups of cells but the largest; mask_left, cells_kept, first_kept,
+    # REPLY: the columns of the largest
     local k y none best=0 west=$cells_wide east=0 count=()
     find_groups 1 "${shape_row[@]}"
-    mask_left=0
+    mask_left=0 first_kept=0
     for ((k = 0; k < ${#run_group[@]}; k++)); do
         ((count[run_group[k]] += run_to[k] - run_from[k], mask_left += run_to[k] - run_from[k]))
     done
@@ -127,40 +126,11 @@ keep_largest() { # -> shape_row: without all groups of cells but the largest; ma
     for ((k = 0; k < ${#run_group[@]}; k++)); do
         ((y = run_row[k]))
         if ((run_group[k] == best)); then
+            ((first_kept = first_kept ? first_kept : 2 * (y + 1) * stride + 2 * (run_from[k] + 1)))
             ((west = run_from[k] < west ? run_from[k] : west, east = run_to[k] > east ? run_to[k] : east))
         else
             shape_row[y]=${shape_row[y]:0:run_from[k]}${none:0:run_to[k]-run_from[k]}${shape_row[y]:run_to[k]}
         fi
     done
     REPLY=$((east - west))
-}
-
-# A square is left out if all cells beside it are: of the cells in a row, or in the two rows above and below it, in this
-# column, or in the two beside it. 15 cells at a time are added up in a hexadecimal number: 1 for a cell that is kept, 2
-# if it or the one to the west is.
-
-fill_shape() { # shape_row -> shape_grid, first_kept
-    local x y a b here west digits line none rows
-    printf -v none '%*s' "$((cells_wide + 16))" ''
-    none=${none// /0}
-    rows=("$none" "${shape_row[@]/%/$none}" "$none")
-    shape_grid=()
-    for ((y = 1; y <= height; y++)); do
-        a=0${rows[y / 2]} b=0${rows[(y + 1) / 2]} digits=''
-        for ((x = 0; x <= cells_wide; x += 15)); do
-            ((here = 16#${a:x+1:15} | 16#${b:x+1:15}, west = 16#${a:x:15} | 16#${b:x:15}))
-            printf -v line %015x "$((here + 2 * (here | west)))"
-            digits+=$line
-        done
-        line=${digits:0:cells_wide+1}
-        line=${line//0/9 9 } line=${line//2/0 9 } line=${line//3/0 0 }
-        shape_grid[y]="1 ${line% ? } 1" # without the cell beyond the last
-    done
-    for ((y = 0; y < cells_high; y++)); do
-        if [[ ${shape_row[y]} == *1* ]]; then
-            line=${shape_row[y]%%1*}
-            first_kept=$((2 * (y + 1) * stride + 2 * (${#line} + 1)))
-            return
-        fi
-    done
 }

@@ -5,8 +5,8 @@
 need maze/bridges pictures/shared/colors
 
 draw_blocks() {
-    if [[ -z $woven$color_off${on_trail[*]-} && ${cell[*]} != *9* ]] && is_outside "$goal" && ((size <= 500000)); then
-        draw_plain # of maze.sh, which takes 100 bytes per square while it runs
+    if [[ -z $woven$color_off${on_trail[*]-} && ${cell[*]} != *9* ]] && is_outside "$goal"; then
+        draw_plain # of maze.sh
     else
         need pictures/shared/squares
         draw_squares blocks plain
