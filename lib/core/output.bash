@@ -72,11 +72,25 @@ is_utf8() { # <text>: is it well formed?
     [[ $rest != *[$'\200'-$'\377']* ]]
 }
 
-clean_text() { # <text> <most bytes> -> REPLY: its beginning, with ? for control characters, and for all bytes above
-    # ASCII if they are not UTF-8
+clean_text() { # <text> <most bytes> -> REPLY: its beginning, with ? for control characters and for bytes of no
+    # character
+    local length rest text=''
     cut_text "$1" "$2"
     if ! is_utf8 "$REPLY"; then
-        REPLY=${REPLY//[$'\200'-$'\377']/?}
+        rest=$REPLY
+        while [[ -n $rest ]]; do
+            for length in 1 2 3 4; do
+                if is_utf8 "${rest:0:length}"; then
+                    text+=${rest:0:length}
+                    break
+                fi
+                if ((length >= 4)); then
+                    text+='?' length=1
+                fi
+            done
+            rest=${rest:length}
+        done
+        REPLY=$text
     fi
     REPLY=${REPLY//[$'\1'-$'\37'$'\177']/?}
     REPLY=${REPLY//$'\302'[$'\200'-$'\237']/?} # the control characters above ASCII

@@ -151,6 +151,9 @@ ROWS
     for byte in 200 204 215 220 233 235 237; do
         printf -v value %b "\\0$byte"
         check_refused '--seed: ?2J is not a whole number from 1 to 2147483646' --seed "${value}2J"
+        check_refused $'--seed: \303\244?2J is not a whole number from 1 to 2147483646' --seed "ä${value}2J"
+        # the UTF-8 of ß contains such a byte
+        check_refused $'--seed: ß?2J is not a whole number from 1 to 2147483646' --seed "ß${value}2J"
         printf '5 5\n1 1 1 1 %s2J\n' "$value" >../c1
         check_failed '../c1: line 2: not UTF-8; save the file as UTF-8' check -i ../c1
         printf 'carve_c1() { printf "%%s\\n" "%s2J"; no_such%s; }\n' "$value" "$value" >../c1.bash
@@ -160,7 +163,8 @@ ROWS
 }
 
 @test "bytes that a valid character holds apart are no character: neither in an error nor in a title" {
-    check_refused '?????: unknown command; see maze.sh help' $'\342\303\251\233\254'
+    check_refused '?é??: unknown command; see maze.sh help' $'\342\303\251\233\254'
+    check_refused '??€??𐀀?x: unknown command; see maze.sh help' $'\342\202€\355\200𐀀\364x'
     for bad in $'\342\303\251\202\254' $'\303\303\251\251' $'\360\303\251\220\200\200'; do
         try "${bash_twin[@]}" sheet 5x5 --seed 1 --title "a${bad}b"
         check "$bad: status" 2 "$status"
