@@ -2,32 +2,38 @@
 #
 # picture lines: find the rows of a picture among the lines around it
 #
-# A sign is a byte for each character: ASCII as it is, any other character as a control byte.
+# A sign is a byte for each character: ASCII as it is, any other character as a control byte. Characters that mean the
+# same have the same sign.
 #
-# Owns: split_rows (the rows in a line), seen_row (the rows of a picture, as signs), seen_wide (the length of the
-# longest), sign_char (the characters beyond ASCII), sign_byte (the sign for each), letter_signs (those of letters),
-# first_row, last_row (of the picture among its lines).
+# Owns: split_rows (the rows in a line), seen_row (the rows of a picture, as signs), sign_chars (for each of SIGNS, the
+# characters with that sign), sign_shown (the first of them in the picture), first_row, last_row (of the picture among
+# its lines).
 # Writes: file_line.
 
 need maze/text_file
 
-split_rows=() seen_row=() seen_wide=0 sign_char=() sign_byte=() letter_signs='' first_row=0 last_row=0
+split_rows=() seen_row=() sign_chars=() sign_shown=() first_row=0 last_row=0
 
-# The bytes for characters beyond ASCII: control characters, but no white space and none that bash uses itself.
-readonly SIGN_BYTES=$'\2\3\4\5\6\7\10\16\17\20\21\22\23\24\25\26\27\30\31\32\33\34\35\36\37'
+# The signs of CHARACTERS, and those of others as they come: control characters, but no white space and none that bash
+# uses itself. BEYOND is where a row has ended, WALLED stands for a wall while rows are cut into squares.
+readonly OTHER_SIGNS=$'\25\26\27\30\31\32\33\34\35\36\37' BEYOND=$'\13' WALLED=$'\14'
+readonly SIGNS=$'\2\3\4\5\6\7\10\16\17\20\21\22\23\24'$OTHER_SIGNS
+CHARACTERS=(█ ▓ ▒ ■ ⬛ ·•◦⬜ ● ◆ ─━┄┅┈┉╌╍╼╾ │┃┆┇┊┋╎╏╵╷╹╻╽╿
+    ┌┍┎┏┐┑┒┓└┕┖┗┘┙┚┛├┝┞┟┠┡┢┣┤┥┦┧┨┩┪┫┬┭┮┯┰┱┲┳┴┵┶┷┸┹┺┻┼┽┾┿╀╁╂╃╄╅╆╇╈╉╊╋╭╮╯╰╴╶╸╺
+    ═ ║ ╒╓╔╕╖╗╘╙╚╛╜╝╞╟╠╡╢╣╤╥╦╧╨╩╪╫╬)
+readonly CHARACTERS
+readonly SOLID=$'#\2\3\4\5\6' NO_WALL=$' ._\7\13' PLAYERS=$'\10@SsPA2pmr' GOALS=$'\16EeGFBX3g'
+readonly LIGHT=$'\17\20\21' DOUBLE=$'\22\23\24' BRIDGES=$'\22\23' LEVEL=$'\17\22' UPRIGHT=$'|\20\23'
+
 readonly ASSIGNED="^ *[A-Za-z\"'][][A-Za-z0-9_ \"'<>]*[=:] *([[{\"'].*)\$"
 # Strings as rows: shorter ones are squares, or flags.
 readonly STRINGS='^[],;+(){} []*(Q[^Q][^Q]+Q[],;+(){} []*|(Q[^Q]{5,}Q[],;+(){} []*)+)$'
 readonly NO_ROW='^([][(){},; ]{1,4}|-{3,}|={3,}|~{3,})$' # a few brackets, or a rule of one sign
-readonly BARE='^(.*[^ ])? *$'                            # without the spaces at its end
+readonly LETTERS=A-Za-z$OTHER_SIGNS
 
-fail_picture() { # <row, from 0; -1 for the whole picture> <format> <value ...>: exit; the values are printable
+fail_picture() { # <line, from 0> <format> <value ...>: exit; the values are printable
     end_progress
-    if (($1 < 0)); then
-        say "${@:2}"
-        fail_file "$REPLY"
-    fi
-    file_line=${line_of[first_row + $1]}
+    file_line=${line_of[$1]}
     fail_line "${@:2}"
 }
 
@@ -65,7 +71,6 @@ count_items() { # <line> -> REPLY: how many numbers a line of numbers has, or ho
 
 ends_picture() { # <line> <row above>: is the line the size of the next picture, or the like?
     local few
-    [[ $1 != *[!][\(\){},\;\ 0123456789-]* && ${1//[0123456789]/0} != "${2//[0123456789]/0}" ]] || return
     count_items "$1"
     few=$REPLY
     ((few)) || return
@@ -79,117 +84,116 @@ ends_picture() { # <line> <row above>: is the line the size of the next picture,
 
 take_signs() { # <line ...> -> seen_row: a byte for each character
     local line n=0
-    seen_row=("$@") first_row=0 sign_char=() sign_byte=()
-    letter_signs=ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz
+    seen_row=("$@") sign_chars=("${CHARACTERS[@]}") sign_shown=()
     for line; do
-        [[ $line != *[$'\1'-$'\37'$'\177']* && $line != *$'\302'[$'\200'-$'\237']* ]] ||
-            fail_picture "$n" "$say_control_sign"
+        [[ $line != *[$'\1'-$'\37'$'\177']* ]] || fail_picture "$n" "$say_control_sign"
         while [[ ${seen_row[n]} == *[$'\200'-$'\377']* ]]; do
-            learn_sign "${seen_row[n]}" "$n"
+            learn_sign "$n"
         done
         ((n += 1))
     done
 }
 
-learn_sign() { # <line> <row>: its first character beyond ASCII gets a byte, in all rows
-    local char=${1#"${1%%[$'\200'-$'\377']*}"} byte=${SIGN_BYTES:${#sign_char[@]}:1}
+learn_sign() { # <row>: its first character beyond ASCII becomes a sign, in all rows
+    local k char=${seen_row[$1]}
+    char=${char#"${char%%[$'\200'-$'\377']*}"}
     case $char in
         [$'\300'-$'\337']*) char=${char:0:2} ;;
         [$'\340'-$'\357']*) char=${char:0:3} ;;
         *) char=${char:0:4} ;;
     esac
-    if ! is_utf8 "$char" || [[ $char == $'\357\277\275' ]]; then
-        fail_picture "$2" "$say_not_utf8"
+    if [[ $char == $'\302'[$'\200'-$'\237'] ]]; then
+        fail_picture "$1" "$say_control_sign"
+    elif ! is_utf8 "$char" || [[ $char == $'\357\277\275' ]]; then
+        fail_picture "$1" "$say_not_utf8"
     elif [[ ▀▄ == *"$char"* || $char == $'\342'[$'\240'-$'\243']? ]]; then
-        fail_picture "$2" "$say_half_picture"
-    elif [[ -z $byte ]]; then
-        fail_picture "$2" "$say_many_signs" "${#SIGN_BYTES}"
+        fail_picture "$1" "$say_half_picture"
+    elif [[ $char == $'\357\270'[$'\216\217'] ]]; then # it only chooses how the one before looks
+        replace_signs "$char" ''
+        return
     fi
-    sign_char+=("$char") sign_byte+=("$byte")
-    if [[ $char == [$'\303'-$'\337']* ]]; then
-        letter_signs+=$byte
+    for ((k = 0; k < ${#sign_chars[@]}; k++)); do
+        [[ ${sign_chars[k]} != *"$char"* ]] || break
+    done
+    if ((k >= ${#SIGNS})); then
+        name_signs "$OTHER_SIGNS" ' '
+        fail_picture "$1" "$say_unknown_signs" "$REPLY"
     fi
-    replace_signs "$char" "$byte"
+    sign_chars[k]=${sign_chars[k]-$char}
+    sign_shown[k]=${sign_shown[k]-$char}
+    replace_signs "$char" "${SIGNS:k:1}"
 }
 
 replace_signs() { # <text> <by>: in all rows of seen_row
     seen_row=("${seen_row[@]//"$1"/$2}")
 }
 
-find_signs() { # <characters> -> REPLY: the signs for those that the picture has, and all that are ASCII
-    local k
-    REPLY=''
-    for k in ${sign_char[@]+"${!sign_char[@]}"}; do
-        if [[ $1 == *"${sign_char[k]}"* ]]; then
-            REPLY+=${sign_byte[k]}
-        fi
+name_signs() { # <signs> [separator] -> REPLY: their characters, printable
+    local k before names=''
+    for ((k = 0; k < ${#1}; k++)); do
+        before=${SIGNS%%"${1:k:1}"*}
+        names+=${2-}${sign_shown[${#before}]-${1:k:1}}
     done
-    REPLY+=${1//[$'\200'-$'\377']/}
+    printable "${names#"${2-}"}"
 }
 
-unspell() { # <signs> -> REPLY: their characters, printable
-    local k
-    REPLY=$1
-    for k in ${sign_char[@]+"${!sign_char[@]}"}; do
-        REPLY=${REPLY//"${sign_byte[k]}"/${sign_char[k]}}
-    done
-    printable "$REPLY"
-}
-
-has_word() { # <row>: are there three different letters side by side?
+is_plain() { # <line>: has it no word, three different letters side by side, and is it no rule or bracket?
     local word
-    [[ $1 == *[$letter_signs][$letter_signs][$letter_signs]* ]] || return
-    split_words "${1//[!$letter_signs]/ }"
+    [[ ! $1 =~ $NO_ROW ]] || return
+    [[ $1 == *[$LETTERS][$LETTERS][$LETTERS]* ]] || return 0
+    split_words "${1//[!$LETTERS]/ }"
     for word in "${split[@]}"; do
         word=${word//"${word:0:1}"/}
-        if [[ -n $word && -n ${word//"${word:0:1}"/} ]]; then
-            return 0
-        fi
+        [[ -z ${word//"${word:0:1}"/} ]] || return
     done
-    return 1
 }
 
-find_rows() { # -> first_row, last_row, seen_row, seen_wide: the rows, without common indentation; 1 if they are too few
-    local n line usual=0 most=0 items counts=() first_of=() bare=() least=3 indent cut=$LONGEST_LINE
-    seen_wide=0 first_row=-1 last_row=-1
+find_rows() { # -> first_row, last_row; seen_row: the rows, without common indentation; 1 if they are too few
+    local n usual=0 items gap=-1 bare=() counts=() first_of=() least=3 wide=0 indent cut=$LONGEST_LINE
+    first_row=-1 last_row=-1
     for n in "${!seen_row[@]}"; do
-        line=${seen_row[n]}
-        if [[ $line == *' ' && $line =~ $BARE ]]; then
-            line=${BASH_REMATCH[1]-}
-        fi
-        bare[n]=$line
-        if ! has_word "$line" && [[ ! $line =~ $NO_ROW ]]; then
-            ((counts[${#line}] += 1, first_of[${#line}] = ${first_of[${#line}]-$n}))
+        REPLY=${seen_row[n]}
+        trim_line
+        bare[n]=$REPLY
+        if [[ -n ${first_of[${#REPLY}]-} ]] || is_plain "$REPLY"; then
+            ((counts[${#REPLY}] += 1, first_of[${#REPLY}] = ${first_of[${#REPLY}]-$n}))
         fi
     done
-    ((${#counts[@]})) || return
-    for n in "${!counts[@]}"; do
-        if ((counts[n] >= most)); then
-            most=${counts[n]} usual=$n
-        fi
+    for n in ${counts[@]+"${!counts[@]}"}; do
+        ((usual = counts[n] >= ${counts[usual]-0} ? n : usual))
     done
-    count_items "${bare[first_of[usual]]}"
+    count_items "${bare[${first_of[usual]-0}]}"
     items=$REPLY
     for n in "${!bare[@]}"; do
-        if is_row "${bare[n]}" "$usual" "$items"; then
-            ((first_row = first_row < 0 ? n : first_row, last_row = n))
+        if ! is_row "${bare[n]}" "$usual" "$items"; then
+            ((gap = gap > last_row ? gap : n))
+            continue
+        elif ((first_row < 0)); then
+            first_row=$n
+        elif ((gap > last_row)); then
+            name_signs "${bare[gap]#"${bare[gap]%%[! ]*}"}"
+            fail_picture "$gap" "$say_text_row" "$REPLY"
         fi
+        last_row=$n
     done
-    ((last_row >= 0)) || return
-    if [[ ${bare[first_row]} != *[!_\ ]* ]]; then
+    if ((first_row >= 0)) && [[ ${bare[first_row]} != *[!_\ ]* ]]; then
         least=2
     fi
+    if ((last_row - first_row + 1 < least)); then
+        last_row=-1
+        return 1
+    fi
+    seen_row=("${seen_row[@]:first_row:last_row-first_row+1}")
     for ((n = first_row; n <= last_row; n++)); do
         indent=${bare[n]%%[! ]*}
-        ((seen_wide = ${#bare[n]} > seen_wide ? ${#bare[n]} : seen_wide))
-        ((cut = (${#bare[n]} && ${#indent} < cut) ? ${#indent} : cut))
+        if [[ -n ${bare[n]} ]]; then
+            ((cut = ${#indent} < cut ? ${#indent} : cut))
+            ((wide = ${#bare[n]} > wide ? ${#bare[n]} : wide))
+        fi
     done
-    seen_row=("${seen_row[@]:first_row:last_row-first_row+1}")
-    ((seen_wide -= cut))
     for n in "${!seen_row[@]}"; do
-        seen_row[n]=${seen_row[n]:cut:seen_wide}
+        seen_row[n]=${seen_row[n]:cut:wide-cut}
     done
-    ((${#seen_row[@]} >= least)) || ((last_row = -1, 0))
 }
 
 is_row() { # <line> <usual length of a row> <items in it>: can it be a row of this picture?
@@ -198,6 +202,6 @@ is_row() { # <line> <usual length of a row> <items in it>: can it be a row of th
     if ((REPLY && $3)); then
         ((REPLY >= $3))
     else
-        ((REPLY == 0)) && [[ ! $1 =~ $NO_ROW ]] && ! has_word "$1"
+        ((REPLY == 0)) && is_plain "$1"
     fi
 }

@@ -2,150 +2,131 @@
 #
 # picture squares: find the walls, the player and the goal among the signs of a picture
 #
-# A picture is rows of signs, a byte for each character; picture_file.bash makes them. A square is one sign, or several.
-# It is open if one of them is the player or the goal, else a wall if one of them is.
+# picture_file.bash makes rows of signs, in which one or several signs show a square. A square is open if one of them is
+# the player or the goal.
 #
-# Owns: longest_row (the first of the longest rows), seen_signs (each sign that was counted), sign_count (how often it
-# occurs), solid_signs, open_signs, box_signs (the signs of a kind that the picture has), pitch_across, pitch_down,
-# post_signs (of a lattice), wall_signs (those that are walls), is_guessed (yes: others could be), player_mark,
-# goal_mark (empty for none), unknown_signs (the signs without a meaning), found_marks (marks among these, for a note),
-# square_wide (how many signs show a square), wall_row (rows, with 0 in the place of each wall, 6 of what is beyond the
-# end of a row, and a space of any other sign), marked (the places of a mark).
+# Owns: seen_signs (each sign that was counted), sign_count (how often it
+# occurs), pitch_across, pitch_down, post_signs (of a lattice), square_wide (how many signs show a square, and the next
+# one), wall_signs (those that are walls), is_guessed (yes: others could be), player_mark, goal_mark (empty for none),
+# unknown_signs (the signs without a meaning), found_marks (marks among these, for a note), wall_row (rows, with 0 for
+# each wall, 6 for what is beyond the end of a row, and a space for any other sign).
 # Writes: goal, player, seen_row, tree, was_read, woven.
 
 need maze/bridges maze/ends maze/groups fast/rows maze/picture_lines maze/text_file
 
-seen_signs='' sign_count=() solid_signs='' open_signs='' box_signs='' longest_row=0
-pitch_across=2 pitch_down=2 post_signs='' wall_signs=''
-player_mark='' goal_mark='' unknown_signs='' is_guessed='' found_marks='' square_wide=1 wall_row=() marked=()
+seen_signs='' sign_count=() pitch_across=2 pitch_down=2 post_signs='' square_wide=(1 1) wall_signs=''
+is_guessed='' player_mark='' goal_mark='' unknown_signs='' found_marks='' wall_row=()
 
-readonly BEYOND=$'\13' BETWEEN=$'\14' # the signs where a row has ended, and between the squares of a lattice
-readonly SOLID='#█▓▒■⬛' NO_WALL=' ._·•◦⬜' PLAYERS='●@SsPA2pmr' GOALS='◆EeGFBX3g'
-# box drawing
-readonly LIGHT=─━│┃┄┅┆┇┈┉┊┋┌┍┎┏┐┑┒┓└┕┖┗┘┙┚┛├┝┞┟┠┡┢┣┤┥┦┧┨┩┪┫┬┭┮┯┰┱┲┳┴┵┶┷┸┹┺┻┼┽┾┿╀╁╂╃╄╅╆╇╈╉╊╋╌╍╎╏╭╮╯╰╴╵╶╷╸╹╺╻╼╽╾╿
-readonly DOUBLE=═║╒╓╔╕╖╗╘╙╚╛╜╝╞╟╠╡╢╣╤╥╦╧╨╩╪╫╬
-readonly MOST_UNKNOWN=5
-readonly TRIPLES='^(000|   )*$'
+readonly FRAME="+|$LIGHT$DOUBLE-" MOST_UNKNOWN=5
 
 count_signs() { # of seen_row -> seen_signs, sign_count
-    local sign before rest=("${seen_row[@]}") IFS=''
+    local before IFS='' rest=("${seen_row[@]}")
     local text="${rest[*]}"
-    IFS=' '
     seen_signs='' sign_count=()
     while [[ -n $text ]]; do
-        sign=${text:0:1} before=${#text}
-        rest=("${rest[@]//"$sign"/}")
-        IFS=''
+        seen_signs+=${text:0:1} before=${#text}
+        rest=("${rest[@]//"${text:0:1}"/}")
         text="${rest[*]}"
-        IFS=' '
-        seen_signs+=$sign
         sign_count+=("$((before - ${#text}))")
     done
 }
 
 count_of() { # <signs> -> REPLY: how often they occur together
-    local k count=0
+    local k
+    REPLY=0
     for ((k = 0; k < ${#seen_signs}; k++)); do
         if [[ $1 == *"${seen_signs:k:1}"* ]]; then
-            ((count += sign_count[k]))
+            ((REPLY += sign_count[k]))
         fi
     done
-    REPLY=$count
 }
 
 take_squares() { # -> wall_signs, wall_row: a square is one or two signs wide
-    local n
+    local n ring
     count_signs
-    ring_of 0
-    choose_walls "${REPLY//$BEYOND/}"
+    choose_walls
     count_of "$wall_signs"
-    ((REPLY)) || fail_picture -1 "$say_no_walls"
+    ((REPLY)) || fail_picture "$first_row" "$say_no_walls"
     choose_marks
     check_unknown
-    if [[ $wall_signs == 1 ]]; then
-        ring_of 1
-        if [[ $REPLY == *0* && $REPLY != *1* ]]; then
-            note_file "$say_read_as_open" 0 # as in digits, where it is the wall
+    border_of 1
+    ring=${REPLY//[!1]/}
+    if [[ $wall_signs == 1 ]] && ((${#REPLY} >= 16 && 10 * ${#ring} <= ${#REPLY})); then
+        note_file "$say_read_as_open" 0 # as in the array of this program, where it is the wall
+    fi
+    for n in "${!seen_row[@]}"; do
+        if [[ ${seen_row[n]} != *["$wall_signs"]"$BEYOND"* ]]; then
+            seen_row[n]=${seen_row[n]//$BEYOND/ }
         fi
-    fi
-    if [[ $seen_signs == *"$BEYOND"* ]]; then
-        for n in "${!seen_row[@]}"; do
-            if [[ ${seen_row[n]} != *["$wall_signs"]"$BEYOND"* ]]; then
-                seen_row[n]=${seen_row[n]//$BEYOND/ }
-            fi
-        done
-    fi
+    done
     mark_walls
     choose_square_width
-    if ((square_wide != 1)); then
-        check_no_bridges '═║=|'
+    if ((square_wide[0] == 2)); then
+        check_no_bridges "=|$BRIDGES"
     fi
 }
 
-ring_of() { # <0: the border; 1: within it> -> REPLY: the signs there
-    local n last=$((${#seen_row[@]} - 1 - $1)) line
+border_of() { # <0 or 1> -> REPLY: the signs of the border, or of the ring within it
+    local n line last=$((${#seen_row[@]} - 1 - $1))
     REPLY=''
-    ((seen_wide > $1)) || return 0
-    for ((n = 1; n < ${#seen_row[@]} - 1; n++)); do
-        REPLY+=${seen_row[n]:$1:1}${seen_row[n]:seen_wide-1-$1:1}
-    done
-    for line in "${seen_row[$1]}" "${seen_row[last]}"; do
-        REPLY=${line:$1:seen_wide-2*$1}$REPLY
+    for ((n = $1; n <= last; n++)); do
+        line=${seen_row[n]:$1:${#seen_row[n]}-2*$1}
+        if ((n > $1 && n < last)); then
+            line=${line:0:1}${line:${#line}-1}
+        fi
+        REPLY+=$line
     done
 }
 
 # The rules for walls, in order. A sign fills the whole border if only marks interrupt it.
 
-choose_walls() { # <border> -> wall_signs; is_guessed: by the first rule that applies
-    local k each rest most='' signs='' framed='' inner=0 solid
-    is_guessed=''
-    find_signs "$PLAYERS$GOALS"
+choose_walls() { # -> wall_signs; is_guessed: by the first rule that applies
+    local k sign rest border most='' signs='' framed solid
+    border_of 0
+    border=${REPLY//$BEYOND/}
     for ((k = 0; k < ${#seen_signs}; k++)); do
-        each=${seen_signs:k:1} rest=${1//"${seen_signs:k:1}"/}
-        ((${#rest} < ${#1})) || continue
-        if [[ $open_signs != *"$each"* ]] && ((4 * ${#rest} <= ${#1})); then
-            most=$each
+        sign=${seen_signs:k:1} rest=${border//"${seen_signs:k:1}"/}
+        ((${#rest} < ${#border})) || continue
+        if [[ $PLAYERS$GOALS != *"$sign"* ]] || ((sign_count[k] > 4)); then
+            signs+=$sign
         fi
-        [[ $REPLY != *"$each"* ]] || ((sign_count[k] > 4)) || continue
-        signs+=$each
-        if [[ $open_signs != *"$each"* ]]; then
-            framed+=$each
-            ((inner += ${#1} - ${#rest}))
+        if [[ $NO_WALL != *"$sign"* ]] && ((4 * ${#rest} <= ${#border})); then
+            most=$sign
         fi
     done
-    count_of "$solid_signs"
-    solid=$REPLY
-    if [[ $framed == ??* && -z ${framed//[+|$box_signs-]/} ]] && ((4 * inner >= 3 * ${#1})); then # a frame
-        wall_signs=+\|$box_signs$solid_signs-
+    is_guessed='' framed=${signs//[$NO_WALL]/} rest=${border//[$FRAME]/}
+    if [[ $framed == ??* && $framed != *[!$FRAME]* ]] && ((4 * ${#rest} <= ${#border})); then
+        wall_signs=$FRAME$SOLID
         return
     fi
-    wall_signs=$most
+    count_of "$SOLID"
+    solid=$REPLY wall_signs=$most
     if [[ -n $most && $signs == "$most" && $most != 0 ]]; then # the whole border
         count_of "$most"
-        if [[ $solid_signs != *"$most"* || $REPLY != "$solid" ]]; then
+        if [[ $SOLID != *"$most"* || $REPLY != "$solid" ]]; then
             is_guessed=yes
         fi
         return
     fi
-    for wall_signs in "$solid_signs" X; do
+    for wall_signs in "$SOLID" X; do
         count_of "$wall_signs"
         ((REPLY <= 4)) || return 0
     done
     is_guessed=yes wall_signs=$most
-    if [[ -n $most ]] && { [[ $most != 0 ]] || is_zero_wall "$signs"; }; then
-        return
-    fi
+    [[ -z $most ]] || { [[ $most == 0 ]] && ! is_zero_wall "$signs"; } || return 0
     for wall_signs in 1 x '*'; do
         [[ $seen_signs != *"$wall_signs"* ]] || return 0
     done
-    wall_signs=''
+    wall_signs='' rest=''
     choose_marks
-    rest=''
-    for ((k = 0; k < ${#seen_signs}; k++)); do
-        [[ $unknown_signs != *"${seen_signs:k:1}"* ]] || ((sign_count[k] <= 4)) || rest+=${seen_signs:k:1}
+    for ((k = 0; k < ${#unknown_signs}; k++)); do
+        count_of "${unknown_signs:k:1}"
+        ((REPLY <= 4)) || rest+=${unknown_signs:k:1}
     done
-    wall_signs=$solid_signs
-    ((solid > 0)) || [[ $rest != ? ]] || wall_signs=$rest # the only one that remains
+    wall_signs=$SOLID
+    if ((solid == 0 && ${#rest} == 1)); then # the only one that remains
+        wall_signs=$rest
+    fi
 }
 
 is_zero_wall() { # <signs of the border>: can 0 be the wall of a picture whose border is mostly, or wholly, 0?
@@ -158,42 +139,60 @@ is_connected() { # <sign>: are the squares with this sign connected?
     ((REPLY <= 1))
 }
 
-mark_walls() { # -> wall_row: the rows, with 0 in the place of walls, 6 of BEYOND, and a space of any other sign
-    local k rows=("${seen_row[@]}")
-    for ((k = 0; k < ${#seen_signs}; k++)); do
-        if [[ "$wall_signs $BEYOND$BETWEEN" != *"${seen_signs:k:1}"* ]]; then
-            rows=("${rows[@]//"${seen_signs:k:1}"/ }")
-        fi
-    done
+mark_walls() { # -> wall_row: the rows, with 0 for walls, 6 for BEYOND, and a space for any other sign
+    local k walls='' others=''
     for ((k = 0; k < ${#seen_signs}; k++)); do
         if [[ $wall_signs == *"${seen_signs:k:1}"* ]]; then
-            rows=("${rows[@]//"${seen_signs:k:1}"/0}")
+            walls+=${seen_signs:k:1}
+        elif [[ ${seen_signs:k:1} != [\ $BEYOND] ]]; then
+            others+=${seen_signs:k:1}
         fi
     done
-    wall_row=("${rows[@]//$BEYOND/6}")
+    wall_row=("${seen_row[@]}")
+    replace_each "$others" ' '
+    replace_each "$walls" 0
+    replace_each "$BEYOND" 6
+}
+
+replace_each() { # <signs> <by>: in wall_row
+    local k
+    for ((k = 0; k < ${#1}; k++)); do
+        wall_row=("${wall_row[@]//"${1:k:1}"/$2}")
+    done
+}
+
+join_squares() { # -> wall_row: a sign for each square, all of whose signs are alike
+    local sign next
+    ((square_wide[1] > 1)) || return 0
+    for sign in 0 ' ' 6; do
+        printf -v next '%*s' "${square_wide[1]}" ''
+        next=${next// /$sign}
+        if ((square_wide[0] == 1)); then
+            wall_row=("${wall_row[@]//"$sign$next"/$WALLED$WALLED}")
+        fi
+        wall_row=("${wall_row[@]//"$next"/$sign}")
+        wall_row=("${wall_row[@]//$WALLED/$sign}")
+    done
 }
 
 choose_marks() { # -> unknown_signs, found_marks; player_mark, goal_mark: the first of their lists that occur one to
     # four times, or signs without a meaning that occur once
-    local k sign known point='' once=''
+    local k sign known once=''
     first_mark "$PLAYERS"
     player_mark=$REPLY
     first_mark "$GOALS"
-    goal_mark=$REPLY known=$open_signs$wall_signs$player_mark$goal_mark unknown_signs='' found_marks=''
+    goal_mark=$REPLY known=$NO_WALL$wall_signs$player_mark$goal_mark unknown_signs='' found_marks=''
     if [[ $wall_signs == 1 ]]; then
         known+=0
-    fi
-    if [[ $seen_signs == *[" $BEYOND"]* ]]; then
-        point=.
     fi
     for ((k = 0; k < ${#seen_signs}; k++)); do
         sign=${seen_signs:k:1}
         if [[ $known != *"$sign"* ]]; then
             unknown_signs+=$sign
-        elif [[ $sign != "$point" ]]; then
-            continue
+        elif [[ $sign != . || $seen_signs != *[\ $BEYOND]* ]]; then
+            continue # unlike a point among spaces
         fi
-        if ((sign_count[k] <= 1)); then
+        if ((sign_count[k] == 1)); then
             once+=$sign
         fi
     done
@@ -202,16 +201,12 @@ choose_marks() { # -> unknown_signs, found_marks; player_mark, goal_mark: the fi
     unknown_signs=${unknown_signs//["$once"]/}
 }
 
-first_mark() { # <characters> -> REPLY: the first sign that is no wall and occurs one to four times; empty if none does
-    local k signs sign
-    find_signs "$1"
-    signs=$REPLY
-    for ((k = 0; k < ${#signs}; k++)); do
-        sign=${signs:k:1}
-        [[ $seen_signs == *"$sign"* && $wall_signs != *"$sign"* ]] || continue
-        count_of "$sign"
-        if ((REPLY <= 4)); then
-            REPLY=$sign
+first_mark() { # <signs> -> REPLY: the first that is no wall and occurs one to four times; empty if none does
+    local k
+    for ((k = 0; k < ${#1}; k++)); do
+        count_of "${1:k:1}"
+        if [[ $wall_signs != *"${1:k:1}"* ]] && ((REPLY > 0 && REPLY <= 4)); then
+            REPLY=${1:k:1}
             return
         fi
     done
@@ -219,85 +214,60 @@ first_mark() { # <characters> -> REPLY: the first sign that is no wall and occur
 }
 
 check_unknown() { # exit if signs without a meaning fill too much of the picture
-    local k n filled loose unknown=$unknown_signs whole=$((seen_wide * ${#seen_row[@]}))
+    local k n filled loose unknown=$unknown_signs whole=$((${#seen_row[0]} * ${#seen_row[@]}))
     for n in "${!seen_row[@]}"; do
-        [[ ${seen_row[n]} != *[/\\]* || $unknown != *[/\\]* ]] || fail_picture "$n" "$say_slopes"
+        [[ $unknown != *[/\\]* || ${seen_row[n]} != *[/\\]* ]] || fail_picture "$((first_row + n))" "$say_slopes"
     done
     if [[ $wall_signs == 1 ]]; then
         unknown=${unknown//[0123456789]/}
     fi
     count_of "$unknown"
     filled=$REPLY
-    count_of "$open_signs"
+    count_of "$NO_WALL"
     loose=$((filled + REPLY))
-    for ((k = 0; k < ${#seen_signs}; k++)); do
-        [[ -n $is_guessed && $unknown == *"${seen_signs:k:1}"* ]] || continue
-        ((4 * sign_count[k] <= whole || 10 * (loose - sign_count[k]) <= whole)) ||
-            fail_picture -1 "$say_several_walls"
+    for ((k = 0; k < ${#unknown}; k++)); do
+        count_of "${unknown:k:1}"
+        [[ -z $is_guessed ]] || ((4 * REPLY <= whole || 10 * (loose - REPLY) <= whole)) ||
+            fail_picture "$first_row" "$say_several_walls"
     done
     if ((${#unknown} > MOST_UNKNOWN && 10 * filled > whole)); then
-        name_signs "$unknown"
-        fail_picture -1 "$say_unknown_signs" "$REPLY"
+        name_signs "$unknown" ' '
+        fail_picture "$first_row" "$say_unknown_signs" "$REPLY"
     fi
-}
-
-name_signs() { # <signs> -> REPLY: their characters, with spaces between
-    local k list=''
-    for ((k = 0; k < ${#1}; k++)); do
-        list+=" ${1:k:1}"
-    done
-    unspell "${list# }"
 }
 
 choose_square_width() { # -> square_wide: how many signs show a square, 1 or 2; wall_row: a sign for each square
-    local n at line unlike=0 first=0 mixed='' halves
-    if ((seen_wide % 2 == 0)); then
-        halves=("${wall_row[@]//00/0}")
-        halves=("${halves[@]//  / }")
-        halves=("${halves[@]//66/6}")
-        for ((n = 0; n < ${#halves[@]} && unlike < 10; n++)); do
-            ((2 * ${#halves[n]} != seen_wide)) || continue # all pairs are alike
-            for ((at = 0; at < seen_wide; at += 2)); do
-                [[ ${wall_row[n]:at:2} == 0[\ 6] || ${wall_row[n]:at:2} == [\ 6]0 ]] || continue
-                if ((unlike++ == 0)); then
-                    first=$n
-                fi
-            done
-        done
-        ((unlike == 0 || unlike >= 10 || 40 * unlike > seen_wide * ${#halves[@]})) ||
-            fail_picture "$first" "$say_half_wall"
-        if ((unlike == 0)); then
-            square_wide=2 wall_row=("${halves[@]}")
-            return
-        fi
-    fi
-    if ((seen_wide % 3 == 0 && seen_wide > 8)); then
-        for line in "${wall_row[@]//6/ }"; do
-            [[ $line =~ $TRIPLES ]] || return 0
-            if [[ $line == *0*' '* || $line == *' '*0* ]]; then
-                mixed=yes
-            fi
-        done
-        [[ -z $mixed ]] || fail_picture 0 "$say_three_wide"
-    fi
+    local n wide=${#wall_row[0]} odd=0 first=0 rows=("${wall_row[@]}") IFS=''
+    square_wide=(2 2) pitch_down=2
+    join_squares
+    for n in "${!rows[@]}"; do # a pair of a wall and another sign makes two runs odd
+        ((first = odd ? first : n, odd += 2 * ${#wall_row[n]} - wide))
+    done
+    ((odd)) || return 0
+    ((wide % 2 || odd >= 20 || 20 * odd > wide * ${#rows[@]})) ||
+        fail_picture "$((first_row + first))" "$say_half_wall"
+    square_wide=(1 1) wall_row=("${rows[@]}")
+    rows=("${rows[@]//000/$WALLED}")
+    rows=("${rows[@]//   /$WALLED}")
+    ((wide < 9)) || [[ ${rows[*]} == *[0\ 6]* || ${wall_row[*]} != *'0 '* ]] ||
+        fail_picture "$first_row" "$say_three_wide"
 }
 
-check_no_bridges() { # <characters>: exit if the picture has the sign of a bridge that is no wall
-    local n signs
-    find_signs "$1"
-    signs=${REPLY//["$wall_signs"]/}
+check_no_bridges() { # <signs of bridges>: exit if the picture has one that is no wall
+    local n signs=${1//["$wall_signs"]/}
     for n in "${!seen_row[@]}"; do
-        [[ -z $signs || ${seen_row[n]} != *["$signs"]* ]] || fail_picture "$n" "$say_picture_bridges"
+        [[ -z $signs || ${seen_row[n]} != *["$signs"]* ]] ||
+            fail_picture "$((first_row + n))" "$say_picture_bridges"
     done
 }
 
 fill_maze() { # make the grid, player, goal; then note what is not certain
-    local players goals
     size_maze "${#wall_row[0]}" "${#wall_row[@]}"
-    place_mark "$player_mark"
-    player=${marked[0]-0} players=${#marked[@]}
-    place_mark "$goal_mark"
-    goal=${marked[0]-0} goals=${#marked[@]}
+    note_signs
+    place_mark "$player_mark" "$say_first_player"
+    player=$REPLY
+    place_mark "$goal_mark" "$say_first_goal"
+    goal=$REPLY
     find_ends
     wall_row=("${wall_row[@]// /1 }")
     wall_row=("${wall_row[@]//0/0 }")
@@ -306,71 +276,58 @@ fill_maze() { # make the grid, player, goal; then note what is not certain
     fill_grid "${wall_row[@]/%/1 }"
     woven='' tree='' was_read=yes
     end_progress
-    note_signs "$players" "$goals"
 }
 
-note_signs() { # <players> <goals>: what the signs mean, as far as it is not certain
+note_signs() { # say what the signs mean, as far as it is not certain
     local start
-    name_signs "$unknown_signs"
     if [[ -n $unknown_signs ]]; then
+        name_signs "$unknown_signs" ' '
         note_file "$say_read_as_open" "$REPLY"
     fi
-    unspell "$player_mark"
-    start=$REPLY
-    unspell "$goal_mark"
-    if [[ $found_marks == ?? ]]; then
+    if [[ -n $found_marks ]]; then
+        name_signs "$player_mark"
+        start=$REPLY
+        name_signs "$goal_mark"
         note_file "$say_found_ends" "$start" "$REPLY"
-    elif [[ -n $found_marks && $found_marks == "$player_mark" ]]; then
-        note_file "$say_found_start" "$start"
-    elif [[ -n $found_marks ]]; then
-        note_file "$say_found_goal" "$REPLY"
-    fi
-    if (($1 >= 2)); then
-        note_file "$say_first_player" "$1"
-    fi
-    if (($2 >= 2)); then
-        note_file "$say_first_goal" "$2"
     fi
 }
 
 size_maze() { # <width> <height>: of the grid
-    gate_number "$say_width" "$1" "$LEAST_READ" "$MOST_SIDE" || fail_picture "$longest_row" %s "$REPLY"
-    gate_number "$say_height" "$2" "$LEAST_READ" "$MOST_SIDE" ||
-        fail_picture "$((${#line_of[@]} - first_row - 1))" %s "$REPLY"
+    gate_number "$say_width" "$1" "$LEAST_READ" "$MOST_SIDE" || fail_picture "$first_row" %s "$REPLY"
+    gate_number "$say_height" "$2" "$LEAST_READ" "$MOST_SIDE" || fail_picture "$last_row" %s "$REPLY"
     set_size "$1" "$2"
 }
 
-place_mark() { # <sign, or empty> -> marked: the squares that have it, each once, row by row; these become open
-    local y x here line before
-    marked=()
-    [[ -n $1 && $seen_signs == *"$1"* ]] || return 0
-    for ((y = 1; y <= height; y++)); do
-        line=${seen_row[y - 1]}
-        while [[ $line == *"$1"* ]]; do
+place_mark() { # <sign, or empty> <note if it has several places> -> REPLY: the first square that has it, row by row,
+    # or 0; all of them become open
+    local n x y here line before both=$((square_wide[0] + square_wide[1])) marked=()
+    for n in "${!seen_row[@]}"; do
+        line=${seen_row[n]}
+        while [[ -n $1 && $line == *"$1"* ]]; do
             before=${line%%"$1"*} line=${line/"$1"/ }
-            if [[ $line == *"$BETWEEN"* ]]; then
-                before=${before//[!$BETWEEN]/}
-            fi
-            ((x = ${#before} / square_wide + 1, here = y * stride + x))
+            ((x = 2 * (${#before} / both) + (${#before} % both >= square_wide[0])))
+            ((y = 2 * (n / pitch_down) + (n % pitch_down > 0), here = (y + 1) * stride + x + 1))
             if [[ " ${marked[*]-} " != *" $here "* ]]; then
-                marked+=("$here")
-                wall_row[y - 1]=${wall_row[y - 1]:0:x-1}' '${wall_row[y - 1]:x}
+                marked+=("$here") wall_row[y]=${wall_row[y]:0:x}' '${wall_row[y]:x+1}
             fi
         done
     done
+    if ((${#marked[@]} > 1)); then
+        note_file "$2" "${#marked[@]}"
+    fi
+    REPLY=${marked[0]-0}
 }
 
 find_ends() { # put a player or goal that is not shown into openings -> wall_row: with a margin for a goal in the border
-    local x y at edge last=0 is_in_border=''
+    local y at edge before last=0 is_in_border=''
     for ((y = 1; y <= height; y++)); do
         edge=${wall_row[y - 1]}
-        if ((y != 1 && y != height)); then
+        if ((y > 1 && y < height)); then
             edge=${edge:0:1}${edge:width-1}
         fi
-        [[ $edge == *' '* ]] || continue
-        for ((x = 1; x <= width; x += y == 1 || y == height ? 1 : width - 1)); do
-            [[ ${wall_row[y - 1]:x-1:1} == ' ' ]] || continue
-            at=$((y * stride + x))
+        while [[ $edge == *' '* ]]; do
+            before=${edge%%' '*} edge=${edge/ /0}
+            ((at = y * stride + (${#before} == 1 && ${#edge} == 2 ? width : ${#before} + 1)))
             if ((at == goal)); then
                 is_in_border=yes
             elif ((player == 0)); then

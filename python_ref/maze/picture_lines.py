@@ -4,12 +4,27 @@ import os
 import re
 from collections import Counter
 
+from python_ref.core.output import fail_if
+
+MOST_OTHERS = 11  # characters beyond ASCII without a meaning
+LEVELS, UPRIGHTS = "─━┄┅┈┉╌╍╼╾", "│┃┆┇┊┋╎╏╵╷╹╻╽╿"
+CORNERS = {*range(0x2500, 0x2571), *range(0x2574, 0x2580)}
+# Characters that mean the same have the same sign.
+SIGNS = {code: "╬" if 0x2550 <= code < 0x256D else "┼" for code in CORNERS}
+SIGNS.update(str.maketrans("═║·•◦⬜", "═║····", "\ufe0e\ufe0f"))
+SIGNS.update(dict.fromkeys(map(ord, LEVELS), "─"))
+SIGNS.update(dict.fromkeys(map(ord, UPRIGHTS), "│"))
+SOLID, NO_WALL, BEYOND = "#█▓▒■⬛", " ._·\x7f", "\x7f"  # where a row has ended
+PLAYERS, GOALS = "●@SsPA2pmr", "◆EeGFBX3g"
+LIGHT, BOX = "─│┼", "─│┼═║╬"
+OTHER = f"[^\x01-\x7f·●◆{SOLID}{BOX}]"
+
+UNREADABLE = "[\x01-\x1f\x7f-\x9f▀▄\u2800-\u28ff\udc00-\udfff\ufffd]"
 ASSIGNED = "^ *[A-Za-z\"'][]\\[A-Za-z0-9_ \"'<>]*[=:] *(?=[\\[{\"'])"
 NUMBERS = "[]\\[(){},; 0-9-]*"  # a line of numbers alone
 NO_ROW = "[]\\[(){},; ]{1,4}|-{3,}|={3,}|~{3,}"  # a few brackets, or a rule of one sign
 AROUND = r"[]\[,;+(){} ]*"  # strings; shorter ones are squares, or flags
 STRINGS = f"{AROUND}(?:Q[^Q][^Q]+Q{AROUND}|(?:Q[^Q]{{5,}}Q{AROUND})+)"
-WORD = "[A-Za-z\u00c0-\u07ff]+"
 
 
 def split_line(line: str) -> list:
@@ -34,23 +49,35 @@ def ends_picture(line: str, row: str) -> bool:
     return 0 < few < many if many else few > 1 and is_long and "  " not in f" {line}"
 
 
-def has_word(row: str) -> bool:
-    """Are there three different letters side by side?"""
-    return any(len({*word}) > 2 for word in re.findall(WORD, row))
+def take_signs(lines: list) -> list:
+    """The lines in signs."""
+    text = "".join(lines)
+    fail_if(re.search(UNREADABLE, text), 1, "no picture in signs; try -f text")
+    lines = [line.translate(SIGNS) for line in lines]
+    others = {*re.findall(OTHER, "".join(lines))}
+    fail_if(len(others) > MOST_OTHERS, 1, "too many different signs")
+    return lines
+
+
+def is_plain(line: str) -> bool:
+    """Has it no word, three different letters side by side, and is it no rule or bracket?"""
+    words = re.findall(f"(?:[A-Za-z]|{OTHER})+", line)
+    return not re.fullmatch(NO_ROW, line) and all(len({*word}) < 3 for word in words)
 
 
 def find_rows(lines: list) -> range:
     """The lines that are rows of a picture, from the first to the last; none if they are too few."""
-    lines = [line.rstrip(" ") for line in lines]
-    plain = [
-        row for row in lines if not has_word(row) and not re.fullmatch(NO_ROW, row)
-    ]
-    counts = Counter(map(len, plain))
+    lines, counts = [line.rstrip(" ") for line in lines], Counter()
+    for line in lines:
+        counts[len(line)] += len(line) in counts or is_plain(line)
+        counts += Counter()  # forget zeros
     usual = max(counts, key=lambda wide: (counts[wide], wide), default=0)
-    items = count_items(next((row for row in plain if len(row) == usual), ""))
+    plain = (line for line in lines if len(line) == usual and is_plain(line))
+    items = count_items(next(plain, ""))
     found = [n for n, line in enumerate(lines) if is_row(line, usual, items)]
+    rows = range(found[0], found[-1] + 1) if found else range(0)
+    fail_if(len(rows) > len(found), 1, "text between the rows")
     least = 2 if found and not lines[found[0]].strip("_ ") else 3
-    rows = range(found[0], found[-1] + 1) if found and plain else range(0)
     return rows if len(rows) >= least else range(0)
 
 
@@ -59,4 +86,4 @@ def is_row(line: str, usual: int, items: int) -> bool:
     few = count_items(line)
     if len(line) == usual or (few and items):
         return len(line) == usual or few >= items
-    return not (few or re.fullmatch(NO_ROW, line) or has_word(line))
+    return not few and is_plain(line)

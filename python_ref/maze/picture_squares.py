@@ -1,72 +1,90 @@
 """picture squares: find the walls, the player and the goal among the signs of a picture."""
 
+import re
 from collections import Counter
 
 from python_ref.core.output import fail_if, tell
-from python_ref.grid import LEFT_OUT, OPEN, SIDES_READ, WALL, Maze
+from python_ref.grid import LEFT_OUT, SIDES_READ, WALL, Maze
 from python_ref.maze.ends import outside_of
 from python_ref.maze.groups import find_groups
+from python_ref.maze.picture_lines import BEYOND, BOX, GOALS, NO_WALL, PLAYERS, SOLID
 
-BEYOND = "\x7f"  # where a row has ended
-OPEN_SIGNS, SOLID = " ._·•◦⬜" + BEYOND, "#█▓▒■⬛"
-BOX = "".join(map(chr, (*range(0x2500, 0x2571), *range(0x2574, 0x2580))))
-FRAME = "+-|" + BOX
-PLAYERS, GOALS = "●@SsPA2pmr", "◆EeGFBX3g"
+FRAME = "+|-" + BOX
 MOST_UNKNOWN, DIGITS = 5, "0123456789"
+CODES = {"0": 0, " ": 1, "6": 9}  # of the grid
 
 
-def take_squares(rows: list) -> tuple:
-    """The squares of a picture in which a square is one or two signs, and its walls."""
-    counts = Counter("".join(rows))
-    walls, is_guess = choose_walls(rows, counts)
-    fail_if(not {*walls} & {*counts}, 1, "no walls")
-    check_unknown(counts, walls, is_guess)
-    inner = (
-        rows[1][1:-1]
-        + rows[-2][1:-1]
-        + "".join(row[1:2] + row[-2:-1] for row in rows[1:-1])
-    )
-    if walls == "1" and "0" in inner and "1" not in inner:
+class Picture:
+    """Rows of signs, those that are walls, how many signs show a square and the next one, and how many rows show two; then
+    the rows of its squares: 0 a wall, 6 beyond the end of a row, a space anything else."""
+
+    def __init__(self, rows: list, walls: str, wide: tuple, down: int = 2) -> None:
+        self.rows, self.walls, self.wide, self.down = rows, walls, wide, down
+        self.counts = Counter("".join(rows))
+        self.squares: list = []
+
+    def cut(self, row: str) -> list:
+        """The signs of each square of a row."""
+        wide, following = self.wide
+        pairs = re.findall(f"(.{{{wide}}})(.{{0,{following}}})", row)
+        return [signs for pair in pairs for signs in pair if signs]
+
+    def join(self, rows: list) -> None:
+        """Store the squares, from rows of the signs of each, which are alike."""
+        self.squares = [[signs[0] for signs in row] for row in rows]
+
+
+def take_squares(rows: list) -> Picture:
+    """The picture in which a square is one or two signs, with its walls."""
+    picture = Picture(rows, "", (1, 1))
+    picture.walls, is_guess = choose_walls(picture)
+    fail_if(not {*picture.walls} & {*picture.counts}, 1, "no walls")
+    check_unknown(picture, is_guess)
+    ring = border_of(rows, 1)
+    if picture.walls == "1" and 16 <= len(ring) >= 10 * ring.count("1"):
         tell("python_ref: read as open: 0")  # as in digits, where it is the wall
-    ends = [row.rstrip(BEYOND)[-1:] for row in rows]
-    rows = [
-        row if end in walls else row.replace(BEYOND, " ")
-        for row, end in zip(rows, ends)
+    picture.rows = [
+        row if row.rstrip(BEYOND)[-1:] in {*picture.walls} else row.replace(BEYOND, " ")
+        for row in rows
     ]
-    marked = ["".join("0 "[sign not in walls] for sign in row) for row in rows]
-    wide = choose_square_width(marked)
-    bridges = ({*"═║=|"} - {*walls}) & {*counts}
-    fail_if(wide == 2 and bridges, 1, "bridges; try -f text")
-    squares = [[row[x : x + wide] for x in range(0, len(row), wide)] for row in rows]
-    return squares, walls
+    choose_square_width(picture)
+    bridges = ({*"═║=|"} - {*picture.walls}) & {*picture.counts}
+    fail_if(picture.wide[0] == 2 and bridges, 1, "bridges; try -f text")
+    return picture
 
 
-def choose_walls(rows: list, counts: Counter) -> tuple:
-    """The signs that are walls; and could others be?"""
-    border = rows[0] + rows[-1] + "".join(row[0] + row[-1] for row in rows[1:-1])
-    border = border.replace(BEYOND, "")
+def border_of(rows: list, ring: int) -> str:
+    """The signs of the border, or of the first ring within it."""
+    rows = [row[ring : len(row) - ring] for row in rows[ring : len(rows) - ring]]
+    sides = [row[:1] + row[-1:] for row in rows[1:-1]]
+    return "".join([*rows[:1], *sides, *rows[-1:]])
+
+
+def choose_walls(picture: Picture) -> tuple:
+    """The signs that are walls, by the first rule that applies; and could others be?"""
+    rows, counts = picture.rows, picture.counts
+    border = border_of(rows, 0).replace(BEYOND, "")
     signs = [s for s in Counter(border) if s not in PLAYERS + GOALS or counts[s] > 4]
-    sign, count = Counter(border).most_common(1)[0]
-    is_most = sign not in OPEN_SIGNS and 4 * count >= 3 * len(border)
-    is_whole = signs == [sign] and is_most
-    framed = [s for s in signs if s not in OPEN_SIGNS]
-    is_frame = len(framed) > 1 and {*framed} <= {*FRAME}
-    if is_frame and 4 * sum(map(border.count, framed)) >= 3 * len(border):
+    framed = {*signs} - {*NO_WALL}
+    in_frame = sum(sign in FRAME for sign in border)
+    if len(framed) > 1 and framed <= {*FRAME} and 4 * in_frame >= 3 * len(border):
         return FRAME + SOLID, False
+    often = (
+        s for s in {*border} - {*NO_WALL} if 4 * border.count(s) >= 3 * len(border)
+    )
+    most = next(often, "")
     solid = sum(counts[s] for s in SOLID)
-    if is_whole and sign in SOLID:
-        return sign, solid > counts[sign]
-    if is_whole and sign != "0":
-        return sign, True
+    if most and signs == [most] and most != "0":  # the whole border
+        return most, most not in SOLID or solid > counts[most]
     for walls in (SOLID, "X"):
         if sum(counts[s] for s in walls) > 4:
             return walls, False
-    if is_most and (sign != "0" or is_zero_wall(rows, is_whole)):
-        return sign, True
+    if most and (most != "0" or is_zero_wall(rows, signs == ["0"])):
+        return most, True
     for walls in "1x*":
         if counts[walls]:
             return walls, True
-    left = [s for s in choose_marks(counts, "")[2] if counts[s] > 4]
+    left = [s for s in choose_marks(picture)[2] if counts[s] > 4]
     return left[0] if not solid and len(left) == 1 else SOLID, True
 
 
@@ -78,13 +96,21 @@ def is_zero_wall(rows: list, is_whole: bool) -> bool:
     return len(others) < 2 and (is_whole or len(zeros) > 1)
 
 
-def choose_marks(counts: Counter, walls: str) -> tuple:
+def mark_walls(picture: Picture) -> list:
+    """The rows, with 0 for walls, 6 for BEYOND, and a space for any other sign."""
+    codes = {ord(s): "0" if s in picture.walls else " " for s in picture.counts}
+    codes[ord(BEYOND)] = "6"
+    return [row.translate(codes) for row in picture.rows]
+
+
+def choose_marks(picture: Picture) -> tuple:
     """The signs of player and goal: the first of their lists that occur one to four times, or signs without a meaning that
     occur once; the other signs without a meaning; and was a mark one of these?"""
+    counts, walls = picture.counts, picture.walls
     fit = {sign for sign in counts if sign not in walls and counts[sign] < 5}
     player = next((sign for sign in PLAYERS if sign in fit), "")
     goal = next((sign for sign in GOALS if sign in fit), "")
-    known = OPEN_SIGNS + walls + player + goal + "0" * (walls == "1")
+    known = NO_WALL + walls + player + goal + "0" * (walls == "1")
     unknown = [sign for sign in counts if sign not in known]
     point = "." * (counts["."] == 1 and counts[" "] + counts[BEYOND] > 0)
     once = [s for s in counts if counts[s] == 1 and (s in unknown or s == point)]
@@ -94,13 +120,14 @@ def choose_marks(counts: Counter, walls: str) -> tuple:
     return player, goal, [s for s in unknown if s not in (player, goal)], is_found
 
 
-def check_unknown(counts: Counter, walls: str, is_guess: bool) -> None:
+def check_unknown(picture: Picture, is_guess: bool) -> None:
     """Refuse the picture if signs without a meaning fill too much of it."""
-    unknown, whole = choose_marks(counts, walls)[2], sum(counts.values())
+    counts, unknown = picture.counts, choose_marks(picture)[2]
+    whole = sum(counts.values())
     fail_if({*unknown} & {*"/\\"}, 1, "slopes")
-    unknown = [sign for sign in unknown if walls != "1" or sign not in DIGITS]
+    unknown = [sign for sign in unknown if picture.walls != "1" or sign not in DIGITS]
     filled = sum(counts[sign] for sign in unknown)
-    loose = filled + sum(counts[sign] for sign in OPEN_SIGNS)
+    loose = filled + sum(counts[sign] for sign in NO_WALL)
     for sign in unknown if is_guess else ():
         is_other = 4 * counts[sign] > whole and 10 * (loose - counts[sign]) > whole
         fail_if(is_other, 1, "several signs could be the wall")
@@ -108,37 +135,33 @@ def check_unknown(counts: Counter, walls: str, is_guess: bool) -> None:
     fail_if(are_many, 1, "too many signs have no meaning")
 
 
-def choose_square_width(rows: list) -> int:
-    """How many signs show a square, 1 or 2; a 0 in the rows is a wall."""
-    pairs = [pair for row in rows for pair in zip(row[::2], row[1::2])]
-    unlike = sum(a != b for a, b in pairs)
-    is_even = len(rows[0]) % 2 == 0
-    is_damaged = is_even and 0 < unlike < 10 and 20 * unlike <= len(pairs)
+def choose_square_width(picture: Picture) -> None:
+    """Find out how many signs show a square, 1 or 2, and store the squares."""
+    rows = mark_walls(picture)
+    wide = len(rows[0])
+    runs = [run[0] for row in rows for run in re.finditer("0+| +|6+", row)]
+    odd = sum(len(run) % 2 for run in runs)  # a pair of two kinds makes two runs odd
+    is_damaged = 0 < odd < 20 and 20 * odd <= wide * len(rows) and wide % 2 == 0
     fail_if(is_damaged, 1, "half a wall")
-    if is_even and not unlike:
-        return 2
-    is_triple = all(not row[x : x + 3].strip(row[x]) for row in rows for x in range(0, len(row), 3))  # fmt: skip
-    is_triple = is_triple and len(rows[0]) % 3 == 0 and len(rows[0]) > 8
-    fail_if(is_triple and any(row.strip(row[0]) for row in rows), 1, "three signs wide")
-    return 1
+    picture.wide = (1, 1) if odd else (2, 2)
+    is_triple = odd and all(len(run) % 3 == 0 and run[0] != "6" for run in runs)
+    is_triple = is_triple and wide > 8 and "0 " in "".join(rows)
+    fail_if(is_triple, 1, "three signs wide")
+    picture.join([picture.cut(row) for row in rows])
 
 
-def fill_maze(squares: list, walls: str) -> Maze:
+def fill_maze(picture: Picture) -> Maze:
     """The maze of these squares. What is not certain is reported."""
-    maze = size_maze(len(squares[0]), len(squares))
-    ring = [""] * maze.stride
-    inside = (signs for row in squares for signs in ("", *row, ""))
-    shown = [*ring, *inside, *ring]
-    *marks, unknown, is_found = choose_marks(Counter("".join(shown)), walls)
-    places = [[at for at, signs in enumerate(shown) if m and m in signs] for m in marks]
+    maze = size_maze(len(picture.squares[0]), len(picture.squares))
+    player, goal, unknown, is_found = choose_marks(picture)
+    if unknown or is_found:
+        tell(f"python_ref: read as open, or found: {unknown} {player} {goal}")
+    places = [place_mark(picture, maze, sign) for sign in (player, goal)]
+    for y, row in enumerate(picture.squares, 1):
+        at = y * maze.stride + 1
+        maze.cell[at : at + maze.width] = [CODES[code] for code in row]
     maze.player, maze.goal = ([*there, 0][0] for there in places)
-    are_open = [{*walls}.isdisjoint(signs) or {*marks} & {*signs} for signs in shown]
-    codes = [OPEN if is_open else WALL for is_open in are_open]
-    maze.cell = [LEFT_OUT if BEYOND in s else code for s, code in zip(shown, codes)]
-    maze = find_ends(maze)
-    if unknown or is_found or max(map(len, places)) > 1:
-        tell(f"python_ref: read as open, or only once as {marks}: {unknown}")
-    return maze
+    return find_ends(maze)
 
 
 def size_maze(width: int, height: int) -> Maze:
@@ -148,6 +171,21 @@ def size_maze(width: int, height: int) -> Maze:
     maze = Maze(width, height)
     maze.was_read = True
     return maze
+
+
+def place_mark(picture: Picture, maze, mark: str) -> list:
+    """The squares that have the mark, row by row; they become open."""
+    marked = {}
+    for n, row in enumerate(picture.rows):
+        for x in (x for x, sign in enumerate(row) if sign == mark):
+            pairs, rest = divmod(x, sum(picture.wide))
+            y = n // picture.down * 2 + (n % picture.down > 0)
+            x = 2 * pairs + (rest >= picture.wide[0])
+            picture.squares[y][x] = " "
+            marked[(y + 1) * maze.stride + x + 1] = mark
+    if len(marked) > 1:
+        tell(f"python_ref: the first of {len(marked)} {mark} counts")
+    return [*marked]
 
 
 def find_ends(maze) -> Maze:

@@ -44,7 +44,7 @@ ragged|11 10 11 yes 10|rows that end early: 4
 minus one||line 1: a square has more than one character: -1; use one for each square
 minus one walls||line 1: a square has more than one character: -1; use one for each square
 unknown ends|6 5 6 yes 6|start: o, goal: *
-unknown goal|6 5 6 yes 10|goal: T
+unknown goal|6 5 6 yes 10|start: S, goal: T
 zero wall one opening|6 5 6 yes 7
 hexagons||line 2: / and \ cannot be read; draw walls across and down only
 marks in border|4 3 4 yes 6
@@ -106,7 +106,7 @@ strings in one line|6 5 6 yes 10
 old Mac line ends|6 7 6 no 2
 -1 in a list||line 1: a square has more than one character: -1; use one for each square
 -1 between digits||line 1: a square has more than one character: -1; use one for each square
-W walls and points||no maze was found in it: no walls; draw walls as # and open squares as spaces
+W walls and points||line 1: no walls; draw walls as # and open squares as spaces
 --
 ["#######","#S    #","##### #","#E    #","#######"] : #####@# S #@#E  #@##### : [-1,-1,-1] :  0 -1  0 : .W...
                                                     :                         : [-1, 0,-1] :  0  0  0 : .W.W.
@@ -119,7 +119,7 @@ variation selectors|4 3 4 yes none
 a maze file that may be read the other way|12 12 12 no none|read as a maze file, in which 1 is a wall
 shorter rows that end in a wall|12 11 12 yes none|rows that end early: 3
 % is the wall, o the trail|6 6 6 no 6|read as open: o
-one point among spaces is the goal|6 5 6 yes 10|goal: .
+one point among spaces is the goal|6 5 6 yes 10|start: s, goal: .
 two keys without ends|8 7 8 yes 9|start: k, goal: q
 --
 ["1001","1100","0101"] :  xxxx   : ######### : ⬛️⬛️⬛️⬛️⬛️ : 5 3       : WWWWWWWW : %%%%%%% : ####### : █████████
@@ -131,7 +131,7 @@ two keys without ends|8 7 8 yes 9|start: k, goal: q
 b walls and a start|4 3 4 yes 7
 strings with line ends|4 3 4 yes 4
 a wall of 0 with two openings|4 3 4 yes 9|read as open: 1
-digits of many kinds beside 1|6 5 6 yes 10|read as open: 6 5 4 7|start: 8
+digits of many kinds beside 1|6 5 6 yes 10|read as open: 6 5 4 7|start: 8, goal: 3
 squares three characters wide||line 1: each square is three characters wide; use one or two
 a lattice with openings and marks in them|6 5 6 yes 8
 posts only where walls meet|10 8 3 no none
@@ -145,7 +145,7 @@ b_bbb : "+--+--+\n"; : 01000 : 1 1 1 1 1 1 1 : ############### : +---+---+---+ :
 --
 a header in brackets|8 7 8 yes 14
 a maze with a trail of +|10 9 10 yes 7|read as open: +
-a border of 2 around walls of 1 is refused||no maze was found in it: several signs could be the wall; draw walls as #
+a border of 2 around walls of 1 is refused||line 1: several signs could be the wall; draw walls as #
 a list with semicolons and a title|4 3 4 yes 6|line 1 skipped: My level
 a filled cell between walls of X|8 8 8 no none
 two tables without a size||line 4: a second table follows; draw one picture
@@ -198,7 +198,7 @@ spaces outside are open|16 16 10 no 7
 --
 a picture in Markdown|4 3 4 yes 6|line 3 skipped: Here it is:|line 13 skipped: Have fun!
 a legend above|11 10 11 yes 6|start: o, goal: x|line 1 skipped: Legend: # wall, o player, x exit
-sizes with names above|6 6 6 no 6|goal: .|lines 1 to 2 skipped
+sizes with names above|6 6 6 no 6|start: P, goal: .|lines 1 to 2 skipped
 --
 # My maze   : Legend: # wall, o player, x exit : rows: 5
             :                                  : cols: 7
