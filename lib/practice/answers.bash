@@ -4,9 +4,9 @@
 
 need watch/workshop
 
-# Per exercise: its function, and its variables that every call shares; printed: what the function prints.
+# Per exercise: its function, and the variables with its result; printed: what the function prints.
 EXERCISE_FUNCTIONS=(read_box count_open list_walls count_down add_tree dig carve_recursive carve_stack print_rows '')
-EXERCISE_RESULTS=(found count walls counted sum there 'depth deepest' '' printed '')
+EXERCISE_RESULTS=(found count walls counted sum cell 'depth deepest cell' cell printed '')
 readonly EXERCISE_FUNCTIONS EXERCISE_RESULTS
 
 load_answer() { # <function of boxes.sh or carving.sh> -> REPLY: its lines, with its marks
@@ -38,27 +38,25 @@ list_begun() { # <function> <comment> -> REPLY: its lines, the comment in place 
     REPLY=${text%$'\n'}
 }
 
-is_unwritten() { # <exercise> <file in the workshop> -> REPLY: the lines where an answer belongs; 1 if anything is
-    # written
-    local line n=0 places='' written='' begun=''
+is_unwritten() { # <exercise> <file in the workshop>: has it no code but that of the exercise?
+    local written begun=''
     if [[ -n ${EXERCISE_FUNCTIONS[$1 - 1]} ]]; then
-        list_begun "${EXERCISE_FUNCTIONS[$1 - 1]}" '# here'
+        list_begun "${EXERCISE_FUNCTIONS[$1 - 1]}" ''
         split_at "$REPLY" $'\n'
-        for line in "${split[@]}"; do
-            line=${line%%' # '*}
-            begun+=${line//[$' \t']/}
-        done
+        join_code "${split[@]}"
+        begun=$REPLY
     fi
-    while IFS= read -r line || [[ -n $line ]]; do
-        ((n += 1))
-        [[ $line != '#'* ]] || continue
-        if [[ -n $written && $line == *' # '* ]]; then
-            places+=", $n"
-        fi
-        line=${line%%' # '*}
-        written+=${line//[$' \t\r']/}
-        ((${#written} <= ${#begun})) || return 1
-    done <"$workshop/$2"
-    REPLY=${places#, }
-    [[ $written == "$begun" ]]
+    IFS= read -r -d '' written <"$workshop/$2"
+    split_at "$written" $'\n'
+    join_code "${split[@]}"
+    [[ $REPLY == "$begun" ]]
+}
+
+join_code() { # <line ...> -> REPLY: without comments and spaces
+    local line text=''
+    for line; do
+        line=${line%%#*}
+        text+=${line//[$' \t\r']/}
+    done
+    REPLY=$text
 }

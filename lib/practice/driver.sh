@@ -1,124 +1,135 @@
-# The bash that checks a learner's file, or steps through it, runs this after our functions and check.sh or steps.sh.
-# Arguments:
-#
-#     FILE  boxes    its function  the variable or array with the result, or printed  ARGUMENTS;BOXES of each case
-#     FILE  carving  its function  how many mazes, with the seeds from 1 on; for dig, the recursion is called
-#     FILE  program  ARGUMENT ...
+# The bash that checks the answer to an exercise, or steps through it, runs this after boxes.sh or carving.sh. Its
+# arguments: the file, its function, the variables with the results (or printed), and the cases for set_case.
 #
 # Our lines begin with =. A newline comes before each, because the file may have printed a line without one. All other
-# output comes from the file, or is an error of bash. For each case, =want gives the result of our function, and =got
-# that of the function in the file. Each call of the learner's code is between begin_call and end_call. An arithmetic
-# error ends the whole compound command, so =end is printed in the same one. The file may define functions with the
-# names of commands, so this code calls builtin.
+# output comes from the file, or is an error of bash. Each case runs in a subshell, which the file may end. After a case
+# that is right, =passed follows its results, as in "= 1 found 5". The first wrong one runs twice more, with our function
+# and with the learner's. Then a line has each call, as in "=theirs STEP call ARGUMENTS", and each value that a result
+# gets. STEP is the number of commands of the file that have run. =stop says that the wrong case ran to its end.
+#
+# The file may define functions with the names of commands, so this code calls builtin.
 
 set +efk
 LC_ALL=C
-our_file=$1 our_mode=$2 our_function=$3 our_result=${4-}
-shift 2
+our_file=$1 our_function=$2 our_results=$3 our_functions=$(declare -f) our_wanted=() our_done=0 our_folder=$PWD
+shift 3
 exec 8>&1 1>&2
-trap 'echo =terminal >&8; exit' TTIN
-if [[ $our_mode != carving ]]; then
-    unset -f list_candidates
-fi
 
-run_case() { # <arguments;boxes> <want or got>
-    local IFS=$' \t\n' our_value
+guard_terminal() { # a subshell has no traps
+    builtin trap 'builtin echo =terminal >&8; builtin exit' TTIN
+}
+
+run_case() { # <case> [ours or theirs]: put the results to 7; with a second argument, also each call and each value
+    local IFS=$' \t\n'
+    our_run=${2-} our_step=0 our_calls=0 our_depth=0 our_values=()
+    guard_terminal
     set_case "$1"
-    if [[ $2 != want ]]; then
-        begin_call
+    if [[ -n $our_run ]]; then
+        builtin set -T
+        builtin trap 'note_step "${BASH_SOURCE-}" "${FUNCNAME-}" "$@"' DEBUG
     fi
-    if [[ $our_result == printed && -n ${our_capture-}${2#got} ]]; then
-        our_value=$(
-            "$our_function" ${1%%;*}
-            builtin echo .
-        )
-        our_value=${our_value%.} # $( ) drops the newlines at the end
-        our_value=${our_value%$'\n'}
-        our_value=${our_value//$'\n'/"|"}
+    if [[ $our_results == printed ]]; then
+        "${our_call[@]}" >|"$our_folder/.printed"
     else
-        "$our_function" ${1%%;*}
-        IFS=$' \t\n'
-        read_result
+        "${our_call[@]}"
     fi
-    if [[ $2 != want ]]; then
-        end_call case
-    fi
-    builtin printf '\n=%s %s\n' "$2" "$our_value" >&8
+    builtin trap - DEBUG
+    our_step=$((our_step + 1)) our_values=()
+    note_values
 }
 
-read_result() { # -> our_value: the values of the result, with their indices if a box before the last is missing
-    local our_each=$our_result[@] our_index our_named='' our_left=0 our_count
-    for our_value in ${!our_each+"${!our_each}"}; do
-        ((our_left += 1))
-    done
-    our_count=$our_left
-    for ((our_index = 0; our_left && our_index < 100; our_index++)); do
-        our_each=$our_result[our_index]
-        if [[ -n ${!our_each+set} ]]; then
-            our_named+=" [$our_index]=${!our_each}" our_left=$((our_left - 1))
+note_step() { # <file> <function> <its argument ...>: before each command
+    local IFS=' ' our_now=${#FUNCNAME[@]} our_text="${*:3}"
+    if [[ $1 == "$our_file" ]]; then
+        our_step=$((our_step + 1))
+    fi
+    if ((our_now > our_depth)) && [[ $2 == "$our_traced" ]]; then
+        if [[ $our_function == carve_recursive ]]; then
+            our_text+=" depth=$depth deepest=$deepest"
         fi
+        our_calls=$((our_calls + 1))
+        ((our_calls < 250)) || builtin exit
+        builtin printf '\n=%s %d call %s\n' "$our_run" "$our_step" "$our_text" >&7
+    fi
+    our_depth=$our_now
+    if [[ $2 == "${our_call[0]}" ]]; then # not in dig, which may open its squares in any order
+        note_values
+    fi
+}
+
+note_values() { # the results that are not those of the last time
+    local IFS=' ' our_k=0 our_name our_value
+    for our_name in $our_results; do
+        read_value
+        our_value=${our_value//$'\n'/"|"}
+        if [[ "=$our_value" != "${our_values[our_k]-}" ]]; then
+            our_values[our_k]="=$our_value"
+            builtin printf '\n=%s %d %s %s\n' "$our_run" "$our_step" "$our_name" "$our_value" >&7
+        fi
+        our_k=$((our_k + 1))
     done
-    our_each=$our_result[*]
+}
+
+read_value() { # -> our_value: that of our_name, with the indices if a box before the last is missing
+    local our_keys our_key our_each="$our_name[*]"
+    if [[ $our_name == printed ]]; then
+        IFS='' builtin read -r -d '' our_value <"$our_folder/.printed"
+        our_value=${our_value%$'\n'}
+        return
+    fi
     our_value="${!our_each-}" # without quotes, bash up to 4.4 drops a space at its beginning
-    if ((our_index != our_count)); then
-        our_value=${our_named# }
+    builtin eval "our_keys=(\${!$our_name[@]})"
+    if [[ -n ${our_keys-} ]] && ((our_keys[${#our_keys[@]} - 1] != ${#our_keys[@]} - 1)); then
+        our_value=''
+        for our_key in "${our_keys[@]}"; do
+            our_each=$our_name[our_key]
+            our_value+=" [$our_key]=${!our_each}"
+        done
+        our_value=${our_value# }
     fi
 }
 
-if [[ $our_mode == program ]]; then
-    {
-        begin_call
-        . "$our_file"
-        {
-            builtin set +x
-            end_call program
-            builtin printf '\n=end\n'
-        } >&8 2>/dev/null
-    }
-fi
-# An arithmetic error in the file ends the whole if, so exit comes after it
-if [[ $our_mode == program ]]; then
-    builtin exit
-fi
-our_seeds=$2
-shift 2
-if [[ $our_mode == boxes ]]; then
-    for our_each; do
-        if [[ -n ${our_capture-} ]]; then
-            note_calls "$our_each" ours
-        fi
-        run_case "$our_each" want
+try_case() { # <case> -> our_given: the results, or empty; our_status. A process in the background would hold a pipe open
+    our_status=0
+    (run_case "$1") 7>|"$our_folder/.results" 1>&2 || our_status=$?
+    IFS='' builtin read -r -d '' our_given <"$our_folder/.results" || builtin :
+}
+
+if [[ -z ${_w_recorder-} ]]; then
+    guard_terminal
+    for our_case; do
+        try_case "$our_case"
+        our_wanted+=("$our_given")
     done
-    unset -f "$our_function"
 fi
+unset -f "$our_function"
 . "$our_file"
 if ! builtin declare -F "$our_function" >/dev/null; then
     builtin echo =function >&8
     builtin exit
 fi
-{
-    if [[ $our_mode == boxes ]]; then
-        for our_each; do
-            if [[ -n ${our_capture-} ]]; then
-                note_calls "$our_each" theirs
-            fi
-            run_case "$our_each" got
-        done
-    else
-        if [[ $our_function == dig && -n ${our_capture-} ]]; then
-            note_digs
+if [[ -n ${_w_recorder-} ]]; then
+    set_case "$1"
+    builtin set -T
+    . "$_w_recorder"
+    "${our_call[@]}"
+    _w_end case
+    builtin exit
+fi
+for our_case; do
+    try_case "$our_case"
+    if [[ $our_given != "${our_wanted[our_done++]}" ]]; then
+        (
+            builtin eval "$our_functions"
+            builtin set +efku
+            run_case "$our_case" ours
+        ) 7>&8 >/dev/null 2>&1
+        (run_case "$our_case" theirs) 7>&8 >/dev/null 2>&1
+        if [[ -n $our_given || $our_status == 99 ]]; then
+            builtin printf '\n=stop\n' >&8
         fi
-        for ((our_seed = 1; our_seed <= our_seeds; our_seed++)); do
-            begin_carving "$our_seed"
-            seed_with "$our_seed"
-            depth=0 deepest=0
-            if [[ $our_function != dig || $our_seed == 17 ]]; then # that maze is a single cell
-                cell[there]=$OPEN
-            fi
-            begin_call
-            "${our_function/#dig/carve_recursive}" "$there"
-            end_call maze
-        done
+        builtin exit "$our_status"
     fi
-    builtin printf '\n=end\n' >&8
-}
+    builtin printf '%s=passed\n' "$our_given" >&8
+done
+builtin printf '\n=end\n' >&8

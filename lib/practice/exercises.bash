@@ -4,8 +4,8 @@
 #
 # Writes: lesson_columns, lesson_lines.
 
-need cli/options cli/terminal core/paragraphs pictures/shared/picture practice/answers practice/check_boxes \
-    practice/check_carving practice/learner practice/own_program watch/workshop
+need cli/options cli/terminal core/paragraphs practice/answers practice/check practice/learner practice/own_program \
+    watch/workshop
 
 put_exercise() { # <number>: the file, to standard output; the page leaves out what follows @terminal
     local line own=${EXERCISE_FUNCTIONS[$1 - 1]}
@@ -68,41 +68,34 @@ judge_file() { # <exercise> <file in the workshop>: print the verdict: 1 if it i
 
 can_run() { # <exercise> <file in the workshop>: otherwise the status is that of judge_file, after saying why
     has_text_shape "$2" || return 2
-    has_answer "$@" || return 2
+    if is_unwritten "$@"; then
+        say_folded "$say_check_unwritten"
+        if (($1 < EXERCISES)); then
+            say_folded "$say_check_place" "${EXERCISE_FUNCTIONS[$1 - 1]}"
+        fi
+        return 2
+    fi
     has_file_shape "$2" || return 3
 }
 
-has_answer() { # <exercise> <file in the workshop>: 1 if nothing is written yet, after saying where it belongs
-    local places
-    is_unwritten "$1" "$2" || return 0
-    places=$REPLY
-    say_folded "$say_check_unwritten"
-    if [[ -n $places ]]; then
-        say_folded "$say_check_place" "${EXERCISE_FUNCTIONS[$1 - 1]}" "$places"
-    fi
-    return 1
-}
-
 judge_exercise() { # <exercise> <file in the workshop>: 1 if the answer is wrong, after saying why
-    case $1 in
-        [678]) check_carving "$@" ;;
-        10) check_program "$2" ;;
-        *) check_boxes "$@" ;;
-    esac
+    if (($1 < EXERCISES)); then
+        check_cases "$@"
+    else
+        check_program "$2"
+    fi
 }
 
 show_right() { # <exercise>: show its result
-    local text=$say_check_right_mazes
-    case $1 in
-        7) text=$say_check_right_depth ;;
-        10) text=$say_check_program_right ;;
-        [1-59]) text=$say_check_right ;;
-    esac
-    if [[ $1 == [678] ]]; then # the last maze of the check
-        paint_maze
-        put_lines "${carving_rows[@]/#/    }" ''
+    if (($1 == EXERCISES)); then
+        say_folded "$say_check_program_right"
+    elif is_maze; then
+        draw_codes "${check_value#* }" # the last one
+        put_lines "${maze_rows[@]/#/    }" ''
+        say_folded "$say_check_right_mazes"
+    else
+        say_folded "$say_check_right"
     fi
-    say_folded "$text"
 }
 
 put_hint() { # <exercise> <hint>

@@ -5,41 +5,16 @@
 # Owns: learner_end (done, told, time, noise, deep, terminal, function, killed, ended, stopped), learner_error (the
 # error of bash to show), learner_printed (the first line that the code printed in the case that failed, or before it),
 # learner_stopped (yes: the user has stopped the check), lint_lines (what shellcheck reports).
-# Writes: code_group, there.
+# Writes: code_group.
 
 need core/paragraphs practice/answers practice/notes watch/workshop
 
 learner_end='' learner_error='' learner_printed='' learner_stopped='' lint_lines=()
 
 readonly MOST_LINTS=12
-readonly CHECK_SECONDS=20 CHECK_SEEDS=20 CHECK_LINES=5000
+readonly CHECK_SECONDS=20 CHECK_LINES=5000
 readonly MOST_ACTIVE=60                       # calls in exercises 1 to 9
 readonly CHECK_BYTES=65536 CHECK_COLUMNS=1000 # of a file, of a line: longer ones are refused before they are read
-readonly CARVING_WIDTH=15 CARVING_HEIGHT=11
-
-DRIVER_FUNCTIONS=(seed_with below set_size make_grid begin_carving is_outside list_candidates dig carve_recursive
-    carve_stack)
-readonly DRIVER_FUNCTIONS
-
-# Three mazes are a single row of cells: begun in the middle, they are whole only if the walk comes back to its first
-# cell. One maze is a single cell, where nothing ever waits.
-
-begin_carving() { # <seed> -> there: in an empty grid; of twenty seeds, four begin in a corner, and all in different
-    # cells
-    local n=$(($1 - 1 - ($1 + 2) / 5)) column line=0
-    if (($1 == 17)); then
-        make_grid 3 3
-        column=0
-    elif (($1 % 5 == 2)); then
-        make_grid "$CARVING_WIDTH" 3
-        column=$(($1 / 5 + 1))
-    else
-        make_grid "$CARVING_WIDTH" "$CARVING_HEIGHT"
-        ((column = 1 + n % 5, line = 1 + n / 5))
-        ((n % 5 < 4 && n < 15)) || ((column = (cells_wide - 1) * (n / 5 % 2), line = (cells_high - 1) * (n / 10)))
-    fi
-    there=$(((2 * line + 2) * stride + 2 * column + 2))
-}
 
 has_file_shape() { # <file in the workshop>: can bash read it? 1 if not, after saying why
     local line
@@ -93,20 +68,17 @@ say_error() { # <error of bash> <file in the workshop>: the error, the line that
     fi
 }
 
-note_error() { # <error of bash> <file> -> learner_error: remember the first one, or the first that names a line of
-    # the file
-    case $1 in
-        "$2: line "*)
-            if [[ $learner_error != "$2: line "* ]]; then
-                learner_error=$1
-            fi
-            ;;
-        *) learner_error=${learner_error:-${1#*': line '*': '}} ;; # in our code, so the line number would not help
-    esac
-}
-
-note_printed() { # <line that is not the driver's> -> learner_printed
-    learner_printed=${learner_printed:-$1}
+take_error() { # <line> <file> -> learner_error: the first error of bash, or the first that names a line of the file; 1 if
+    # the line is no error
+    [[ $1 == *': line '[0123456789]*': '* ]] || return
+    if [[ $1 == *'maximum function nesting level exceeded'* ]]; then
+        learner_end=${learner_end/#ended/deep}
+    fi
+    if [[ $1 != "$2: line "* ]]; then # in our code, so the line number would not help
+        learner_error=${learner_error:-${1#*': line '*': '}}
+    elif [[ $learner_error != "$2: line "* ]]; then
+        learner_error=$1
+    fi
 }
 
 say_printed() { # what the code printed, if anything
@@ -128,77 +100,29 @@ list_lints() { # <file> -> lint_lines
     done
 }
 
-run_driver() { # <file> <handler> <handler of other lines> <argument of driver.sh ...> -> learner_end, learner_error
-    local calls=$MOST_ACTIVE
-    if [[ $4 == program ]]; then
-        calls=$MOST_CALLS
-    fi
-    write_driver practice/check.sh "$4" "${5-}"
-    run_learner "$1" "$2" "$3" -c "FUNCNEST=$calls"$'\n'"$REPLY" exercise "$1" "${@:4}"
-}
+# run_learner runs a learner's code, and gives each line that it prints to a handler, with the file. The handler returns
+# 1 if it knows enough, or sets learner_end to done.
 
-write_driver() { # <check.sh or watched.sh> <boxes, carving or program> <function of the file> -> REPLY: what the
-    # separate bash runs
-    local script=''
-    case $2 in
-        boxes)
-            read_text practice/boxes.sh
-            script=$REPLY
-            ;;
-        carving)
-            script=" ${DRIVER_FUNCTIONS[*]} "
-            split_words "${script/ $3 / }"
-            script="WALL=$WALL OPEN=$OPEN EAST=$EAST WEST=$WEST SOUTH=$SOUTH NORTH=$NORTH"
-            script+=" CARVING_WIDTH=$CARVING_WIDTH CARVING_HEIGHT=$CARVING_HEIGHT"$'\n'$(declare -f "${split[@]}")
-            ;;
-    esac
-    read_text "$1"
-    script+=$'\n'$REPLY
-    read_text practice/driver.sh
-    REPLY=$script$'\n'$REPLY
-}
-
-# run_learner reads what the run prints. A handler gets each line that the driver prints, without the =; it returns 1
-# if it knows what is wrong, or sets learner_end to done. Another handler gets the other lines.
-
-run_learner() { # <file> <handler> <handler of other lines> <argument of bash ...> -> learner_end, learner_error
-    local line printed=0 status=0
+run_learner() { # <seconds> <lines at most> <handler> <file> <argument of bash ...> -> learner_end, learner_error
+    local line count=0 status=0
     learner_end=ended learner_error='' learner_printed='' code_group=''
-    if [[ -n $learner_stopped ]]; then
-        learner_end=stopped
-        return
-    fi
     while IFS= read -r -n 9999 line; do # in pieces: to match a long one takes minutes
-        if ((++printed > CHECK_LINES)); then
-            learner_end=noise
-        fi
         case $line in
-            '=group '*)
-                note_group "$line"
-                if [[ -n $learner_stopped ]]; then
-                    stop_code
-                fi
-                ;;
+            '=group '*) note_group "$line" ;;
             =time) learner_end='time' ;;
             =terminal | =function) learner_end=${line#=} ;;
             '=over '*)
                 status=${line#=over }
                 break
                 ;;
-            *'Segmentation fault'*) learner_end=${learner_end/#ended/deep} ;; # in a bash without FUNCNEST
-            *'maximum function nesting level exceeded'*)
-                note_error "$line" "$1"
-                learner_end=${learner_end/#ended/deep}
-                ;;
-            =*) "$2" "${line#=}" || learner_end=told ;;
-            *': line '[0123456789]*': '*) note_error "$line" "$1" ;;
-            *) "$3" "$line" ;;
+            *) "$3" "$line" "$4" || learner_end=told ;;
         esac
-        if [[ ' told noise terminal function ' == *" $learner_end "* ]]; then
-            stop_code
-            break
+        if ((++count > $2)); then
+            learner_end=noise
         fi
-    done < <(guard_code "$CHECK_SECONDS" /dev/null run_learner_bash "${@:4}" 2>/dev/null)
+        [[ -z $learner_stopped && ' told noise terminal function ' != *" $learner_end "* ]] || break
+    done < <(guard_code "$1" /dev/null run_learner_bash "${@:5}" 2>/dev/null)
+    stop_code
     if [[ -n $learner_stopped ]]; then
         learner_end=stopped
     fi

@@ -8,69 +8,66 @@
 # Writes: file_name.
 
 need core/columns core/paragraphs maze/budget maze/check maze/maze_file maze/text_file \
-    practice/check_boxes practice/learner
+    practice/check practice/learner watch/workshop
 
 program_lines=()
 
 PROGRAM_SIZES=(5x5 9x15 21x11 15x9 15x9 15x9)
 readonly PROGRAM_SIZES PICTURE_ROWS=24
 
-check_program() { # <file in the workshop>: list the sizes; 1 if one is wrong, after saying why
-    local k square fault printed='' same=''
-    for ((k = 0; k < ${#PROGRAM_SIZES[@]}; k++)); do
-        square=${PROGRAM_SIZES[k]}
-        run_program "$1" "$square"
-        if [[ $learner_end$learner_error != ended ]] || ! read_program "$square"; then
+check_program() { # <file in the workshop>: list the sizes that are right; 1 if one is wrong, after saying why
+    local square fault printed='|' same=''
+    for square in "${PROGRAM_SIZES[@]}"; do
+        if ! run_program "$1" "$square"; then
             fault=$REPLY
             put_case "$say_check_failed" "$square"
-            for square in "${PROGRAM_SIZES[@]:k+1}"; do
-                put_case "$say_check_not_run" "$square"
-            done
             put_line ''
-            say_program_fault "$1" "$fault"
+            if ! say_end 10 "$1"; then
+                put_picture
+                put_line ''
+                say_folded %s "$fault"
+            fi
             return 1
         fi
-        if [[ $square == 15x9 ]]; then
-            if [[ $printed == *"|$REPLY|"* ]]; then
-                same=yes
-            fi
-            printed+="|$REPLY|"
+        if [[ $printed == *"|$REPLY|"* ]]; then
+            same=$square
         fi
+        printed+="$REPLY|"
         put_case "$say_check_passed" "$square"
     done
     put_line ''
     put_picture
     [[ -n $same ]] || return 0
     put_line ''
-    say_folded "$say_check_program_same" 15x9
+    say_folded "$say_check_program_same" "$same"
     return 1
 }
 
-run_program() { # <file in the workshop> <WIDTHxHEIGHT> -> program_lines, learner_end, learner_error
-    local k
+run_program() { # <file in the workshop> <WIDTHxHEIGHT> -> program_lines, learner_end, learner_error; REPLY: the maze; 1
+    # if that is no perfect maze of that size: REPLY says why
+    local script k
+    printf -v script 'FUNCNEST=%d; trap "echo =terminal; exit" TTIN\n. %q' "$MOST_CALLS" "$1"
     program_lines=()
-    run_driver "$1" : take_printed program "${2%x*}" "${2#*x}"
+    run_learner "$CHECK_SECONDS" "$CHECK_LINES" take_printed "$1" -c "$script" exercise "${2%x*}" "${2#*x}"
     k=${#program_lines[@]}
     while ((k)) && [[ -z ${program_lines[k - 1]} ]]; do # empty lines below
         program_lines=("${program_lines[@]:0:--k}")
     done
-}
-
-take_printed() { # <line> -> program_lines
-    program_lines+=("$1")
-}
-
-read_program() { # <WIDTHxHEIGHT> -> REPLY: what program_lines show; 1 if that is no perfect maze of that size: REPLY
-    # says why
-    if ((${#program_lines[@]} == 0)); then
-        say "$say_check_program_nothing" "$1"
+    if ((k == 0)); then
+        say "$say_check_program_nothing" "$2"
         return 1
     fi
     { printf '%s\n' "${program_lines[@]}" >"$workshop/printed"; } 2>/dev/null
-    REPLY=$(judge_printed "$1" 2>&1)
+    REPLY=$(judge_printed "$2" 2>&1)
     REPLY=${REPLY##*$'\n'}
     REPLY=${REPLY#maze.sh: }
-    [[ $REPLY == '=maze '* ]]
+    [[ $REPLY == '=maze '* && $learner_end$learner_error == ended ]]
+}
+
+take_printed() { # <line> <file> -> program_lines
+    if ! take_error "$@"; then
+        program_lines+=("$1")
+    fi
 }
 
 judge_printed() { # <WIDTHxHEIGHT>: =maze and the codes; otherwise what is wrong with the picture, as the last line. It
@@ -107,15 +104,6 @@ has_wrong_squares() { # <WIDTHxHEIGHT> -> REPLY: an open square between four cel
     done
     say "$say_check_program_walls" "$1" "$walls" "$((cells_wide * cells_high))"
     ((walls))
-}
-
-say_program_fault() { # <file> <what is wrong with what it printed>: why it is wrong
-    if say_end 10 "$1"; then
-        return
-    fi
-    put_picture
-    put_line ''
-    say_folded %s "$2"
 }
 
 put_picture() { # print the output of the program, without control characters

@@ -3,22 +3,19 @@
 # practice: lead through the exercises on a terminal, and check a file whenever it is saved
 #
 # The files are read several times a second (once a second in bash up to 4.4). A text that is new is checked when the
-# next look finds it unchanged, because an editor may still be writing. What is checked is the text that was read, so
-# the file may change or vanish meanwhile.
+# next look finds it unchanged, because an editor may still be writing.
 #
-# Owns: practice_at (the exercise), practice_file, practice_judged (what the verdict is about: the width of its lines,
-# and the text; empty before the first check), practice_seen (the text that the last look found), practice_texts (the
-# same of the exercises that are not shown), practice_verdict (its lines), practice_hints (how many hints are shown),
-# practice_status (of
-# judge_file), practice_note (why the file could not be watched, or what shellcheck says), practice_done (the exercises
-# whose files have passed, a space around each), practice_linter (shellcheck, if it is installed).
+# Owns: practice_at (the exercise), practice_file, practice_texts (what the last look at each file found), practice_due
+# (yes: the file is to be checked), practice_verdict (its lines), practice_status (of judge_file), practice_hints (how
+# many are shown), practice_note (why the file could not be watched, or what shellcheck says), practice_done (the
+# exercises whose files have passed, a space around each), practice_linter (shellcheck, if it is installed).
 # Writes: called_often, learner_stopped, lesson_columns, lesson_lines, page_from.
 
-need cli/options cli/terminal core/columns core/paragraphs core/window maze/own practice/exercises practice/learner \
+need cli/options cli/terminal core/columns core/paragraphs core/window practice/exercises practice/learner \
     practice/watch_exercise watch/workshop saves/done saves/folders screen/game screen/screen screen/view
 
-practice_at=1 practice_file='' practice_judged='' practice_seen='' practice_texts=() practice_verdict=()
-practice_hints=0 practice_status=0 practice_note=() practice_done=' ' practice_linter=''
+practice_at=1 practice_file='' practice_texts=() practice_due='' practice_verdict=() practice_status=0 practice_hints=0
+practice_note=() practice_done=' ' practice_linter=''
 
 open_practice() { # <folder>: write the exercises that are not there; begin with the first that is not done; exits if
     # there is none
@@ -49,8 +46,7 @@ open_practice() { # <folder>: write the exercises that are not there; begin with
     done
     practice_file=$folder/ practice_linter=$(type -P shellcheck) called_often=yes
     for ((n = 1; n <= EXERCISES; n++)); do
-        name_practice "$n"
-        read_practice "$REPLY"
+        read_practice "$n"
         practice_texts[n]=$REPLY
     done
     turn_practice "${found:-$EXERCISES}"
@@ -81,16 +77,13 @@ say_practice_end() { # what was done, and how to continue
 }
 
 turn_practice() { # <exercise>
-    if [[ -n $practice_seen ]]; then
-        practice_texts[practice_at]=$practice_seen
-    fi
     practice_at=$1
     name_practice "$1"
     practice_file=$REPLY
     if [[ ! -e $practice_file && ! -L $practice_file ]]; then
         write_practice "$1" "$practice_file"
     fi
-    practice_judged='' practice_seen='' practice_verdict=() practice_hints=0 page_from=0 practice_note=()
+    practice_due=yes practice_verdict=() practice_hints=0 page_from=0 practice_note=()
 }
 
 name_practice() { # <exercise> -> REPLY: its file
@@ -101,92 +94,76 @@ name_practice() { # <exercise> -> REPLY: its file
 # The files
 # ---------------------------------------------------------------------------------------------
 
-practice_tick() { # look at the files; leaves REPLY as it is
-    local REPLY n
+practice_tick() { # look at the files, and turn to one that has changed; leaves REPLY as it is
+    local REPLY n changed=''
     for ((n = 1; n <= EXERCISES; n++)); do
-        if ((n != practice_at)); then
-            look_elsewhere "$n"
+        read_practice "$n"
+        if [[ $REPLY != "${practice_texts[n]}" ]]; then
+            practice_texts[n]=$REPLY
+            if [[ $n == "$practice_at" || $REPLY != gone ]]; then
+                changed=$n
+            fi
         fi
     done
-    read_practice "$practice_file"
-    if [[ "$lesson_columns $REPLY" == "$practice_judged" ]]; then
-        practice_seen=$REPLY
-    elif [[ $REPLY == "$practice_seen" ]]; then
+    if [[ -n $changed ]]; then
+        if ((changed != practice_at)); then
+            turn_practice "$changed"
+        fi
+        practice_due=yes page_from=0 practice_verdict=("$say_practice_changed")
+        practice_draw
+    elif [[ -n $practice_due ]]; then
         judge_practice
         practice_draw
-    else
-        practice_seen=$REPLY practice_verdict=("$say_practice_changed") page_from=0
-        practice_draw
     fi
 }
 
-look_elsewhere() { # <exercise that is not shown>: when its file has changed, turn to it
-    name_practice "$1"
-    read_practice "$REPLY"
-    if [[ $REPLY != gone && $REPLY != "${practice_texts[$1]}" ]]; then
-        turn_practice "$1"
-    fi
-}
-
-read_practice() { # <file> -> REPLY: its text, with a word for how it ended; gone if there is none
+read_practice() { # <exercise> -> REPLY: the text of its file, with a word for how it ended; gone if there is none
     local how
-    if [[ ! -f $1 || ! -r $1 ]]; then
+    name_practice "$1"
+    if [[ ! -f $REPLY || ! -r $REPLY ]]; then
         REPLY=gone
         return
     fi
-    { read -r -d '' -n "$((CHECK_BYTES + 1))"; } 2>/dev/null <"$1"
+    { read -r -d '' -n "$((CHECK_BYTES + 1))"; } 2>/dev/null <"$REPLY"
     how=$?
     REPLY+=" $how"
 }
 
-judge_practice() { # check the text in practice_seen, and show it as the verdict if the file still has it
-    local text=$practice_seen
-    page_from=0 practice_note=() practice_judged="$lesson_columns $text" learner_stopped=''
-    practice_verdict=("$say_practice_checking")
+judge_practice() { # check the file -> practice_verdict, practice_status, practice_done
+    page_from=0 practice_note=() learner_stopped='' practice_verdict=("$say_practice_checking")
     practice_draw
     show_frame
     start_work
     trap 'learner_stopped=yes; stop_code' INT
     hold_buffer
-    judge_text "$text"
+    judge_saved
     practice_status=$?
-    if [[ $text == gone || ${text% *} != *[!$' \t\n']* ]]; then
-        say_folded "$say_practice_again"
-    fi
     take_buffer
     trap 'note_signal INT' INT
     end_work
     split_at "${REPLY%$'\n'}" $'\n'
-    practice_verdict=("${split[@]}")
+    practice_due='' practice_verdict=("${split[@]}") practice_done=${practice_done/ $practice_at / }
     if ((practice_status == 2)); then
         list_task
-    fi
-    read_practice "$practice_file"
-    if [[ $REPLY != "$text" ]]; then # that was the text of a moment ago
-        practice_verdict=("$say_practice_changed") practice_judged=''
-    elif [[ $text != gone ]]; then
-        practice_done=${practice_done/ $practice_at / }
-        if ((practice_status == 0)); then
-            save_done "$practice_at" "$workshop/${practice_file##*/}"
-            practice_done+="$practice_at " practice_hints=0
-        fi
+    elif ((practice_status == 0)); then
+        save_done "$practice_at" "$workshop/${practice_file##*/}"
+        practice_done+="$practice_at " practice_hints=0
     fi
     close_workshop
+    read_practice "$practice_at"
+    if [[ $REPLY != "${practice_texts[practice_at]}" ]]; then # the file has changed meanwhile
+        practice_verdict=("$say_practice_changed")
+    fi
 }
 
-judge_text() { # <text of read_practice>: print the verdict; its status is that of judge_file, or 3 if the text is not
-    # there to be judged
+judge_saved() { # print the verdict; its status is that of judge_file, or 3 if there is no file to be judged
     local name=${practice_file##*/}
-    if [[ $1 == gone ]]; then
+    if [[ ! -f $practice_file || ! -r $practice_file ]]; then
         say_folded "$say_practice_gone" "$practice_file"
         return 3
     elif ! { make_workshop && cp -- "$practice_file" "$workshop/$name" 2>/dev/null; }; then
         say_folded "$say_cannot_write_to" "${TMPDIR:-/tmp}"
-        practice_judged=''
         return 3
-    elif find_exercise "$workshop/$name" && ((REPLY != practice_at)); then
-        say_folded "$say_practice_other" "$REPLY"
-        return 1
     fi
     judge_file "$practice_at" "./$name" || return
     if ((practice_at < EXERCISES)); then
@@ -203,8 +180,11 @@ judge_text() { # <text of read_practice>: print the verdict; its status is that 
 
 practice_draw() {
     local line room=$((window_rows - 1)) k tips="say_hints_${practice_at}[@]" title="say_exercise_$practice_at"
-    local keys=$say_practice_keys
+    local keys=$say_practice_keys before=$lesson_columns
     ((lesson_columns = window_columns < 79 ? window_columns - 1 : 78))
+    if ((lesson_columns != before)); then # fold the verdict anew
+        practice_due=yes
+    fi
     lesson_lines=()
     say "$say_practice_head" "$practice_at" "$EXERCISES" "${!title#*: }"
     add_folded "$REPLY"
@@ -273,19 +253,17 @@ practice_key() { # <key>
             ((practice_hints += practice_hints < HINTS))
             page_from=$LAST_PAGE
             ;;
-        n | N | right)
-            if ((practice_at < EXERCISES)); then
-                turn_practice "$((practice_at + 1))"
-            fi
-            ;;
-        p | P | left)
-            if ((practice_at > 1)); then
-                turn_practice "$((practice_at - 1))"
-            fi
-            ;;
+        n | N | right) go_on "$((practice_at + 1))" ;;
+        p | P | left) go_on "$((practice_at - 1))" ;;
         up | k) ((page_from -= 1)) ;;
         down | j | ' ') ((page_from += 1)) ;;
-        l | L) lint_practice ;;
+        l | L)
+            if [[ -n $practice_linter ]]; then
+                page_from=$LAST_PAGE
+                list_lints "$practice_file"
+                practice_note=("${lint_lines[@]}")
+            fi
+            ;;
         w | W)
             watch_practice
             return
@@ -296,26 +274,14 @@ practice_key() { # <key>
             ;;
         *) return 0 ;;
     esac
-    if [[ -z $practice_judged ]]; then
-        look_soon
-    fi
     practice_draw
 }
 
-look_soon() { # at an exercise that was turned to: what its file holds is judged without waiting
-    read_practice "$practice_file"
-    practice_seen=$REPLY
-    judge_practice
-}
-
-lint_practice() { # -> practice_note: what shellcheck says about the file, if it is installed
-    [[ -n $practice_linter ]] || return 0
-    if [[ -z $practice_judged ]]; then
-        look_soon
+go_on() { # <exercise>: if there is such a one
+    if (($1 >= 1 && $1 <= EXERCISES)); then
+        turn_practice "$1"
+        judge_practice
     fi
-    page_from=$LAST_PAGE
-    list_lints "$practice_file"
-    practice_note=("${lint_lines[@]}")
 }
 
 watch_practice() { # step through the file, unless it is known that it cannot run
@@ -327,9 +293,7 @@ watch_practice() { # step through the file, unless it is known that it cannot ru
         practice_draw
         show_frame
         hold_buffer # it may only say why it cannot run
-        if find_exercise "$practice_file"; then
-            watch_exercise "$REPLY" "$practice_file"
-        fi
+        watch_exercise "$practice_at" "$practice_file"
         take_buffer
         practice_note=(${REPLY:+"$REPLY"}) practice_verdict=(${verdict[@]+"${verdict[@]}"})
     fi

@@ -172,8 +172,6 @@ speak_de_exercises() {
     say_check_right='Richtig.'
     say_check_right_but='Die Ergebnisse stimmen, aber bash meldet einen Fehler.'
     say_check_right_mazes='Richtig: Deine zwanzig Labyrinthe sind dieselben wie unsere. Oben siehst du das letzte.'
-    say_check_right_depth='Richtig: Deine zwanzig Labyrinthe und ihre Tiefen sind dieselben wie unsere. Oben siehst du
-            das letzte.'
     say_check_next='Weiter: %s tour --exercise %d'
     say_check_last='Das war die letzte Aufgabe. Schreibe nun einen eigenen Algorithmus: %s generate --watch -a DATEI.
             Wie das geht, erklärt docs/algorithms.md (auf Englisch).'
@@ -186,11 +184,9 @@ speak_de_exercises() {
     say_check_line_ends='Die Zeilen enden wie unter Windows mit CR LF, und bash hält das CR für einen Teil der Zeile.
             Speichere die Datei mit Unix-Zeilenenden (LF).'
     say_check_unwritten='Du hast noch nichts geschrieben.'
-    say_check_place='Schreibe deinen Code in die Funktion %s. Ersetze diese Zeilen: %s. Oben in der Datei steht, was er
-            tun soll.'
+    say_check_place='Schreibe deinen Code in die Funktion %s. Oben in der Datei steht, was er tun soll.'
     say_check_passed='bestanden'
     say_check_failed='falsch'
-    say_check_not_run='ungeprüft'
     say_check_empty='leer'
     say_check_seeds='%d von %d Labyrinthen'
     say_check_quote='Zeile %d: %s'
@@ -206,7 +202,6 @@ speak_de_exercises() {
     say_check_killed='Ein Signal hat deinen Code beendet.'
     say_check_stopped='Die Prüfung wurde abgebrochen.'
     say_check_case='%s: „%s“ sollte %s sein, ist aber %s.'
-    say_check_squares='%s: Die Felder (%s) sollten offen sein, offen sind aber (%s).'
     say_check_printed='Dein Code hat ausgegeben: %s'
     say_check_seed='Startwert %d'
     say_check_program_nothing='%s: Das Programm hat nichts ausgegeben.'
@@ -218,7 +213,6 @@ speak_de_exercises() {
             eine andere Zahl.'
     say_check_program_right='Richtig: Dein Programm erzeugt perfekte Labyrinthe, und jedes Mal ein anderes.'
     say_check_ended='Dein Code war zu Ende, bevor alles geprüft war.'
-    say_check_at_end='am Ende'
     say_check_pictures='Links steht unser Labyrinth, rechts deines.'
     say_check_program_size='%s: Das Bild zeigt ein Labyrinth aus %s Feldern.'
     say_practice_head='Aufgabe %d von %d: %s'
@@ -226,10 +220,8 @@ speak_de_exercises() {
     say_practice_file='Bearbeite %s in einem anderen Fenster. Immer wenn du die Datei speicherst, wird sie geprüft.'
     say_practice_checking='Deine Datei wird geprüft ...'
     say_practice_changed='Die Datei hat sich geändert. Gleich wird sie geprüft.'
-    say_practice_gone='%s lässt sich nicht lesen.'
-    say_practice_again='Um die Datei neu zu bekommen, lösche sie. Blättere dann zu einer anderen Aufgabe und zurück (n
-            und p).'
-    say_practice_other='Diese Datei enthält Aufgabe %d. Gib ihr den Namen dieser Aufgabe.'
+    say_practice_gone='%s lässt sich nicht lesen. Um die Datei neu zu bekommen, lösche sie. Blättere dann zu einer
+            anderen Aufgabe und zurück (n und p).'
     say_practice_hint='Tipp %d von %d:'
     say_practice_keys='h Tipp  w zusehen  n nächste  p vorige  q beenden'
     say_practice_few_keys='h w n p  q beenden'

@@ -166,8 +166,6 @@ speak_fi_exercises() {
     say_check_right='Oikein.'
     say_check_right_but='Tulokset ovat oikeat, mutta bash ilmoittaa virheestä.'
     say_check_right_mazes='Oikein: samat kaksikymmentä sokkeloa kuin meillä. Viimeinen niistä on yllä.'
-    say_check_right_depth='Oikein: samat kaksikymmentä sokkeloa kuin meillä, ja samat syvyydet. Viimeinen sokkelo on
-            yllä.'
     say_check_next='Seuraavaksi: %s tour --exercise %d'
     say_check_last='Tämä oli viimeinen tehtävä. Kirjoita nyt oma algoritmi ja katso sen työtä: %s generate --watch -a
             TIEDOSTO. Ohje on tiedostossa docs/algorithms.md (vain englanniksi).'
@@ -180,11 +178,9 @@ speak_fi_exercises() {
     say_check_line_ends='Rivit päättyvät Windowsin tapaan merkkeihin CR LF, ja bash pitää CR-merkkiä osana riviä.
             Tallenna tiedosto Unixin rivinvaihdoin (LF).'
     say_check_unwritten='Et ole vielä kirjoittanut tähän mitään.'
-    say_check_place='Kirjoita omat rivisi funktioon %s. Korvattavat rivit: %s. Tiedoston alussa kerrotaan, mitä koodisi
-            pitää tehdä.'
+    say_check_place='Kirjoita omat rivisi funktioon %s. Tiedoston alussa kerrotaan, mitä koodisi pitää tehdä.'
     say_check_passed='oikein'
     say_check_failed='väärin'
-    say_check_not_run='ohitettu'
     say_check_empty='tyhjä'
     say_check_seeds='%d/%d sokkeloa'
     say_check_quote='Rivi %d: %s'
@@ -199,7 +195,6 @@ speak_fi_exercises() {
     say_check_killed='Koodisi päättyi signaaliin.'
     say_check_stopped='Tarkistus keskeytettiin.'
     say_check_case='%s: %s on väärin. Odotettu: %s. Tulos: %s.'
-    say_check_squares='%s: ruutujen (%s) pitäisi olla auki, mutta auki ovat nämä: (%s).'
     say_check_printed='Koodisi tulosti: %s'
     say_check_seed='Siemenluku %d'
     say_check_program_nothing='%s: ohjelma ei tulostanut mitään.'
@@ -212,7 +207,6 @@ speak_fi_exercises() {
             luku.'
     say_check_program_right='Oikein: ohjelmasi tekee täydellisiä sokkeloita, ja joka kerta syntyy eri sokkelo.'
     say_check_ended='Koodisi päättyi, ennen kuin kaikki oli tarkistettu.'
-    say_check_at_end='lopussa'
     say_check_pictures='Vasemmalla on meidän sokkelomme, oikealla sinun.'
     say_check_program_size='%s: kuvan sokkelossa on %s ruutua.'
     say_practice_head='Tehtävä %d/%d: %s'
@@ -220,9 +214,8 @@ speak_fi_exercises() {
     say_practice_file='Muokkaa tiedostoa %s toisessa ikkunassa. Se tarkistetaan aina, kun tallennat sen.'
     say_practice_checking='Tiedostoasi tarkistetaan ...'
     say_practice_changed='Tiedosto on muuttunut. Se tarkistetaan hetken kuluttua.'
-    say_practice_gone='Tiedostoa %s ei voi lukea.'
-    say_practice_again='Näin saat tiedoston takaisin: poista se, siirry toiseen tehtävään ja palaa (n ja p).'
-    say_practice_other='Tässä tiedostossa on tehtävä %d. Anna tiedostolle tämän tehtävän nimi.'
+    say_practice_gone='Tiedostoa %s ei voi lukea. Näin saat tiedoston takaisin: poista se, siirry toiseen tehtävään ja
+            palaa (n ja p).'
     say_practice_hint='Vihje %d/%d:'
     say_practice_keys='h vihje  w katsele  n seuraava  p edellinen  q lopeta'
     say_practice_few_keys='h w n p  q lopeta'

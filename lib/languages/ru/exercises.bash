@@ -160,8 +160,6 @@ speak_ru_exercises() {
     say_check_right='Верно.'
     say_check_right_but='Результаты верны, но bash сообщает об ошибке.'
     say_check_right_mazes='Верно: все двадцать лабиринтов совпадают с нашими. Последний из них показан выше.'
-    say_check_right_depth='Верно: все двадцать лабиринтов и их глубина совпадают с нашими. Последний из них показан
-            выше.'
     say_check_next='Дальше: %s tour --exercise %d'
     say_check_last='Это было последнее упражнение. Теперь напишите свой алгоритм и посмотрите его по шагам: %s generate
             --watch -a ФАЙЛ. Как его написать, объясняет docs/algorithms.md (только по-английски).'
@@ -175,11 +173,9 @@ speak_ru_exercises() {
     say_check_line_ends='Строки заканчиваются на CR LF, как в Windows, и bash считает CR частью строки. Сохраните файл с
             окончаниями строк Unix (LF).'
     say_check_unwritten='Здесь ещё ничего не написано.'
-    say_check_place='Впишите свой код в функцию %s. Строки, которые нужно заменить: %s. Что код должен делать, написано
-            в начале файла.'
+    say_check_place='Впишите свой код в функцию %s. Что код должен делать, написано в начале файла.'
     say_check_passed='верно'
     say_check_failed='неверно'
-    say_check_not_run='не запущено'
     say_check_empty='пусто'
     say_check_seeds='лабиринты: %d из %d'
     say_check_quote='Строка %d: %s'
@@ -194,7 +190,6 @@ speak_ru_exercises() {
     say_check_killed='Ваш код завершил сигнал.'
     say_check_stopped='Проверка остановлена.'
     say_check_case='%s: в %s должно быть %s, а получилось %s.'
-    say_check_squares='%s: должны быть открыты клетки (%s), а открыты клетки (%s).'
     say_check_printed='Ваш код вывел: %s'
     say_check_seed='Зерно %d'
     say_check_program_nothing='%s: программа ничего не вывела.'
@@ -205,7 +200,6 @@ speak_ru_exercises() {
     say_check_program_same='%s: из трёх запусков два дали один и тот же лабиринт. $RANDOM каждый раз даёт другое число.'
     say_check_program_right='Верно: ваша программа строит идеальные лабиринты, каждый раз новые.'
     say_check_ended='Ваш код завершился раньше, чем закончилась проверка.'
-    say_check_at_end='в конце'
     say_check_pictures='Слева — наш лабиринт, справа — ваш.'
     say_check_program_size='%s: на рисунке лабиринт из %s клеток.'
     say_practice_head='Упражнение %d из %d: %s'
@@ -213,10 +207,8 @@ speak_ru_exercises() {
     say_practice_file='Откройте %s в редакторе в другом окне. Файл проверяется при каждом сохранении.'
     say_practice_checking='Идёт проверка файла ...'
     say_practice_changed='Файл изменился. Сейчас начнётся проверка.'
-    say_practice_gone='Файл %s не читается.'
-    say_practice_again='Чтобы получить файл заново, удалите его. Затем перейдите к другому упражнению и обратно (n и
-            p).'
-    say_practice_other='В этом файле упражнение %d. Дайте файлу имя этого упражнения.'
+    say_practice_gone='Файл %s не читается. Чтобы получить файл заново, удалите его. Затем перейдите к другому
+            упражнению и обратно (n и p).'
     say_practice_hint='Подсказка %d из %d:'
     say_practice_keys='h подсказка  w смотреть  n дальше  p назад  q выйти'
     say_practice_few_keys='h w n p  q выйти'

@@ -1,0 +1,386 @@
+# shellcheck shell=bash
+#
+# check: check the answers to exercises 1 to 9 against our functions, case by case
+#
+# A case of exercises 1 to 5 and 9 is a call and an array; one of exercises 6 to 8 is a maze.
+#
+# Owns: check_function, check_results (the names of the variables with its result), check_cases, check_passed (how many
+# are right), check_value (NAME VALUE of the last result that is right), check_ours, check_theirs (STEP NAME VALUE of
+# what our function does in the first wrong case, and the learner's; a call is a value of "call"), check_step (the
+# step in which these differ first), check_calls (a sentence about the calls, if these differ), check_events (STEP VALUE
+# of one name), maze_rows (the rows of a maze).
+# Writes: cell, learner_end, learner_printed, picture, there.
+
+need core/columns core/paragraphs pictures/shared/picture practice/answers practice/learner practice/notes watch/workshop
+
+check_function='' check_results='' check_cases=() check_passed=0 check_value='' check_ours=() check_theirs=()
+check_step=0 check_calls='' check_events=() maze_rows=()
+
+# Each case: exercise, arguments; boxes of cell.
+BOX_CASES=('1 3;5 7 0 9' '1 0;1 0 1 1' '1 6;0 0 0 0 0 0 4' '1 1;10 275 3' '2 ;1 0 1 1 0 1 1' '2 ;0 0 0' '2 ;1'
+    '2 ;0 1 1 1 0 0 1 0 1 1 1 1' '3 ;1 0 1 1 0 1 1' '3 ;1 1' '3 ;0 0 0' '3 ;1 1 1 0 1 1 0 1 1 1 1 0'
+    '4 3;' '4 1;' '4 0;' '4 9;' '5 1;' '5 3;' '5 4;' '5 0;' '9 3 3;0 0 0 0 1 0 0 0 0'
+    '9 5 3;0 0 0 0 0 0 1 1 1 0 0 0 0 0 0'
+    '9 3 5;0 1 0 0 1 0 0 1 1 0 0 1 0 0 0' '9 4 2;0 1 0 1 1 1 1 0')
+DRIVER_FUNCTIONS=(seed_with below set_size make_grid begin_carving is_outside)
+readonly BOX_CASES DRIVER_FUNCTIONS CHECK_SEEDS=20 CARVING_WIDTH=15 CARVING_HEIGHT=11
+
+# Three mazes are a single row of cells: begun in the middle, they are whole only if the walk comes back to its first
+# cell. One maze is a single cell, where nothing ever waits.
+
+begin_carving() { # <seed> -> there: in an empty grid; of twenty seeds, four begin in a corner, and all in different
+    # cells
+    local n=$(($1 - 1 - ($1 + 2) / 5)) column line=0
+    if (($1 == 17)); then
+        make_grid 3 3
+        column=0
+    elif (($1 % 5 == 2)); then
+        make_grid "$CARVING_WIDTH" 3
+        column=$(($1 / 5 + 1))
+    else
+        make_grid "$CARVING_WIDTH" "$CARVING_HEIGHT"
+        ((column = 1 + n % 5, line = 1 + n / 5))
+        ((n % 5 < 4 && n < 15)) || ((column = (cells_wide - 1) * (n / 5 % 2), line = (cells_high - 1) * (n / 10)))
+    fi
+    there=$(((2 * line + 2) * stride + 2 * column + 2))
+}
+
+check_cases() { # <exercise> <file in the workshop>: list the cases; 1 if one is wrong, after saying why
+    try_cases "$@"
+    if is_maze && ((check_passed > 0)); then
+        say "$say_check_seeds" "$check_passed" "$CHECK_SEEDS"
+        put_case "$say_check_passed" "$REPLY"
+    fi
+    if is_right; then
+        [[ -n $learner_error ]] || return 0
+        put_line ''
+        say_folded "$say_check_right_but"
+        say_end "$@"
+        return 1
+    fi
+    name_case
+    put_case "$say_check_failed" "$REPLY"
+    put_line ''
+    say_end "$@"
+    find_difference
+    if [[ -z $check_calls ]] || ! is_maze; then
+        say_difference "$1"
+    fi
+    if [[ -n $check_calls ]]; then
+        say_folded %s "$check_calls"
+    fi
+    say_printed
+    if is_maze && ((${#check_theirs[@]} > 0)); then
+        put_both
+    fi
+    return 1
+}
+
+try_cases() { # <exercise> <file in the workshop>: up to the first that is wrong
+    local each
+    check_function=${EXERCISE_FUNCTIONS[$1 - 1]} check_results=${EXERCISE_RESULTS[$1 - 1]}
+    check_cases=() check_passed=0 check_ours=() check_theirs=()
+    for each in "${BOX_CASES[@]}"; do
+        if [[ $each == "$1 "* ]]; then
+            check_cases+=("${each#* }")
+        fi
+    done
+    for ((each = 1; each <= CHECK_SEEDS && $1 >= 6 && $1 <= 8; each++)); do
+        check_cases+=("$each")
+    done
+    write_driver "FUNCNEST=$MOST_ACTIVE"
+    run_learner "$CHECK_SECONDS" "$CHECK_LINES" take_case "$2" .driver "$2" "$check_function" "$check_results" \
+        "${check_cases[@]}"
+}
+
+write_driver() { # <first line>: into the workshop, what the separate bash runs
+    local file=boxes script=$1
+    if is_maze; then
+        script+=" WALL=$WALL OPEN=$OPEN EAST=$EAST WEST=$WEST SOUTH=$SOUTH NORTH=$NORTH"
+        script+=" CARVING_WIDTH=$CARVING_WIDTH CARVING_HEIGHT=$CARVING_HEIGHT"$'\n'$(declare -f "${DRIVER_FUNCTIONS[@]}")
+        file=carving
+    fi
+    for file in "$file" driver; do
+        read_text "practice/$file.sh"
+        script+=$'\n'$REPLY
+    done
+    printf '%s\n' "$script" 2>/dev/null >"$workshop/.driver"
+}
+
+is_maze() { # is a case of this exercise a maze?
+    [[ $check_results == *cell ]]
+}
+
+is_right() {
+    [[ $learner_end == 'done' ]] && ((check_passed == ${#check_cases[@]}))
+}
+
+take_case() { # <line of the driver or of the file> <file>; 1 at the end of a wrong case
+    case $1 in
+        '= '*) check_value=${1#= * } ;;
+        =passed)
+            if ! is_maze; then
+                name_case
+                put_case "$say_check_passed" "$REPLY" "${check_value%% *}" "${check_value#* }"
+            fi
+            ((check_passed += 1))
+            learner_printed=''
+            ;;
+        '=ours '*) check_ours+=("${1#=ours }") ;;
+        '=theirs '*) check_theirs+=("${1#=theirs }") ;;
+        =stop) return 1 ;;
+        =end) learner_end='done' ;;
+        *)
+            if ! take_error "$@"; then
+                learner_printed=${learner_printed:-$1}
+            fi
+            ;;
+    esac
+}
+
+# ---------------------------------------------------------------------------------------------
+# What differs
+# ---------------------------------------------------------------------------------------------
+
+find_difference() { # in the first wrong case -> check_step, check_calls
+    local k=0 ours=() theirs event name
+    list_events call ${check_theirs[@]+"${check_theirs[@]}"}
+    theirs=(${check_events[@]+"${check_events[@]}"}) check_calls='' check_step=0
+    list_events call ${check_ours[@]+"${check_ours[@]}"}
+    for event in ${check_events[@]+"${check_events[@]}"}; do
+        # code may ask before it calls whether there is anything to do
+        if [[ $event != *' 0' || " ${theirs[*]-} " == *' 0 '* ]]; then
+            ours+=("$event")
+        fi
+    done
+    while [[ -n ${ours[k]+set} && -n ${theirs[k]+set} && ${ours[k]#* } == "${theirs[k]#* }" ]]; do
+        ((k += 1))
+    done
+    if ((${#check_theirs[@]} > 0)); then
+        note_difference "${check_theirs[${#check_theirs[@]} - 1]}"
+    fi
+    if ((${#theirs[@]} > 1 && (k < ${#ours[@]} || k < ${#theirs[@]}))); then
+        name_calls "$k"
+        note_difference "${theirs[k]-$check_step}"
+        return
+    fi
+    for name in $check_results; do
+        list_events "$name" ${check_ours[@]+"${check_ours[@]}"}
+        ours=(${check_events[@]+"${check_events[@]}"}) k=0
+        list_events "$name" ${check_theirs[@]+"${check_theirs[@]}"}
+        for event in ${check_events[@]+"${check_events[@]}"}; do # is there a value that ours never gets?
+            while ((k < ${#ours[@]})) && [[ ${ours[k]#* } != "${event#* }" ]]; do
+                ((k += 1))
+            done
+            if ((k == ${#ours[@]})); then
+                note_difference "$event"
+                break
+            fi
+        done
+    done
+}
+
+list_events() { # <name> <STEP NAME VALUE ...> -> check_events: STEP VALUE of those with this name
+    local event
+    check_events=()
+    for event in "${@:2}"; do
+        if [[ ${event#* } == "$1 "* ]]; then
+            check_events+=("${event%% *} ${event#* "$1 "}")
+        fi
+    done
+}
+
+note_difference() { # <STEP ...> -> check_step, if it is an earlier one
+    if gate_number step "${1%% *}" 1 99999 && ((check_step == 0 || REPLY < check_step)); then
+        check_step=$REPLY
+    fi
+}
+
+name_calls() { # <number of the first that differs>, in ours and theirs -> check_calls: the calls up to that one
+    local from last=$(($1 + 1)) name=$check_function most=12
+    if is_maze; then
+        name=list_candidates most=6
+    fi
+    from=$(($1 > most - 2 ? $1 - most + 2 : 0))
+    if [[ $learner_end == deep ]]; then
+        last=$((from + most))
+    fi
+    join_calls "$from" "$last" "${theirs[@]}"
+    last=$REPLY
+    join_calls "$from" "$(($1 + 1))" ${ours[@]+"${ours[@]}"}
+    say "$say_check_calls" "$name" "$last" "$name" "$REPLY"
+    check_calls=$REPLY
+    if is_maze; then
+        find_call_note "${ours[$1]-}" "${theirs[$1]-}"
+    fi
+}
+
+find_call_note() { # <right call> <call> -> check_calls: with a note about the first word that differs, as in depth=01
+    local word k=1 right
+    split_words "$1"
+    for word in ${2#* }; do
+        right=${split[k++]-}
+        if [[ $word != "$right" ]]; then
+            if find_value_note "${word#*=}" "${right#*=}" ''; then
+                check_calls+=" $REPLY"
+            fi
+            return
+        fi
+    done
+}
+
+join_calls() { # <first> <after the last> <STEP ARGUMENTS ...> -> REPLY: the arguments of these calls
+    local text='' call
+    for call in "${@:3+$1:$2-$1}"; do
+        call=${call#* }
+        text+=", ${call:-\"\"}"
+    done
+    text=${text#, }
+    if (($1 != 0)); then
+        text="..., $text"
+    fi
+    if (($2 < $# - 2)); then
+        text+=', ...'
+    fi
+    clean_text "$text" 300
+}
+
+# ---------------------------------------------------------------------------------------------
+# What is said
+# ---------------------------------------------------------------------------------------------
+
+name_case() { # -> REPLY: the first case that is not right yet: the call and the array as they are typed, or the seed
+    local case=${check_cases[check_passed]-}
+    if is_maze; then
+        say "$say_check_seed" "${case:-1}"
+        return
+    fi
+    REPLY=$check_function
+    if [[ $case != ';'* ]]; then
+        REPLY+=" ${case%%;*}"
+    fi
+    if [[ $case != *';' ]]; then
+        REPLY+="   cell=(${case#*;})"
+    fi
+}
+
+put_case() { # <passed or failed> <case> [name] [value]
+    local text=$2
+    if [[ ${3-printed} != printed ]]; then
+        name_value "$3" "$4"
+        text+="   $3: $REPLY"
+    fi
+    pad_columns "$1" -12
+    clean_text "$REPLY$text" 300
+    cut_columns "    $REPLY" "$lesson_columns"
+    put_line "$REPLY"
+}
+
+name_value() { # <result> <value> -> REPLY
+    clean_text "$2" 200
+    REPLY=${REPLY:-$say_check_empty}
+    if [[ -n $2 && ($1 == walls || $1 == counted) ]]; then
+        REPLY="($REPLY)"
+    fi
+}
+
+say_difference() { # <exercise>: the first result that differs, and a note; nothing if the case did not run to its end
+    local name wanted came shown boxes index='' k=0 call case=${check_cases[check_passed]-}
+    [[ $learner_end == told ]] || return 0
+    find_result
+    name=$REPLY
+    last_value "$name" "${check_ours[@]}"
+    wanted=$REPLY
+    last_value "$name" "${check_theirs[@]}"
+    came=$REPLY
+    if [[ $name == printed ]]; then
+        put_rows "$check_function ${case%%;*}" "$wanted" "$came"
+        return
+    elif [[ $name == cell ]]; then # its first box that differs
+        split_words "$came"
+        boxes=("${split[@]-}")
+        split_words "$wanted"
+        while ((k < ${#split[@]})) && [[ ${split[k]} == "${boxes[k]-}" ]]; do
+            ((k += 1))
+        done
+        name="cell[$k]" wanted=${split[k]-} came=${boxes[k]-}
+    elif (($1 == 1)); then
+        index=${case%%;*}
+    fi
+    name_case
+    call=$REPLY
+    name_value "$name" "$wanted"
+    shown=$REPLY
+    name_value "$name" "$came"
+    say_folded "$say_check_case" "$call" "$name" "$shown" "$REPLY"
+    if [[ -z $learner_error ]] && find_value_note "$came" "$wanted" "$index"; then
+        say_folded %s "$REPLY"
+    fi
+}
+
+find_result() { # -> REPLY: the first result that differs in the wrong case
+    local name wanted
+    for name in $check_results; do
+        last_value "$name" ${check_ours[@]+"${check_ours[@]}"}
+        wanted=$REPLY
+        last_value "$name" ${check_theirs[@]+"${check_theirs[@]}"}
+        [[ $REPLY == "$wanted" ]] || break
+    done
+    REPLY=$name
+}
+
+last_value() { # <result> <STEP NAME VALUE ...> -> REPLY: the last one of this result
+    list_events "$@"
+    REPLY=${check_events[*]+"${check_events[${#check_events[@]} - 1]#* }"}
+}
+
+put_rows() { # <call> <what it should print> <what it prints>: side by side
+    local wanted came n line
+    say_folded "$say_check_rows" "$1"
+    split_at "$2" '|'
+    wanted=("${split[@]}")
+    split_at "$3" '|'
+    came=("${split[@]}")
+    for ((n = 0; n < ${#wanted[@]} || (n < ${#came[@]} && n < 12); n++)); do
+        pad_columns "${wanted[n]+\"${wanted[n]}\"}" -16
+        line="    $REPLY"
+        clean_text "${came[n]-}" 50
+        put_line "$line${came[n]+\"$REPLY\"}"
+    done
+}
+
+put_both() { # our maze, with the wrong one beside it, if their pictures differ
+    local y left
+    last_value cell "${check_ours[@]}"
+    draw_codes "$REPLY"
+    left=("${maze_rows[@]}")
+    last_value cell "${check_theirs[@]}"
+    draw_codes "$REPLY"
+    [[ "${left[*]}" != "${maze_rows[*]}" ]] || return 0
+    put_line ''
+    for ((y = 0; y < height; y++)); do
+        put_line "    ${left[y]}       ${maze_rows[y]}"
+    done
+    put_line ''
+    say_folded "$say_check_pictures"
+}
+
+draw_codes() { # <codes of a maze of the case that was tried last> -> maze_rows, cell
+    local k y
+    begin_carving "${check_cases[check_passed]-1}"
+    split_words "$1"
+    for ((k = 0; k < size; k++)); do # values of the learner go no further
+        if [[ ${split[k]-0} == 0 ]]; then
+            cell[k]=$WALL
+        else
+            cell[k]=$OPEN
+        fi
+    done
+    maze_rows=()
+    picture_plainly
+    for ((y = 1; y <= height; y++)); do
+        paint "${row[y]}"
+        maze_rows+=("${REPLY%"${REPLY##*[! ]}"}")
+    done
+    picture=''
+}
