@@ -36,13 +36,24 @@ ALL = bool(os.environ.get("MAZE_TEST_ALL"))
 
 
 def type_at_random(home: str, number: int, turns: int, dice: random.Random) -> None:
-    """Moves alone, in bursts, and as arrow keys, none of which may be split."""
+    """Moves alone and in bursts, as letters, as arrow keys, and as the letters of a Russian layout in their place.
+
+    Letters of other alphabets and half a letter before them do not count.
+    """
+    arrows = {b"d": b"\033[C", b"a": b"\033[D", b"s": b"\033[B"}
+    letters = {b"d": "в", b"a": "ф", b"s": "ы"}
+    others = (b"", b"", "üєїΦ→".encode(), b"\xd1")
     game = Game(home)
     while game.typed < turns:
         for _ in range(min(dice.choice((1, 1, 1, 2, 3, 5, 20)), turns - game.typed)):
-            arrow = {b"d": b"\033[C", b"a": b"\033[D"}.get(game.next_key(), b"")
-            game.step(arrow if dice.random() < 0.3 else b"")
+            key = game.next_key()
+            forms = (key, arrows[key], dice.choice(others) + letters[key].encode())
+            game.step(dice.choice(forms))
         pass_time(dice.choice((0, 0.001, 0.005, 0.02)) * dice.random())
+        letter = letters[game.next_key()].encode()
+        game.type(letter[:1])  # the rest of a letter may be late
+        pass_time(dice.choice((0, 0.01, 0.3)) if dice.random() < 0.2 else 0)
+        game.step(letter[1:])
     game.arrive()
 
 
@@ -117,25 +128,6 @@ def type_pieces(home: str, dice: random.Random) -> bool:
     game.step(b"\033" + 2 * game.next_key())
     game.arrive()
     return True
-
-
-def type_letters(home: str, number: int, turns: int, dice: random.Random) -> None:
-    """Letters of a Russian layout act as the Latin keys in their place, whole or byte by byte, however slowly.
-
-    Neither letters of other alphabets nor half a letter move the player.
-    """
-    letters = {b"s": "ы", b"a": "ф", b"d": "в"}
-    game = Game(home)
-    for _ in range(turns):
-        key = letters[game.next_key()].encode()
-        key = dice.choice((b"", b"", "üєїΦ→".encode(), b"\xd1")) + key
-        if dice.random() < 0.5:
-            for byte in key[:-1]:
-                game.type(bytes([byte]))
-                pass_time(dice.choice((0, 0.01, 0.3)))
-            key = key[-1:]
-        game.step(key)
-    game.arrive()
 
 
 def stop_and_go_on(home: str, number: int, turns: int, dice: random.Random) -> None:
@@ -310,7 +302,6 @@ CLAIMS = {
     "instants": (type_at_instants, (6, 4), (40, 8)),
     "enters": (type_enters, (4, 20), (10, 100)),
     "escapes": (type_escapes, (2, 4), (4, 10)),
-    "letters": (type_letters, (4, 20), (10, 100)),
     "stops": (stop_and_go_on, (4, 3), (10, 10)),
     "ahead": (type_ahead, (3, 1), (5, 2)),
     "kills": (kill_at_random, (8, 1), (20, 5)),

@@ -21,15 +21,19 @@ from collections.abc import Iterator
 from itertools import islice
 from pathlib import Path
 
+from pace import measure
+
 ROOT = Path(__file__).resolve().parents[2]
 # Each sign of a pair goes in the place of the other.
 PAIRS = ("+ -", "< <=", "> >=", "== !=", "&& ||")
 SIGNS = {f" {a} ": f" {b} " for pair in map(str.split, PAIRS) for a, b in (pair, pair[::-1])}  # fmt: skip
 NUMBER = re.compile(r"(?<![\w$\\{&#%.])\d+(?![\w#.])")
 # The folder of the tests beside a folder that has none by its name.
-BESIDE = {"": "maze", "algorithms": "maze", "fast": "maze", "commands": "cli"}
+BESIDE = {"": "maze", "algorithms": "maze", "fast": "maze"}
 THEN = ("structure/*.bats", "maze/twins.bats", "cli/readme.bats")
-SECONDS = 300  # for the tests of a mistake; one that makes them run longer is found
+SECONDS = (
+    300 * measure()
+)  # for the tests of a mistake; one that makes them run longer is found
 
 
 def list_wrong(line: str) -> Iterator[str]:
@@ -68,8 +72,11 @@ def pick_mistakes(chosen: random.Random) -> Iterator[tuple[str, int, list[str]]]
 
 def find_failure(copy: Path, file: str) -> str:
     """The first failure of the tests of a copy in which this file has a mistake; empty if all pass."""
-    folder = "/".join(file.split("/")[1:2]) if file.count("/") > 1 else ""
-    places = (f"{BESIDE.get(folder, folder)}/*.bats", *THEN)
+    folder = Path(file).parts[1] if file != "maze.sh" else ""
+    beside = [BESIDE.get(folder, folder)]
+    if folder == "commands":
+        beside = [Path(file).stem, "cli"]
+    places = (*(f"{each}/*.bats" for each in beside), *THEN)
     found = [path for place in places for path in sorted((copy / "tests").glob(place))]
     run = subprocess.Popen(
         [

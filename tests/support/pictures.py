@@ -32,7 +32,7 @@ PAPERS = {"42": "#8ec07c", "46": "#7fc8d8", "102": "#b8f24f", "103": "#ffd75f"}
 # A picture: its file, the arguments, then what is typed and what the screen shows after it.
 SHOTS = (
     ("game.svg", "play --level 7",
-     [("", "? help"), ("sddddddddssaassssddssaassaaaawwaawwwwwwddddss", "steps 44"), ("t", "trail on"),
+     [("", "? help"), ("sddddddddssaassssddssaassaaaawwaawwwwwwddddss", "steps 45"), ("t", "trail on"),
       ("f", "to go")]),
     ("watching.svg", "watch hanoi.sh", [("", "q quit"), *[("\033[C", f"step {n} of") for n in range(2, 37)]]),
 )  # fmt: skip
