@@ -5,42 +5,7 @@
 
 load ../support/helpers
 
-# bats test_tags=edge
-@test "every name in maze.sh may have a hostile value in the environment" {
-    value='a[$(touch pwned)]' # arithmetic runs what an index holds
-    environment=()
-    while read -r name; do
-        case $name in LC_ALL | BASH_COMPAT) continue ;; esac # bash itself warns of it; see the next test
-        environment+=("$name=$value")
-    done < <(find "$ROOT/lib" -name '*.bash' ! -path '*/languages/*' -exec cat "$MAZE" {} + |
-        sed 's/^ *#.*//; s/ # .*//' | grep -oE '[A-Za-z_][A-Za-z0-9_]*' | sort -u)
-    for name in COLUMNS LINES SECONDS RANDOM IFS OPTIND OPTARG BASHPID GLOBIGNORE PS4 CDPATH LANG LC_CTYPE \
-        LC_MESSAGES; do
-        [[ " ${environment[*]} " == *" $name=$value "* ]] || environment+=("$name=$value")
-    done
-    environment+=("NO_COLOR=$value" "TERM=$value" "HOME=$value" "PATH=$value"
-        POSIXLY_CORRECT=1 LC_ALL=C "PYTHONPATH=$ROOT")
-    env=$(type -P env)
-
-    put_file "$BATS_TEST_TMPDIR/m" "$u_maze"
-    calls=('play 9x9 --seed 1 --weave --ends random -f lines --keys dsdsawwq' "solve -i $BATS_TEST_TMPDIR/m -f digits")
-    for text in "${calls[@]}"; do
-        read -r -a call <<<"$text"
-        for name in bash python; do
-            choose_twin "$name"
-            try "${twin[@]}" "${call[@]}"
-            expected=$out
-            check "$name $text, clean: status" 0 "$status"
-            try "$env" -i "${environment[@]}" "${twin[@]}" "${call[@]}"
-            check_answer "$name $text" 0 "$expected" ''
-        done
-    done
-    try "$env" -i "${environment[@]}" "${bash_twin[@]}" --seed 0
-    check 'the error line' $'maze.sh: --seed: 0 is out of range; try 1 to 2147483646\n' "$err"
-    check_files 'hostile environment'
-}
-
-# bats test_tags=random
+# bats test_tags=edge,random
 @test "in each command, no name of the program has a value from the environment" {
     # not those that users set, and not all words: bash takes seconds for thousands of variables
     mapfile -t names < <(grep -rohE '[$][{]?[!#]?[A-Za-z_]\w*|[A-Za-z_]\w*[+]?=' "$MAZE" "$ROOT/lib" |
@@ -48,16 +13,16 @@ load ../support/helpers
         grep -vxE 'LC_.*|LANG|TERM|HOME|PATH|PWD|TZ|COLUMNS|LINES|NO_COLOR|XDG_.*|TMPDIR|BASH.*|ENV|SHELLOPTS')
     env=$(type -P env)
     put_file "$BATS_TEST_TMPDIR/m" "$u_maze"
+    RANDOM=$MAZE_TEST_SEED
+    values=('a[$(touch pwned)]' s yes 3 1 '') # arithmetic runs what an index holds
     while read -r -a call; do
+        has_turn 3 || continue
         try "$env" "${bash_twin[@]}" "${call[@]}"
         answer=("$status" "$out" "$err")
-        for value in s yes 3 1 ''; do
-            has_turn 10 || continue
-            try "$env" "${names[@]/%/=$value}" "${bash_twin[@]}" "${call[@]}"
-            check_answer "${call[*]}, each name: '$value'" "${answer[@]}"
-        done
+        value=${values[RANDOM % 6]}
+        try "$env" "${names[@]/%/=$value}" "${bash_twin[@]}" "${call[@]}"
+        check_answer "${call[*]}, each name: '$value'" "${answer[@]}"
     done <<ROWS
-generate 9x9 --seed 1
 generate 9x9 --seed 1 --weave --loops 20 --ends far --trace
 generate 9x9 --seed 1 -a prim --mask heart -f svg
 generate 9x9 --seed 1 --passages 4 -f json -o /dev/stdout
@@ -66,7 +31,7 @@ solve -i $BATS_TEST_TMPDIR/m -f text
 solve --level 5 --choices 1-9
 check 9x9 --seed 1 --count 2
 check -i $BATS_TEST_TMPDIR/m --table
-play 9x9 --seed 1 --keys sdsd
+play 9x9 --seed 1 --weave --ends random -f lines --keys dsdsawwq
 station --seed 3 --keys dj
 page 5x5 --seed 1
 sheet 5x5 --seed 1
@@ -83,6 +48,21 @@ version
 watch
 generate --loops x
 ROWS
+    # those that users or bash set
+    value='a[$(touch pwned)]' hostile=()
+    for name in COLUMNS LINES SECONDS RANDOM IFS OPTIND OPTARG BASHPID GLOBIGNORE PS4 CDPATH LANG LC_CTYPE LC_MESSAGES \
+        NO_COLOR TERM HOME PATH; do
+        hostile+=("$name=$value")
+    done
+    for name in bash python; do
+        choose_twin "$name"
+        call=(play 9x9 --seed 1 --keys dsds -f lines)
+        try "${twin[@]}" "${call[@]}"
+        answer=("$status" "$out" "$err")
+        try "$env" -i "${hostile[@]}" POSIXLY_CORRECT=1 LC_ALL=C "PYTHONPATH=$ROOT" "${twin[@]}" "${call[@]}"
+        check_answer "$name" "${answer[@]}"
+    done
+    check_files 'hostile environment'
 }
 
 @test "no setting of the shell, in the environment or in the file of BASH_ENV, changes anything" {
@@ -103,10 +83,6 @@ ROWS
         try env "$setting" "${bash_twin[@]}" play --help --lang en
         check_answer "$setting, help" 0 "$help" ''
     done
-    print page 5x5 --seed 1
-    page=$out
-    try "$MAZE_BASH" +B "$MAZE" page 5x5 --seed 1
-    check_answer 'a page without brace expansion' 0 "$page" ''
     try env BASHOPTS=nocasematch "${bash_twin[@]}" GENERATE
     check 'letters' $'maze.sh: GENERATE: unknown command; see maze.sh help\n' "$err"
     # bash itself prints warnings before the program begins

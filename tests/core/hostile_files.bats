@@ -11,13 +11,12 @@ setup() {
     mkdir -p "$state" "$data"
 }
 
-payloads=('cell[$(touch pwned)]' 'at[$(touch pwned)]' '$(touch pwned)' '`touch pwned`' '0;touch pwned')
+payloads=('cell[$(touch pwned)]' '`touch pwned`' '0;touch pwned')
 
-# The comments: name and a valid value. PAYLOAD takes the place of each number of the value in turn.
-comments=('time 7' 'keys sd' 'seed 5' 'maze level=7' 'maze daily=2026-11-23' 'maze 5x5,seed=5'
-    'maze 5x5,seed=5,loops=5,ends=random'
-    'maze 5x5,seed=5,bridges=2,passages=3,fog' 'maze 9x9,seed=5,algorithm=prim,mask=heart'
-    'start 2,2' 'goal 4,6' 'player 4,6')
+# The comments: name and a valid value. A payload takes the place of each word in turn, or is added to it.
+comments=('time 7' 'keys sd' 'seed 5' 'maze level=7' 'maze daily=2026-11-23'
+    'maze 5x5,seed=5,loops=5,ends=random,bridges=2,passages=3,fog'
+    'maze 9x9,seed=5,algorithm=prim,mask=heart' 'start 2,2' 'goal 4,6' 'player 4,6')
 
 picture='+---+---+/| S |   |/+   +   +/|     E |/+---+---+'
 
@@ -30,25 +29,21 @@ files=(
     "5 5/BEFORE/1 8 1 1 1/1 0 1 0 1/AFTER/1 0 1 0 1/1 0 0 0 1/1 1 1 7 1"
 )
 
-# Each file holds all comments, with two payloads in them: a payload that runs leaves a file.
+spoil() { # <line> <payload>: prints the line with each word spoiled in turn
+    local before='' rest=$1 word part='^([^0-9a-z]*)([0-9a-z]+)(.*)$'
+    while [[ $rest =~ $part ]]; do
+        before+=${BASH_REMATCH[1]} word=${BASH_REMATCH[2]} rest=${BASH_REMATCH[3]}
+        printf '%s\n' "$before$2$rest" "$before$2$word$rest" "$before$word$2$rest"
+        before+=$word
+    done
+}
+
 write_hostile() { # <order> -> ../h0 ...: the spoiled comments alone, behind good ones or ahead of them
-    local comment payload name value spoiled lines='' k text
+    local comment lines='' k text
     for comment in "${comments[@]}"; do
         [[ $1 != behind ]] || lines+="# $comment/"
-        for payload in "${payloads[@]:0:2}"; do
-            name=${comment%% *} value=${comment#* } # in the place of the value, of each number and of each word
-            spoiled=("# $name $payload" "# $payload $value" "# $name $value$payload" "# $name $payload$value")
-            case $value in
-                *=*) spoiled+=("# $name ${value%=*}=$payload" "# $name ${value%%=*}=$payload,${value#*,}") ;;
-                *,*)
-                    spoiled+=("# $name $payload,${value#*,}" "# $name ${value%,*},$payload" "# $name $payload,$payload")
-                    ;;
-                *' '*) spoiled+=("# $name ${value% *} $payload" "# $name $payload ${value#* }") ;;
-            esac
-            [[ $value != *-* ]] || spoiled+=("# $name ${value%-*}-$payload" "# $name ${value%% *} $payload-9")
-            printf -v text '%s/' "${spoiled[@]}"
-            lines+=$text
-        done
+        text=$(spoil "# $comment" "${payloads[0]}")
+        lines+=${text//$'\n'//}/
         [[ $1 != ahead ]] || lines+="# $comment/"
     done
     for ((k = 0; k < ${#files[@]}; k++)); do
@@ -65,13 +60,6 @@ play_here() { # <argument ...>: a game in lines; some keys, then its end
     [[ $(<../errors) != *': line '* ]] || check "$*" '' "$(<../errors)"
 }
 
-play_saved() { # <file> [argument ...]: as the saved game
-    mkdir -p "$state"
-    cp "$1" "$state/game"
-    play_here play "${@:2}"
-    rm -rf "$state"
-}
-
 # bats test_tags=random
 @test "no comment of any maze file runs a command, in any command that reads mazes" {
     for order in alone behind ahead; do
@@ -80,12 +68,10 @@ play_saved() { # <file> [argument ...]: as the saved game
         for ((k = 0; k < ${#files[@]}; k++)); do
             for call in "${calls[@]}"; do
                 read -r -a call <<<"$call"
-                for name in bash python; do
-                    [[ $name == bash || ${call[*]} != page && ${call[*]} != *sheet ]] || continue
-                    choose_twin "$name"
-                    try "${twin[@]}" "${call[@]}" -i "../h$k"
-                    [[ $err != *': line '*': '*' error'* && $err != *Traceback* ]] || check "${call[*]} $k" '' "$err"
-                done
+                choose_twin bash
+                [[ ${call[*]} == page || ${call[*]} == *sheet ]] || ! has_turn 10 || choose_twin python
+                try "${twin[@]}" "${call[@]}" -i "../h$k"
+                [[ $err != *': line '*': '*' error'* && $err != *Traceback* ]] || check "${call[*]} $k" '' "$err"
             done
         done
         check_files "$order"
@@ -99,47 +85,37 @@ play_saved() { # <file> [argument ...]: as the saved game
         write_hostile "$order"
         for k in 0 1; do
             play_here play -i "../h$k"
-            play_saved "../h$k"
-            play_saved "../h$k" --resume
+            for option in '' --resume; do
+                mkdir -p "$state"
+                cp "../h$k" "$state/game"
+                play_here play $option
+                rm -rf "$state"
+            done
             check_files "$order $k"
         done
     done
 }
 
 @test "no field of a record runs a command" {
-    local payload field fields=(2026-11-23 9x9 corners 30 40 2 38 0 3) changed k
     for payload in "${payloads[@]}"; do
-        payload=${payload// /\$IFS}
-        for ((k = 0; k < ${#fields[@]}; k++)); do
-            changed=("${fields[@]}")
-            for field in "$payload" "${fields[k]}$payload" "$payload${fields[k]}" "${fields[k]%x*}x$payload" \
-                "${payload}x${fields[k]#*x}"; do
-                changed[k]=$field
-                printf '%s\n' "${changed[*]:0:7}" "${changed[*]}" "${fields[*]:0:7}"
-            done
-        done
+        spoil '2026-11-23 9x9 corners 30 40 2 38 0 3' "${payload// /\$IFS}"
     done >"$data/records"
     try "${bash_twin[@]}" records
     check 'records: status' 0 "$status"
-    check_files 'records'
     play_here play
-    check_files 'play'
     play_here play 9x9 --seed 1
-    check_files 'play 9x9'
+    check_files 'records'
 }
 
 @test "no line that an exercise file prints runs a command here" {
-    for payload in "${payloads[@]:0:4}"; do
+    for payload in "${payloads[@]}"; do
         for n in 1 4 6 7 9; do
             {
                 printf '# maze.sh, exercise %d\n# maze.sh, exercise %s\n' "$n" "$payload"
                 for word in '=got' '=want' '=same' '=group' '=step' '=elsewhere' '=shared' '=much' '=text $1' \
                     '=text depth' '=1' '=over' '=process' '=maze' '=changed' '=call' '=stack' '=dig' '=recursion' \
-                    '=more' "$BATS_TEST_TMPDIR/exercise: line" "exercise: line"; do
-                    for spoiled in "$word $payload $payload" "$word 1 $payload" "$word 1 1 1 $payload" \
-                        "$word $payload;$payload"; do # as the checker's own lines too
-                        printf 'echo %q; { printf "\\n%%s\\n" %q >&8; } 2>/dev/null\n' "$spoiled" "$spoiled"
-                    done
+                    '=more' "$BATS_TEST_TMPDIR/exercise: line" "exercise: line"; do # the checker's own lines too
+                    printf 'echo %q; { printf "\\n%%s\\n" %q >&8; } 2>/dev/null\n' "$word 1 $payload;$payload"{,}
                 done
             } >../exercise
             try "${bash_twin[@]}" tour --check ../exercise

@@ -128,15 +128,8 @@ END
     from_pipe=$'maze.sh: bash reads the program from a pipe; save it as a file for this\n'
     try "$MAZE_BASH" -s -- --one-file
     check_answer 'which cannot print itself' 1 '' "$from_pipe"
-    for command in 'page 5x5 --seed 1' 'tour 14'; do
-        # shellcheck disable=SC2086 # to be split
-        try "$MAZE_BASH" -s -- $command
-        check_answer "whose code it cannot show: $command" 1 '' "$from_pipe"
-    done
     try "$MAZE_BASH" -c '"$BASH" <(cat "$0") --one-file' bin/maze.sh
     check_answer 'read from a pipe' 1 '' "$from_pipe"
-    try "$MAZE_BASH" -s tour --exercise 1 -o -
-    check 'what to type for it' '# To check it: bash maze.sh tour --check FILE' "$(grep 'To check it' <<<"$out")"
 }
 
 @test "a shell that sources maze.sh only gets a line that says how to run it" {
