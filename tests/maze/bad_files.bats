@@ -26,10 +26,7 @@ readonly bridge_row='7 7/1 8 1 1 1 1 1/1 0 1 0 1 0 1/1 0 1 0 1 0 1/VALUE/1 0 1 0
         "5 5/$first/$inner/1 0 1 0/$bottom/$last|4: codes in the row: 4, expected: 5"
         "5 5/$first/ #/$inner/$bottom/$last|3: codes in the row: 1, expected: 5" # a comment begins with its #
         "5 5/$first/1 a 1 0 1/$inner/$bottom/$last|3: a is not a code; try 0-9"
-        "5 5/$first/1 * 1 0 1/$inner/$bottom/$last|3: * is not a code; try 0-9"
         "5 5/$first/1 $evil 1 0 1/$inner/$bottom/$last|3: $evil is not a code; try 0-9"
-        "5 5/$first/1 0 1 0 #/$inner/$bottom/$last|3: # is not a code; try 0-9"
-        "5 5/$first/1 "$'\033[31m'" 1 0 1/$inner/$bottom/$last|3: ?[31m is not a code; try 0-9"
         "5 5/$first/1 "$'\302\240'" 1 0 1/$inner/$bottom/$last|3: "$'\302\240'" is not a code; try 0-9"
         "5 5/1 8 1 8 1/$inner/$inner/$bottom/$last|2: more than one player"
         "5 5/1 8 1 7 1/$inner/$inner/$bottom/$last|6: more than one goal"
@@ -119,24 +116,21 @@ readonly bridge_row='7 7/1 8 1 1 1 1 1/1 0 1 0 1 0 1/1 0 1 0 1 0 1/VALUE/1 0 1 0
 @test "a NUL byte in a number, a row, a comment or after the last row is refused in one line" {
     # at a NUL, bash up to 4.2 ends a line and later versions skip the byte; so maze.sh refuses it
     local rows='1 8 1 1 1\n1 0 1 0 1\n1 0 1 0 1\n1 0 0 0 1\n1 1 1 7 1\n'
-    while IFS='|' read -r text number; do
+    while IFS='|' read -r text error; do
         # shellcheck disable=SC2059 # the text has escapes
         printf "$text" >../nul
-        check_failed "../nul: line $number: contains a NUL byte, so it is not text" generate -i ../nul
+        [[ $error == *:* ]] || error+=': contains a NUL byte, so it is not text'
+        check_failed "../nul: line $error" generate -i ../nul
         input=../nul
-        check_failed "-: line $number: contains a NUL byte, so it is not text" check -i -
+        check_failed "-: line $error" check -i -
         input=/dev/null
     done <<ROWS
 5 \\0005\n$rows|1
 5 5\n1 8 1 1 1\n1 0 1\\0000 1\n|3
 5 5\n$rows# \\000\n|7
 5 5\n$rows\\000|7
+5 5\n1 8 1 1 1\n1 0 1 0\n\\000|3: codes in the row: 4, expected: 5
 ROWS
-    check 'through a pipe' 'maze.sh: -: line 3: contains a NUL byte, so it is not text' \
-        "$(printf '5 5\n1 8 1 1 1\n\0001' | "${bash_twin[@]}" generate -i - 2>&1)"
-    # the first error is printed
-    printf '5 5\n1 8 1 1 1\n1 0 1 0\n\000' >../both
-    check_failed '../both: line 3: codes in the row: 4, expected: 5' solve -i ../both
 }
 
 @test "an empty or unreadable input is refused in one line" {

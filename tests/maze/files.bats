@@ -87,29 +87,25 @@ without_facts() { # <text> -> REPLY: without the lines of its game
 }
 
 @test "a game can be saved in an exit on any side, or beyond it" {
-    # the exit, the path to it from the middle, the key through it, the square outside
-    while read -r exit keys key outside; do
-        rows=('7 7' '1 1 1 1 1 1 1' '1 0 0 0 0 0 1' '1 0 0 0 0 0 1' '1 0 0 8 0 0 1' '1 0 0 0 0 0 1' '1 0 0 0 0 0 1'
-            '1 1 1 1 1 1 1')
-        x=${exit%,*} y=${exit#*,}
-        rows[y]=${rows[y]:0:2*x-2}7${rows[y]:2*x-1}
-        printf '%s\n' "${rows[@]}" >../exit
+    # a maze with an exit, the path to it from the middle, the key through it, the square outside
+    local open='1 0 0 0 0 0 1' wall='1 1 1 1 1 1 1' middle='1 0 0 8 0 0 1'
+    while IFS='|' read -r maze keys key outside; do
+        put_file ../exit "$maze"
         for last in goal player; do # in the exit the goal is below the player; then the player is outside
             keys+=$key
             check_same play -i ../exit --keys "$keys" -f text
             printf %s "$out" >../saved
             without_facts "$out"
-            check "$exit" "# $last $outside" "$(tail -n 1 <<<"${REPLY%$'\n'}")"
+            check "$keys" "# $last $outside" "$(tail -n 1 <<<"${REPLY%$'\n'}")"
             check_printed "$REPLY" generate -i ../saved -f text
             check_same play -i ../saved --keys "$key" -f text
-            [[ $out == *$'\n# result won\n'* ]] || check "$exit: played on" 'won' "$out"
+            [[ $out == *$'\n# result won\n'* ]] || check "$keys: played on" 'won' "$out"
         done
-    done <<'ROWS'
-2,1 aaww w 2,0
-4,1 ww w 4,0
-1,4 aa a 0,4
-7,4 dd d 8,4
-6,7 ddss s 6,8
+    done <<ROWS
+7 7/1 7 1 1 1 1 1/$open/$open/$middle/$open/$open/$wall|aaww|w|2,0
+7 7/$wall/$open/$open/7 0 0 8 0 0 1/$open/$open/$wall|aa|a|0,4
+7 7/$wall/$open/$open/1 0 0 8 0 0 7/$open/$open/$wall|dd|d|8,4
+7 7/$wall/$open/$open/$middle/$open/$open/1 1 1 1 1 7 1|ddss|s|6,8
 ROWS
 }
 
