@@ -3,11 +3,12 @@
 # fmt: off
 import re
 
-from browser import Page
 from claims import STATE, U_MAZE, check
+from tab import Page
 
 
 def stars(page: Page) -> None:
+    """stars won by few hints and steps are not lost in a worse game"""
     page.open(U_MAZE)
     for steps, shortest, hints, expected in ((80, 80, 0, 3), (88, 80, 0, 3), (89, 80, 0, 2), (120, 80, 0, 2),
                                              (121, 80, 0, 1), (80, 80, 1, 1)):
@@ -28,6 +29,7 @@ def stars(page: Page) -> None:
 
 
 def level_chosen(page: Page) -> None:
+    """New offers the levels and the daily maze"""
     page.open("#level=9")
     page.press(*page.way())
     page.rest()
@@ -53,6 +55,7 @@ def level_chosen(page: Page) -> None:
 
 
 def daily(page: Page) -> None:
+    """a daily maze ends with a line to share"""
     page.open("#daily=2026-11-23")
     page.hold_clock()
     page.run("""findToday = () => '2026-11-23',
@@ -72,6 +75,7 @@ def daily(page: Page) -> None:
 
 
 def records(page: Page) -> None:
+    """records have the best of each kind"""
     record = "Your new record: time, extra steps."
     told = "[stored('best 5x5').split(' ').slice(1).join(' '), get('end_record').textContent]"
     for what, keys, before, expected in (
@@ -94,6 +98,7 @@ def records(page: Page) -> None:
 
 
 def fog(page: Page) -> None:
+    """fog hides squares that were never in a straight line from the player"""
     page.open("#level=19")
     seen = """(() => {
         const found = new Set(), { maze, line, sight } = game, at = (x, y) => found.add(y * maze.stride + x);
@@ -124,6 +129,7 @@ def fog(page: Page) -> None:
 
 
 def end_of_game(page: Page) -> None:
+    """the end of a game shows its statistics"""
     page.open(U_MAZE)
     page.hold_clock()
     page.press(*"asssddwussnnnr")
@@ -140,6 +146,7 @@ def end_of_game(page: Page) -> None:
 
 
 def keys(page: Page) -> None:
+    """Shift runs around corners to a junction or goal"""
     page.open(U_MAZE)
     page.press("ArrowDown", modifiers=8)
     page.sees("shift and an arrow run to the junction", ["unfinished", 5, 0, 4, 4], STATE)
@@ -157,6 +164,7 @@ def keys(page: Page) -> None:
 
 
 def storage_refused(page: Page) -> None:
+    """the game continues without storage"""
     page.open(U_MAZE)
     page.run("Object.defineProperty(window, 'localStorage', { get() { throw new Error('refused') } }), 0")
     page.after("sssddscs", "won without records", ["won", ""], "[game.result, get('end_record').textContent]")

@@ -5,8 +5,8 @@ import re
 import tempfile
 from pathlib import Path
 
-from browser import Page
 from claims import STATE, TEXT, U_MAZE, bash_twin, check, make_page, run_bash
+from tab import Page
 
 GOOD = ["5 5", "1 8 1 1 1", "1 0 1 0 1", "1 0 1 0 1", "1 0 0 0 1", "1 1 1 7 1"]
 WRONG = ["", "5 5", "5", "x[$(reboot)] 5", "hello\n<b>world</b>", "\n".join([*GOOD, "1 1 1 1 1"]),
@@ -17,6 +17,7 @@ EVEN = "8 6\n1 8 1 1 1 1 1 1\n1 0 0 0 0 0 0 1\n1 0 1 1 1 1 0 1\n1 0 0 0 0 1 0 1\
 
 
 def embedded(page: Page) -> None:
+    """the page opens with the maze that bash put into it"""
     for call, recipe in (
         (("41x31", "-s", "7"), "41x31,seed=7"),
         (("--level", "19"), "level=19"),
@@ -32,14 +33,13 @@ def embedded(page: Page) -> None:
 
 
 def saved(page: Page) -> None:
+    """a game saved on the page continues there or in bash"""
     folder = tempfile.mkdtemp()
     page.set_downloads(folder)
     page.open("#9x7,seed=3,ends=random,weave")
     page.press(*page.way()[:4], *"asdwu")
     state = page.run(STATE)
-    came = len(page.events)
-    page.choose_menu("save")
-    page.wait_for("Browser.downloadProgress", came, state="completed")
+    page.download("save")
     text = Path(folder, "maze-9x7-3.txt").read_text()
     Path(folder, "maze-9x7-3.txt").unlink()
     page.open("")
@@ -55,9 +55,7 @@ def saved(page: Page) -> None:
         text=EVEN.encode()).stdout.decode(), "writeSvg(makeSvg(mazeAtStart(), nameMaze()))")
     page.set_downloads(folder)
     for ending in ("svg", "png"):
-        came = len(page.events)
-        page.choose_menu(ending)
-        page.wait_for("Browser.downloadProgress", came, state="completed")
+        page.download(ending)
     page.press(*"ss")
     check("files", ["maze-8x6.png", "maze-8x6.svg"], sorted(file.name for file in Path(folder).iterdir()))
     check("in it", run_bash("generate", "-i", "-", "-f", "png", text=EVEN.encode()).stdout, Path(folder,
@@ -65,6 +63,7 @@ def saved(page: Page) -> None:
 
 
 def wrong_files(page: Page) -> None:
+    """a file that is no maze file is refused in one line"""
     page.open("#9x7,seed=3")
     page.press(*"sss")
     before = page.run(f"[{TEXT}, {STATE}]")
@@ -78,10 +77,11 @@ def wrong_files(page: Page) -> None:
 
 
 def links(page: Page) -> None:
+    """a link carries the steps or the result to beat"""
     page.open("#9x7,seed=3,ends=random,weave")
     page.press(*page.way()[:4], *"asdwu")
     state, text = page.run(STATE), page.run(TEXT)
-    page.allow("clipboardReadWrite", "clipboardSanitizedWrite")
+    page.allow_clipboard()
     page.hold_clock()
     page.choose_menu("replay")
     page.wait_until("get('notice').textContent === say.copied_file")
@@ -114,6 +114,7 @@ def links(page: Page) -> None:
 
 
 def history(page: Page) -> None:
+    """Back and a reload lead to the games before"""
     page.open("#level=2")
     page.press(*page.way()[:9], "f")
     before = page.run(f"[{STATE}, game.hints]")
@@ -144,6 +145,7 @@ def history(page: Page) -> None:
 
 
 def asked_once(page: Page) -> None:
+    """n, r, g and F ask once before they end an unfinished game"""
     page.open("#9x7,seed=3")
     page.hold_clock()
     page.press(*"sss")

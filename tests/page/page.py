@@ -1,52 +1,54 @@
-"""Try the claims of page.bats in a browser; that file has a sentence for each claim.
+"""Try the claims of a module in a browser: page.py MODULE PAGE; prints those that do not hold.
 
-page.py PAGE    try the claims of that file that standard input names, a line each
+A claim is a function with a page as its only argument. Its docstring is the claim; MAZE_TEST_ONLY may name a part of it.
+The status is 77 without a browser.
 """
 
 # fmt: off
 from __future__ import annotations
 
-import contextlib
 import importlib
+import inspect
+import os
 import sys
 import tempfile
 import traceback
 from collections.abc import Callable
 
-from browser import Browser, Page, find_browser
-from tab import Wrong, check
-
-MODULES = "games links mazes phone readers watched"
+from browser import Browser, find_browser
+from tab import Page, Wrong, check
 
 
-def find_claim(name: str) -> Callable[[Page], None]:
-    """The function of that name in a module of claims."""
-    modules = map(importlib.import_module, MODULES.split())
-    return next(getattr(module, name) for module in modules if hasattr(module, name))
+def list_claims(module: str) -> list[Callable[[Page], None]]:
+    """The claims of a module, or those that MAZE_TEST_ONLY names."""
+    functions = [one for _, one in inspect.getmembers(importlib.import_module(module), inspect.isfunction)]
+    claims = [one for one in functions if [*inspect.signature(one).parameters] == ["page"]]
+    return [one for one in claims if os.environ.get("MAZE_TEST_ONLY", "") in one.__doc__]
 
 
-def try_claim(browser: Browser, home: str, name: str) -> str:
-    """Try a claim, which has to leave the console empty: the fault, or "it holds"."""
+def try_claim(browser: Browser, home: str, claim: Callable[[Page], None]) -> str:
+    """Try a claim, which has to leave the console empty: the fault, or nothing."""
     try:
         with browser.new_page(home) as page:
-            find_claim(name)(page)
+            claim(page)
             check("in the console", [], page.complaints())
     except Wrong as why:
         return str(why)
     except Exception:  # noqa: BLE001 # it is the answer
         return traceback.format_exc()
-    return "it holds"
+    return ""
 
 
-def main(home: str) -> None:
-    """Answer each line of standard input, with a NUL after the answer."""
-    found = find_browser()
-    begun = Browser() if found else contextlib.nullcontext()
-    with tempfile.TemporaryDirectory() as tempfile.tempdir, begun as browser:
-        for name in map(str.strip, sys.stdin):
-            said = try_claim(browser, home, name) if found else "no browser"
-            print(f"{name}: {said}", end="\0", flush=True)
+def main(module: str, home: str) -> int:
+    if not find_browser():
+        return 77
+    with tempfile.TemporaryDirectory() as tempfile.tempdir, Browser() as browser:
+        faults = {claim.__doc__: try_claim(browser, home, claim) for claim in list_claims(module)}
+    for claim, fault in faults.items():
+        if fault:
+            print(f"{claim}: {fault}")
+    return int(not faults or any(faults.values()))
 
 
 if __name__ == "__main__":
-    main(*sys.argv[1:])
+    sys.exit(main(*sys.argv[1:]))

@@ -1,13 +1,14 @@
 """Claims of fingers, the mouse, and windows of any size."""
 
 # fmt: off
-from browser import Page
 from claims import LANGUAGES, STATE, U_MAZE, check
+from tab import Page
 
 SIZES = ((390, 844), (844, 390), (360, 800), (320, 568), (600, 800), (900, 800), (1024, 800), (1280, 800))
 
 
 def swipes(page: Page) -> None:
+    """a swipe runs as far as Shift does"""
     page.set_phone()
     page.open(U_MAZE)
     for what, finger, expected in (
@@ -30,6 +31,7 @@ def swipes(page: Page) -> None:
 
 
 def pinches(page: Page) -> None:
+    """two fingers zoom without a step"""
     page.set_phone()
     page.open("#41x31,seed=7")
     before = page.run("pitch")
@@ -44,13 +46,14 @@ def pinches(page: Page) -> None:
 
 
 def wheel_and_drag(page: Page) -> None:
+    """the wheel, keys and the mouse change the view of the maze"""
     page.open("#201x201,seed=3")
     page.settle()
     where = "[(400 + viewX) / pitch, (300 + viewY) / pitch]"
     box = page.run("[stage.getBoundingClientRect().left, stage.getBoundingClientRect().top]")
     page.run("zoomBy(2, 0, 0)")
     before, pitch = page.run(where), page.run("pitch")
-    page.wheel(box[0] + 400, box[1] + 300, -200)
+    page.call("Input.dispatchMouseEvent", type="mouseWheel", x=box[0] + 400, y=box[1] + 300, deltaX=0, deltaY=-200)
     page.wait_until(f"pitch > {pitch}")
     stays = [abs(a - b) < 0.3 for a, b in zip(before, page.run(where))]
     check("what is at the pointer stays", [True, True], stays)
@@ -71,6 +74,7 @@ def wheel_and_drag(page: Page) -> None:
 
 
 def buttons(page: Page) -> None:
+    """a game is played with the large buttons of a phone"""
     page.set_phone()
     page.open(U_MAZE)
     check("out of the window, or too small", [], page.find_outside("#pad button, #dock button", 44))
@@ -81,8 +85,7 @@ def buttons(page: Page) -> None:
     page.run("document.querySelector('[data-walk=s]').click()")  # as a screen reader
     page.sees("two steps", ["unfinished", 2, 0, 2, 3], STATE)
     page.tap("[data-do=undo]")
-    x, y = page.middle_of("[data-walk=s]")
-    page.call("Input.dispatchTouchEvent", type="touchStart", touchPoints=[{"x": x, "y": y}])
+    page.touch([page.middle_of("[data-walk=s]")], lift=False)
     page.wait_until("game.moves === 7")
     page.call("Input.dispatchTouchEvent", type="touchEnd", touchPoints=[])
     page.sees("held down, to the next junction", [4, 4], f"{STATE}.slice(3)")
@@ -97,6 +100,7 @@ def buttons(page: Page) -> None:
 
 
 def all_seen(page: Page) -> None:
+    """a window of any size shows the player and every button"""
     page.set_phone()
     page.open("#level=3")
     page.press(*page.way()[:20])
@@ -120,6 +124,7 @@ def all_seen(page: Page) -> None:
 
 
 def end_seen(page: Page) -> None:
+    """Next and Restart are fully visible in small windows too"""
     for width, height in ((390, 844), (844, 390), (320, 480), (640, 400)):
         page.set_phone(width, height)
         page.open("#level=3")
@@ -133,6 +138,7 @@ def end_seen(page: Page) -> None:
 
 
 def turned(page: Page) -> None:
+    """an upright phone says where turning it shows the maze larger"""
     for width, height, maze, expected in ((390, 844, "level=12", True), (390, 844, "15x39,seed=1", False),
                                           (844, 390, "level=12", False), (390, 844, "9x7,seed=1", False)):
         page.set_phone(width, height)
@@ -145,6 +151,7 @@ def turned(page: Page) -> None:
 
 
 def drawn_large(page: Page) -> None:
+    """a maze fills a large window"""
     page.set_desk(1600, 900)
     for maze in ("21x11,seed=1", "41x31,seed=1", "15x39,seed=1", "level=12"):
         page.open(f"#{maze}")
@@ -168,6 +175,7 @@ def drawn_large(page: Page) -> None:
 
 
 def dialogs_fit(page: Page) -> None:
+    """every dialog fits into 320 pixels, in every language"""
     page.set_phone(320, 500)
     page.open(U_MAZE)
     for language in LANGUAGES:

@@ -1,0 +1,103 @@
+"""Claims of paper, of what the page consists of, and of hostile addresses."""
+
+# fmt: off
+from __future__ import annotations
+
+import base64
+import contextlib
+import re
+import zlib
+from pathlib import Path
+
+from claims import ROOT, SEED, U_MAZE, check, share
+from hashes import digest
+from tab import Page
+
+HOSTILE = ["<img src=x onerror=alert(1)>", "999999999x1", "5x", "x5", "4x5", "5x5x5", "5x-5", "05x5,seed=0",
+    "5x5,seed=2147483647", "5x5,seed=1e3", "5x5,seed=", "5x5,seed=0x10", "5x5,ends=nowhere", "5x5,ends=__proto__",
+    "5x5,constructor", "5x5,weave=1", "5x5,,", "5x5,keys=asdq", "5x5,bridges=1000001", "%00", "../../etc",
+    "5x5,algorithm=nope", "5x5,algorithm=__proto__", "5x5,algorithm=prim,weave", "5x5,loops=101", "5x5,loops=", "%zz",
+    "5x5,\u202eseed", "5x5,beat=x", "5x5,beat=0,steps=1", "5x5,beat=1,steps=<b>",
+    "2001x2001,seed=1,algorithm=aldous-broder", "level=0", "level=25", "level=7e0", "level=__proto__", "level=7,9x7",
+    "level=7,seed=3", "level=", "level=3,daily=2026-11-23", "daily=2026-02-30", "daily=", "daily=<b>",
+    "daily=1899-12-31", "daily=x[$(reboot)]", "9x7,path=1-2", "9x7,fog=1", "level=1,beat=x[$(reboot)],steps=5",
+    "seed=7", "javascript:alert(1)", "a" * 70_000, "21x21,mask=nope", "21x21,mask=__proto__",
+    "21x21,mask=../../etc/passwd", "21x21,mask=heart,algorithm=eller", "21x21,mask=heart,ends=center", "5x5,mask=star",
+    "٥x٥", "5x5,seed=１"]
+
+
+def count_pages(pdf: bytes) -> int:
+    """The pages of a PDF file; their list may be compressed."""
+    for start in re.finditer(rb"stream\r?\n", pdf):
+        with contextlib.suppress(zlib.error):
+            pdf += zlib.decompressobj().decompress(pdf[start.end() :])
+    return len(re.findall(rb"/Type\s*/Page\b", pdf))
+
+
+def paper(page: Page) -> None:
+    """a maze and its solution print on a page each"""
+    papers = ((8.27, 11.69), (8.5, 11), (11.69, 8.27))
+    for n, maze in enumerate(("5x5", "41x31", "101x101", "21x201", "201x21,weave"), int(SEED)):
+        page.open(f"#{maze},seed=7")
+        page.press(*"sd")
+        for width, height in share(papers[n % 3 : n % 3 + 1], papers):
+            check(f"{maze} on {width} x {height}", 2, count_pages(page.print_pdf(paperWidth=width, paperHeight=height)))
+    page.sees("the drawing is that of the file", True,
+              "(makeSheet(), writeSvg(document.querySelector('#sheet svg')) === writeSvg(makeSvg(mazeAtStart(), nameMaze())))")
+
+
+def hostile(page: Page) -> None:
+    """a hostile address gives one clear line beside a maze to play"""
+    page.open("")
+    elements = page.run("all('*').length")
+    for n, address in enumerate(HOSTILE, int(SEED)):
+        if n % share(8, 1) == 0:
+            page.open(f"#{address}")
+            page.sees("not in the address bar", False, f"location.hash === {'#' + address!r}")
+        else:
+            page.go_to(f"#{address}")
+        line, now = page.run("[get('wrong').textContent, all('*').length]")
+        check(f"{address:.50}: one line", [True, "This address is not valid: ", elements],
+            ["\n" not in line and len(line) < 160, line[:27], now])
+        keys = page.run("game.keys.length")
+        page.after("sw", f"{address:.50}: playable", keys + 2, "game.keys.length")
+
+
+def policy(page: Page) -> None:
+    """the policy allows nothing from outside"""
+    text = Path(page.home).read_text()
+    found = re.search(r'Security-Policy" content="([^"]*)"', text)
+    check("the policy", " ".join([
+        "default-src 'none';", f"script-src {digest(text, 'script')};", f"style-src {digest(text, 'style')};",
+        "base-uri 'none'; form-action 'none';", "require-trusted-types-for 'script'; trusted-types 'none'",
+    ]), " ".join(found[1].split()))
+    strange = text.replace("http://www.w3.org/2000/svg", "")
+    for word in ("eval(", "innerHTML", "http:", "https:", "//cdn", "import ", "document.write"):
+        check(word, 0, strange.count(word))
+    page.open("")
+    for what in ("eval('1')", "document.body.innerHTML = '<b>'", "document.createElement('script').text = '1'",
+        "fetch('https://example.com/')"):
+        said = page.call("Runtime.evaluate", expression=f"(async () => {what})().then(() => 'done', () => 'refused')",
+                         awaitPromise=True, returnByValue=True, allowUnsafeEvalBlockedByCSP=False)
+        check(what, "refused", said["result"].get("value"))
+    check("said in the console", True, len(page.complaints()) >= 3)
+
+
+def plain(page: Page) -> None:
+    """the page is its files as they are, in at most 200 KB"""
+    text = Path(page.home).read_text()
+    maze = re.findall(r'<script type="text/plain" id="maze"[^>]*>\n(.*?)</script>', text, re.DOTALL)
+    size = len(text.encode()) - len(maze[0].encode())
+    check(f"{size} bytes", True, size <= 200_000)
+    script = "".join(re.findall(r"<script>\n(.*?)</script>", text, re.DOTALL))
+    files = [file.read_text() for name in ("script", "algorithms") for file in (ROOT / "lib/page" / name).iterdir()]
+    style = "".join((ROOT / f"lib/page/{name}.css").read_text() for name in ("themes", "maze", "dialogs", "narrow",
+        "watch", "paper"))
+    check("the style is its files", True, f"<style>\n{style}</style>" in text)
+    check("the script is its files", [[], len(script)], [[one for one in files if one not in script], sum(map(len,
+        files))])
+    names = re.findall(r"^(?:function|const|let|class) (\w+)", script, re.MULTILINE)
+    check("no name is given twice", [], sorted({name for name in names if names.count(name) > 1}))
+    data = base64.b64encode(Path(page.home).read_bytes()).decode()
+    page.open(f"data:text/html;base64,{data}{U_MAZE}")  # where storage is refused
+    page.after("sssddss", "it plays from a data: address", "won", "game.result")
