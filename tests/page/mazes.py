@@ -83,7 +83,8 @@ def same_games(page: Page) -> None:
             keys += key
         page.press(*(arrows.get(key, key) if n % 4 > 1 else key for key in keys))
         keys = page.run("game.keys")  # with the step out of an exit
-        facts = dict(re.findall(r"^(\w+): (.*)$", bash_twin("play", *generate(recipe)[1:], "--keys", keys), re.MULTILINE))
+        said = bash_twin("play", *generate(recipe)[1:], "--keys", keys)
+        facts = dict(re.findall(r"^(\w+): (.*)$", said, re.MULTILINE))
         result, moves, bumps, x, y = page.run(STATE)
         check(f"{recipe} {keys}", facts, {"result": result, "steps": f"{moves}", "bumps": f"{bumps}",
             "position": f"{x},{y}"})

@@ -42,8 +42,8 @@ def paper(page: Page) -> None:
         page.press(*"sd")
         for width, height in share(papers[n % 3 : n % 3 + 1], papers):
             check(f"{maze} on {width} x {height}", 2, count_pages(page.print_pdf(paperWidth=width, paperHeight=height)))
-    page.sees("the drawing is that of the file", True,
-              "(makeSheet(), writeSvg(document.querySelector('#sheet svg')) === writeSvg(makeSvg(mazeAtStart(), nameMaze())))")
+    page.sees("the drawing is that of the file", True, "(makeSheet(), "
+        "writeSvg(document.querySelector('#sheet svg')) === writeSvg(makeSvg(mazeAtStart(), nameMaze())))")
 
 
 def hostile(page: Page) -> None:

@@ -1,7 +1,7 @@
 """Try the claims of a module in a browser: page.py MODULE PAGE; prints those that do not hold.
 
-A claim is a function with a page as its only argument. Its docstring is the claim; MAZE_TEST_ONLY may name a part of it.
-The status is 77 without a browser.
+A claim is a function with a page as its only argument. Its docstring is the claim; MAZE_TEST_ONLY may name a part of
+it. The status is 77 without a browser.
 """
 
 # fmt: off

@@ -129,16 +129,14 @@ def watch_data(page: Page) -> None:
                       rf"get('watch_lines').querySelector('[aria-current]').textContent.trim()])")
     page.sees("each wall is opened or refused", 10 * 6 + 9 * 7, "works[0].events.filter(({ what }) => "
         "/dig|refused/.test(what)).length")
+    heading, told = "get('watch_calls').textContent", "get('watch_step').nextElementSibling.textContent"
+    row = "document.querySelector('#watch_stack dd').textContent"
     for name, n, expected, value in (
-        ("carve_eller", 30, True, ("get('watch_calls').textContent === 'Sets in this row: ' + new "
-            "Set(works[0].now.sets.values()).size")),
-        ("carve_division", 20, True, (r"/^column \d+, row \d+, width \d+, height "
-            r"\d+$/.test(document.querySelector('#watch_stack dd').textContent)")),
-        ("carve_division", 1e9, "The maze is finished. Walls built:", ("get('watch_step').nextElementSibling.textContent.split(' "
-            "').slice(0, 6).join(' ')")),
-        ("carve_prim", 3, ["first cell 0,0", True], ("[document.querySelector('#watch_stack dd').textContent, "
-            "get('watch_about').textContent.includes('Prim, 1957')]")),
-        ("carve_aldous_broder", 40, True, "get('watch_calls').textContent.startsWith('Steps of the walk: ')"),
+        ("carve_eller", 30, True, f"{heading} === 'Sets in this row: ' + new Set(works[0].now.sets.values()).size"),
+        ("carve_division", 20, True, rf"/^column \d+, row \d+, width \d+, height \d+$/.test({row})"),
+        ("carve_division", 1e9, True, f"{told}.startsWith('The maze is finished. Walls built: ')"),
+        ("carve_prim", 3, ["first cell 0,0", True], f"[{row}, get('watch_about').textContent.includes('Prim, 1957')]"),
+        ("carve_aldous_broder", 40, True, f"{heading}.startsWith('Steps of the walk: ')"),
     ):
         page.sees(f"{name} {n}", expected, f"(watchWork('{name}'), goWatch({n}), {value})")
     algorithms = page.run("new Set(watchNames().map(numberOf)).size")
