@@ -2,8 +2,8 @@
 #
 # levels: the recipes of the levels and of the daily mazes
 #
-# The page uses these tables too. python_ref/cli/levels.py has a copy of them, and a test compares the two. To add a
-# level, add a line to LEVELS in both files, and its title to say_levels in each language.
+# The page and the twin use these tables too. To add a level, add a line to LEVELS, and its title to say_levels in each
+# language.
 
 LEVELS=(
     '13x9,seed=7'

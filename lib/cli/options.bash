@@ -281,7 +281,8 @@ is_command() { # <word>
 
 check_taken() { # exits if a word or an option was given that the command does not take, or that excludes another
     local name rule takes=takes_${command//-/_} also=also_${command//-/_}
-    case " ${!takes} " in
+    check_defined "$lib/commands/$command.bash" "run_${command//-/_}"
+    case " ${!takes-} " in
         *' words '*) ;; # it takes them itself
         *' width '*) take_size ;;
         *) ((${#words[@]} == 0)) || fail_with 2 "$say_not_argument_of" "${words[0]}" "$command" "$command" ;;

@@ -136,6 +136,10 @@ fail_with() { # <status> <format> <value ...>: the same, and make the values pri
     fail "$status" "$REPLY"
 }
 
+check_defined() { # <file> <function>: exits if the file has not defined it
+    declare -F "$2" >/dev/null || fail_with 1 "$say_own_missing" "$1" "$2"
+}
+
 check_own_text() { # exits if the text of the program is not in a file
     [[ -n $program ]] || fail_with 1 "$say_no_program"
 }
@@ -160,16 +164,6 @@ show_progress() { # <what> <done> <of how many> [what was found so far]; 1 if th
     fi
     printf '\r%s%s\033[K' "$REPLY" "$found" >&2
     progress_shown=yes progress_since=$SECONDS
-}
-
-start_printing() {
-    if [[ -t 1 ]]; then start_progress; else start_progress "$say_printing" "$size"; fi
-}
-
-show_printing() { # <line> <of how many>: unless the lines go to a terminal
-    if [[ ! -t 1 ]]; then
-        show_progress "$say_printing" "$1" "$2"
-    fi
 }
 
 end_progress() {

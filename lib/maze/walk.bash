@@ -41,13 +41,10 @@ go_back() { # undo the last step that is not undone yet; 1 if there is none
 }
 
 each_key() { # <function> <keys>: call the function with each key, until there is a result
-    local use=$1 keys=$2 part i
-    while [[ -n $keys && $result == unfinished ]]; do
-        part=${keys:0:1000} keys=${keys:1000} # bash copies the whole string when it takes a key from it
-        for ((i = 0; i < ${#part}; i++)); do
-            [[ $result == unfinished ]] || return 0
-            "$use" "${part:i:1}"
-        done
+    local i
+    for ((i = 0; i < ${#2}; i++)); do
+        [[ $result == unfinished ]] || return 0
+        "$1" "${2:i:1}"
     done
 }
 

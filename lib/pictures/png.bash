@@ -43,7 +43,6 @@ draw_png() {
     split_number "$rows"
     put_chunk 13 "73 72 68 82 $line $REPLY 1 0 0 0 0"
     start_chunk "$((2 + 5 * ((rows + most - 1) / most) + rows * (stride + 1) + 4))" '73 68 65 84 120 1'
-    start_printing
     png_row='' png_sum=1 png_sums=0 left=$rows
     for ((y = 0; y < height + 2; y++)); do
         mark_goal "$y"
@@ -61,11 +60,7 @@ draw_png() {
             fi
             add_row "0$line"
         done
-        if ((y % 16 == 0)); then
-            show_printing "$y" "$height"
-        fi
     done
-    end_progress
     split_number "$((png_sums * 65536 + png_sum))"
     add_bytes "$REPLY"
     end_chunk

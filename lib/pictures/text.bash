@@ -10,7 +10,6 @@ facts_text='# %s %s' off_screen_text=yes
 draw_text() {
     local y codes
     put_line "$width $height"
-    start_printing
     make_picture file
     for ((y = 1; y <= height; y++)); do
         codes=${row[y]:1:width}
@@ -18,11 +17,7 @@ draw_text() {
         codes=${codes//7/2 } codes=${codes//6/3 } codes=${codes//4/4 } codes=${codes//5/5 }
         codes=${codes//9/6 } codes=${codes//G/7 } codes=${codes//P/8 } codes=${codes//[TtSR]/9 }
         put_line "${codes% }"
-        if ((y % 64 == 0)); then
-            show_printing "$y" "$height"
-        fi
     done
-    end_progress
     if ((goal && goal_shown == player)); then
         put_line "# goal $((goal % stride)),$((goal / stride))"
     fi
@@ -32,12 +27,8 @@ draw_text() {
 }
 
 put_keys() { # <keys>: those played so far, below the rest
-    local keys=$1 part
-    while [[ -n $keys ]]; do
-        part=${keys:0:6000} keys=${keys:6000} # bash copies a string that it cuts
-        while [[ -n $part ]]; do
-            put_line "# keys ${part:0:60}"
-            part=${part:60}
-        done
+    local k
+    for ((k = 0; k < ${#1}; k += 60)); do
+        put_line "# keys ${1:k:60}"
     done
 }

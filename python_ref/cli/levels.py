@@ -1,42 +1,12 @@
-"""levels: the recipes of the levels and of the daily mazes."""
+"""levels: the recipes of the levels and of the daily mazes, from the tables in lib/cli/levels.bash."""
 
 import datetime
+import re
+from pathlib import Path
 
-LEVELS = (
-    "13x9,seed=7",
-    "17x11,seed=6",
-    "21x13,seed=27,algorithm=hunt-and-kill",
-    "25x15,seed=48,ends=center",
-    "29x15,seed=7,algorithm=wilson",
-    "31x17,seed=250,ends=far",
-    "21x13,seed=10,bridges=2",
-    "25x15,seed=108,bridges=4",
-    "29x17,seed=75,weave",
-    "33x17,seed=4,weave",
-    "35x19,seed=437,bridges=6,mask=heart",
-    "37x21,seed=156,ends=far,weave",
-    "25x15,seed=57,loops=40",
-    "29x17,seed=171,algorithm=wilson,loops=60",
-    "33x19,seed=98,algorithm=prim,loops=80",
-    "35x19,seed=93,loops=60,ends=far",
-    "39x21,seed=36,loops=60,mask=star",
-    "39x21,seed=31,loops=50,ends=far,weave",
-    "17x11,seed=139,fog",
-    "21x13,seed=12,algorithm=wilson,fog",
-    "25x15,seed=71,loops=50,fog",
-    "29x15,seed=127,bridges=5,fog",
-    "33x17,seed=230,algorithm=kruskal,ends=far,fog",
-    "39x21,seed=356,ends=far,weave,fog",
-)
-DAYS = (  # from Monday; the date is the seed
-    "21x13",
-    "25x15,algorithm=hunt-and-kill",
-    "29x15,bridges=4",
-    "31x17,loops=60",
-    "33x17,algorithm=wilson",
-    "35x19,weave",
-    "39x21,ends=far,weave",
-)
+TABLES = (Path(__file__).parents[2] / "lib" / "cli" / "levels.bash").read_text()
+RECIPES = re.findall(r"^    '(.*)'$", TABLES, re.M)
+LEVELS, DAYS = RECIPES[:-7], RECIPES[-7:]  # the days from Monday; the date is the seed
 
 
 def list_day(day: datetime.date) -> str:

@@ -142,7 +142,11 @@ END
 @test "tables and the longest status lines fit into 80 columns" {
     in_every_language <<'END'
 load_texts help
-fits 38 "${say_looks[@]}" "${say_menu_items[@]}"
+for name in "${ALGORITHMS[@]}"; do
+    find_about algorithm "$name"
+    fits 38 "$REPLY"
+done
+fits 38 "${say_menu_items[@]}"
 printf -v legend '  %s' "${say_station_legend[@]}"
 printf -v goal '  %s' "${say_station_goal[@]}"
 fits 79 "${legend:2}" "${goal:2}" "${say_textures[@]}" "$say_lines_begin" "${say_maze_help[@]}" \

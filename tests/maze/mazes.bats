@@ -79,8 +79,7 @@ GAMES
 
 @test "long work reports how much of it is done, and never more than the whole" {
     write_program progress.sh <<'END'
-need maze/carve maze/check maze/solve maze/maze_file pictures/edges pictures/half pictures/sheet pictures/text
-need pictures/shared/squares
+need maze/carve maze/check maze/solve maze/maze_file pictures/edges
 say_carving='' say_checking='' say_printing='' say_reading='' say_solving='' say_width='' say_height=''
 start_progress() { :; }
 show_progress() { # <work> <done> <whole>
@@ -101,8 +100,7 @@ carve_with 71 131 stack 0; place_corners|3
 check|19
 solve "$player" "$goal"|9
 tree=''; solve "$player" "$goal"|13
-draw_half; put_svg_maze; draw_edges|11
-draw_text; draw_squares lines plain|4
+draw_edges|7
 place_far|15
 for name in recursive prim wilson; do carve_with 39 37 "$name" 1; done|3
 for name in aldous-broder division; do carve_with 39 37 "$name" 1; done|3

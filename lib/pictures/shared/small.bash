@@ -20,14 +20,9 @@ put_small_sign() { # <square> <sign> <line> <columns> <bytes>: put it into REPLY
 
 draw_small() { # <function that makes a line> <lines> <characters in each>
     local line
-    start_printing
     make_picture digits
     for ((line = 1; line <= $2; line++)); do
         "$1" "$line" 1 "$3"
         put_line "$REPLY"
-        if ((line % 64 == 0)); then
-            show_printing "$line" "$2"
-        fi
     done
-    end_progress
 }

@@ -10,7 +10,6 @@ draw_squares() { # <format> <plain|digits>
         ring=1
     fi
     choose_signs "$1"
-    start_printing
     make_picture "$2"
     ((first = 1 - ring, count = width + 2 * ring))
     for ((y = first; y <= height + ring; y++)); do
@@ -24,9 +23,5 @@ draw_squares() { # <format> <plain|digits>
             put_line "${REPLY%$'\n'}"
             codes=''
         fi
-        if ((y % 64 == 0)); then
-            show_printing "$y" "$height"
-        fi
     done
-    end_progress
 }

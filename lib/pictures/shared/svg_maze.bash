@@ -29,14 +29,12 @@ name_maze() { # <seed, or empty> -> REPLY: 21x11, seed 4
 }
 
 put_svg_maze() { # walls and bridges
-    start_printing
     make_picture digits
     if has_square_cells; then
         put_svg_squares
     else
         put_svg_lines
     fi
-    end_progress
     put_line '"/>'
     if [[ -n $woven ]]; then
         put_svg_bridges
@@ -54,9 +52,6 @@ put_svg_squares() { # walls as filled squares, those side by side in one piece
             fi
             ((at += ${#walls} + 1))
         done
-        if ((y % 64 == 0)); then
-            show_printing "$y" "$height"
-        fi
         if [[ -n $line ]]; then
             put_line "$line"
         fi
@@ -68,9 +63,6 @@ put_svg_lines() { # walls as lines
     put_line "<path class=\"walls\" $SVG_LINES d=\""
     for ((y = 1; y <= height; y++)); do
         put_walls "${row[y]:1:width}" "$y" H
-        if ((y % 64 == 0)); then
-            show_printing "$y" "$((2 * height))"
-        fi
     done
     for ((x = 1; x <= width; x++)); do
         codes=''
@@ -78,9 +70,6 @@ put_svg_lines() { # walls as lines
             codes+=${row[y]:x:1}
         done
         put_walls "$codes" "$x" V
-        if ((x % 64 == 0)); then
-            show_printing "$((width + x))" "$((2 * width))"
-        fi
     done
 }
 
