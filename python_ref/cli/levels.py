@@ -5,7 +5,7 @@ import re
 from pathlib import Path
 
 TABLES = (Path(__file__).parents[2] / "lib" / "cli" / "levels.bash").read_text()
-RECIPES = re.findall(r"^    '(.*)'$", TABLES, re.M)
+RECIPES = re.findall(r"^    '(.*)'$", TABLES, re.MULTILINE)
 LEVELS, DAYS = RECIPES[:-7], RECIPES[-7:]  # the days from Monday; the date is the seed
 
 
