@@ -118,10 +118,7 @@ prepare_line() { # <screen> <0, or 1 for other values> -> line_values (a reply q
         8) values=('here=1' 'here=2') ;;
         9) values=('here=58' 'here=40') ;;
         11) values=('here=20' 'here=40') ;;
-        12)
-            values=('here=58 pick=1' 'here=24 pick=0')
-            more="list_candidates \"\$here\"; our_$(declare -f dig); dig() { given=\$2; our_dig \"\$@\"; }"
-            ;;
+        12) values=('here=58 pick=1' 'here=24 pick=0') more="list_candidates \"\$here\"" ;;
         13) values=('' 'down 4; down 0') ;;
         14) values=('' 'value=(0 3 9 4 1)') more='left=(0 2 0 0 0) right=(0 3 4 0 0) sum=0' ;;
         18) values=('waiting=(20 38 40 58) top=4' 'waiting=(20 22 24) top=3') ;;
@@ -141,7 +138,6 @@ try_line() { # <line> <screen> <0, or 1 for other values> [limited] -> line_resu
     local k left='' after='' limited=${4-}
     prepare_line "$2" "$3"
     case $2 in
-        12) left=given ;;
         13) after=$line_values ;;
         18) left=top ;;
     esac
@@ -162,7 +158,7 @@ try_line() { # <line> <screen> <0, or 1 for other values> [limited] -> line_resu
         if (($2 == 9)); then
             take_order
         fi
-    elif [[ -z $line_end$line_same ]]; then
+    elif [[ -z $line_end ]]; then
         for k in ${line_boxes[@]+"${!line_boxes[@]}"}; do
             if [[ ${box_first[k]-none} != "${line_boxes[k]}" ]]; then
                 line_result+=" $k=${line_boxes[k]}"
@@ -189,7 +185,7 @@ take_order() { # the four squares may be printed in any order -> line_result
 show_array() { # -> box_values: the array after the line
     local k
     box_values=("${box_first[@]}")
-    [[ -z $line_end$line_same ]] || return 0
+    [[ -z $line_end ]] || return 0
     box_values=()
     for k in ${line_boxes[@]+"${!line_boxes[@]}"}; do
         box_values[k]=${line_boxes[k]}

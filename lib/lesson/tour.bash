@@ -159,11 +159,7 @@ tour_draw() { # [what takes a while]
     if is_watched; then
         keys+="  $say_lesson_watch"
     fi
-    count_columns "$keys  $say_lesson_back  $say_lesson_escape" # the keys that users know best are left out first
-    if ((REPLY < window_columns)); then
-        keys+="  $say_lesson_back"
-    fi
-    cut_columns "$keys  $say_lesson_escape" "$((window_columns - 1))"
+    cut_columns "$keys  $say_lesson_escape  $say_lesson_back" "$((window_columns - 1))"
     add_frame $'\033['"${window_rows};1H$REPLY"$'\033[K'
     ((room = ${#lesson_lines[@]} - page_from))
     if [[ -z $lesson_solved$busy ]] && ((room < window_rows)); then # the line that is typed is in view

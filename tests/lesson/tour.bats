@@ -1,7 +1,7 @@
 #!/usr/bin/env bats
 # bats file_tags=shell,edge
 #
-# Watching, tracing and the lesson. The files *.steps have what a terminal shows.
+# The lesson. The files *.steps have what a terminal shows.
 
 load ../support/helpers
 
@@ -14,23 +14,6 @@ setup_file() {
 setup() {
     start_in_terminal
     told=$BATS_FILE_TMPDIR/told
-}
-
-@test "a trace has each step: cell, candidates, the number drawn, direction, depth" {
-    check_printed '1  0,0  east, south  434439 % 2 = 1  south  1
-2  0,1  east, south  1643452146 % 2 = 0  east  2
-3  1,1  east, south, north  885135739 % 3 = 1  south  3
-4  1,2  east, west  52616557 % 2 = 1  west  4
--  0,2  none  back to 1,2  5
-5  1,2  east  1528152193 % 1 = 0  east  4
-' generate 7x7 --seed 9 --passages 5 --trace
-}
-
-@test "a trace of a weave maze names the bridges" {
-    check_same generate 15x9 --seed 3 --weave --trace
-    [[ $out == *$'\n10  3,2  east, bridge west, north  495075199 % 3 = 1  bridge west  10\n'* ]] ||
-        check 'the bridge' 'in the trace' "$out"
-    check 'the last line' '-  0,1  none  back to 0,0  2' "$(tail -n 1 <<<"${out%$'\n'}")"
 }
 
 # bats test_tags=random

@@ -20,7 +20,7 @@ while IFS= read -r row; do
         printable "${line_boxes[k]}"
         after+=" $k:$REPLY"
     done
-    [[ -z $line_same ]] || after=' same'
+    [[ $after != ' 0:1 1:0 2:1 3:1' ]] || after=' same'
     echo "${row%% => *} => ${line_printed[*]-}$line_error | $line_end |$after"
 done <lines
 END
@@ -63,8 +63,8 @@ kill 0 =>  | ended |
 kill -STOP $PPID =>  | time | same
 exec echo hi => hi | ended |
 while :; do :; done =>  | time |
-for ((k = 0; k < 20; k++)); do echo x; done; sleep 98761 => x x x x x x x x x x x x x x x x x x x x | noise |
-while :; do printf '%999s' ''; done =>                     | noise |
+for ((k = 0; k < 40; k++)); do echo x; done; sleep 98761 => x x x x x x x x x x x x x x x x x x x x x x x x x x x x x x | noise |
+while :; do printf '%999s' ''; done =>  | noise |
 sleep 98762 & =>  |  | same
 b() { if ((${#FUNCNAME[@]} < 6)); then b | b & fi; sleep 98763; }; b =>  | time |
 END
