@@ -46,7 +46,7 @@ next_row() { # -> REPLY: the next line that is no comment, without whitespace at
 }
 
 next_picture_row() { # -> REPLY: the next line that is neither a comment of a picture nor a fence of backquotes, tabs
-    # as spaces, without variation selectors; 1 at the end of the file
+    # as spaces; 1 at the end of the file
     while next_line; do
         case $REPLY in
             '# '[A-Za-z][a-z]*)
@@ -56,9 +56,6 @@ next_picture_row() { # -> REPLY: the next line that is neither a comment of a pi
             '#' | '```'*) count_other_line ;;
             *)
                 REPLY=${REPLY//$'\t'/ }
-                if [[ $REPLY == *$'\357\270'[$'\216\217']* ]]; then
-                    REPLY=${REPLY//$'\357\270'[$'\216\217']/}
-                fi
                 return 0
                 ;;
         esac
@@ -268,18 +265,17 @@ note_around() { # say which lines around a picture were skipped
 }
 
 fail_flags() { # exit if this is a table of walls beside cells, with a whole border only at right, and another follows
-    local n left=0 right=0 top=0 bottom=0
+    local y ends='' first last
     peek_row '' || return 0
     need maze/picture_lines
     count_items "$REPLY"
     ((REPLY == width)) || return 0
-    for ((n = 1; n <= height; n++)); do
-        ((left += cell[n * stride + 1] == OPEN, right += cell[n * stride + width] != 0))
+    join_rows
+    first=${joined_rows[1]:1:width} last=${joined_rows[height]:1:width}
+    for ((y = 1; y <= height; y++)); do
+        ends+=${joined_rows[y]:1:1}${joined_rows[y]:width:1}' '
     done
-    for ((n = 1; n <= width; n++)); do
-        ((top += cell[stride + n] == OPEN, bottom += cell[height * stride + n] == OPEN))
-    done
-    ((right || !left || !top || !bottom)) || fail_line "$say_second_table"
+    [[ ${ends//[01]0 /} != '' || $ends != *1* || $first != *1* || $last != *1* ]] || fail_line "$say_second_table"
 }
 
 peek_row() { # <pattern of lines to skip> -> REPLY: the next other line, without whitespace at its end; 1 for none

@@ -201,25 +201,21 @@ find_separator() { # -> REPLY: the sign between the items of a list, a space in 
 }
 
 take_list() { # <separator> -> seen_row: a sign for each item; an empty item is a space
-    local n line item
+    local n line long="[^$1][^$1]+"
     for n in "${!seen_row[@]}"; do
         line=${seen_row[n]//[\[(){\}$BEYOND]/}
         if [[ $1 != ' ' ]]; then
             line=${line// /}
             line=${line%"${line##*[!,;]}"}
         fi
-        line=${line//[\"\']/}
+        line=$1${line//[\"\']/}$1
         if [[ $1 == , ]]; then
             line=${line//;/}
         fi
-        split_words "$line" "$1"
-        for item in ${split[@]+"${split[@]}"}; do
-            if ((${#item} > 1)); then
-                name_signs "$item"
-                fail_picture "$((first_row + n))" "$say_long_sign" "$REPLY"
-            fi
-        done
-        line=$1$line$1
+        if [[ $line =~ $long ]]; then
+            name_signs "${BASH_REMATCH[0]}"
+            fail_picture "$((first_row + n))" "$say_long_sign" "$REPLY"
+        fi
         while [[ $1 != ' ' && $line == *"$1$1"* ]]; do
             line=${line//$1$1/$1 $1}
         done

@@ -196,7 +196,8 @@ find_rows() { # -> first_row, last_row; seen_row: the rows, without common inden
     done
 }
 
-is_row() { # <line> <usual length of a row> <items in it>: can it be a row of this picture?
+is_row() { # <line> <usual length of a row> <items in it>: can it be a row of this picture? The first one is not empty
+    ((first_row >= 0 || ${#1})) || return
     ((${#1} != $2)) || return 0
     count_items "$1"
     if ((REPLY && $3)); then

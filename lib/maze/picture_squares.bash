@@ -130,35 +130,27 @@ choose_walls() { # -> wall_signs; is_guessed: by the first rule that applies
 }
 
 is_zero_wall() { # <signs of the border>: can 0 be the wall of a picture whose border is mostly, or wholly, 0?
+    local others
     mark_walls
-    is_connected ' ' && { [[ $1 == 0 ]] || ! is_connected 0; }
-}
-
-is_connected() { # <sign>: are the squares with this sign connected?
-    find_groups "$1" "${wall_row[@]//6/ }"
-    ((REPLY <= 1))
+    find_groups ' ' "${wall_row[@]//6/ }"
+    others=$REPLY
+    find_groups 0 "${wall_row[@]}"
+    ((others <= 1 && REPLY > 1)) || [[ $1 == 0 && $others == [01] ]]
 }
 
 mark_walls() { # -> wall_row: the rows, with 0 for walls, 6 for BEYOND, and a space for any other sign
-    local k walls='' others=''
+    local k sign
+    wall_row=("${seen_row[@]}")
     for ((k = 0; k < ${#seen_signs}; k++)); do
-        if [[ $wall_signs == *"${seen_signs:k:1}"* ]]; then
-            walls+=${seen_signs:k:1}
-        elif [[ ${seen_signs:k:1} != [\ $BEYOND] ]]; then
-            others+=${seen_signs:k:1}
+        sign=${seen_signs:k:1}
+        if [[ $wall_signs == *"$sign"* ]]; then
+            wall_row=("${wall_row[@]//"$sign"/$WALLED}")
+        elif [[ $sign != [\ $BEYOND] ]]; then
+            wall_row=("${wall_row[@]//"$sign"/ }")
         fi
     done
-    wall_row=("${seen_row[@]}")
-    replace_each "$others" ' '
-    replace_each "$walls" 0
-    replace_each "$BEYOND" 6
-}
-
-replace_each() { # <signs> <by>: in wall_row
-    local k
-    for ((k = 0; k < ${#1}; k++)); do
-        wall_row=("${wall_row[@]//"${1:k:1}"/$2}")
-    done
+    wall_row=("${wall_row[@]//$WALLED/0}")
+    wall_row=("${wall_row[@]//$BEYOND/6}")
 }
 
 join_squares() { # -> wall_row: a sign for each square, all of whose signs are alike
@@ -261,9 +253,19 @@ check_no_bridges() { # <signs of bridges>: exit if the picture has one that is n
     done
 }
 
-fill_maze() { # make the grid, player, goal; then note what is not certain
+fill_maze() { # make the grid, player and goal, and note what is not certain
+    local start
     size_maze "${#wall_row[0]}" "${#wall_row[@]}"
-    note_signs
+    if [[ -n $unknown_signs ]]; then
+        name_signs "$unknown_signs" ' '
+        note_file "$say_read_as_open" "$REPLY"
+    fi
+    if [[ -n $found_marks ]]; then
+        name_signs "$player_mark"
+        start=$REPLY
+        name_signs "$goal_mark"
+        note_file "$say_found_ends" "$start" "$REPLY"
+    fi
     place_mark "$player_mark" "$say_first_player"
     player=$REPLY
     place_mark "$goal_mark" "$say_first_goal"
@@ -276,20 +278,6 @@ fill_maze() { # make the grid, player, goal; then note what is not certain
     fill_grid "${wall_row[@]/%/1 }"
     woven='' tree='' was_read=yes
     end_progress
-}
-
-note_signs() { # say what the signs mean, as far as it is not certain
-    local start
-    if [[ -n $unknown_signs ]]; then
-        name_signs "$unknown_signs" ' '
-        note_file "$say_read_as_open" "$REPLY"
-    fi
-    if [[ -n $found_marks ]]; then
-        name_signs "$player_mark"
-        start=$REPLY
-        name_signs "$goal_mark"
-        note_file "$say_found_ends" "$start" "$REPLY"
-    fi
 }
 
 size_maze() { # <width> <height>: of the grid

@@ -75,6 +75,8 @@ def find_rows(lines: list) -> range:
     plain = (line for line in lines if len(line) == usual and is_plain(line))
     items = count_items(next(plain, ""))
     found = [n for n, line in enumerate(lines) if is_row(line, usual, items)]
+    while found and not lines[found[0]]:
+        del found[0]
     rows = range(found[0], found[-1] + 1) if found else range(0)
     fail_if(len(rows) > len(found), 1, "text between the rows")
     least = 2 if found and not lines[found[0]].strip("_ ") else 3

@@ -199,14 +199,15 @@ spaces outside are open|16 16 10 no 7
 a picture in Markdown|4 3 4 yes 6|line 3 skipped: Here it is:|line 13 skipped: Have fun!
 a legend above|11 10 11 yes 6|start: o, goal: x|line 1 skipped: Legend: # wall, o player, x exit
 sizes with names above|6 6 6 no 6|start: P, goal: .|lines 1 to 2 skipped
+the array of a maze with openings|9 8 9 yes none|read as open: 0
 --
-# My maze   : Legend: # wall, o player, x exit : rows: 5
-            :                                  : cols: 7
-Here it is: : #######                          : 
-            : #o #  #                          : %%%%%%%
-```         : ## # ##                          : %P    %
-#####       : #    x#                          : % %%% %
-#S  #       : #######                          : %    .%
+# My maze   : Legend: # wall, o player, x exit : rows: 5 : 1 1 1 1 1 1 1
+            :                                  : cols: 7 : 1 0 2 0 0 0 1
+Here it is: : #######                          :         : 1 0 1 0 1 0 1
+            : #o #  #                          : %%%%%%% : 1 0 1 0 1 0 1
+```         : ## # ##                          : %P    % : 1 0 1 1 1 0 1
+#####       : #    x#                          : % %%% % : 1 0 0 0 1 0 1
+#S  #       : #######                          : %    .% : 1 1 1 1 1 1 1
 ### #       :                                  : %%%%%%%
 #E  #       :                                  : 
 #####       :                                  : 
