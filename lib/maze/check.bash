@@ -3,9 +3,9 @@
 # check: count the parts of a maze, and check whether it is perfect
 #
 # Owns: checked_* (how many there are).
-# Writes: path, steps, link_reached.
+# Writes: path, steps, link_reached, link_row.
 
-need fast/tree maze/ends maze/links maze/solve
+need maze/ends maze/links maze/solve
 
 checked_cells=0 checked_passages=0 checked_dead_ends=0 checked_junctions=0 checked_bridges=0 checked_reached=0
 
@@ -20,16 +20,30 @@ check() { # -> checked_*, linked, and in a tree also path, steps, as solve; 1 if
         fi
     fi
     path=() steps=0 link_reached=0
-    if is_tree; then
-        inside_of "$goal"
-        search_tree "$player" "$goal" "$REPLY" "$say_checking" all
-    fi
-    if ((link_reached != checked_cells)) && find_first "$link_far"; then
-        walk_links "$REPLY" 0 "$say_checking"
+    if find_first "$link_far"; then
+        search_all "$REPLY"
     fi
     end_progress
     checked_bridges=$link_bridges checked_reached=$link_reached
     ((checked_reached == checked_cells && checked_passages == checked_cells - 1))
+}
+
+search_all() { # <first cell> -> link_reached; also path and steps, if they can be had from the same search
+    local from=$1 to=0 unsearched=("${link_row[@]}")
+    if leads_one_way && ((player && goal)); then
+        nearest_cell "$goal"
+        to=$REPLY
+        nearest_cell "$player"
+        from=$REPLY
+    fi
+    walk_links "$from" 0 "$say_checking"
+    if ((to)) && [[ ${link_row[to / stride]:to%stride:1} == [abcds] ]]; then
+        trace_path "$player" "$goal" "$from" "$to"
+    fi
+    if [[ ${link_row[$1 / stride]:$1%stride:1} == 1 ]]; then # no path leads there
+        link_row=("${unsearched[@]}")
+        walk_links "$1" 0 "$say_checking"
+    fi
 }
 
 count_links() { # <far> -> checked_*; cells are the open squares

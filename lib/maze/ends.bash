@@ -25,6 +25,13 @@ inside_of() { # <goal> -> REPLY: the exit that leads to it; or the goal itself, 
     REPLY=$(($1 + (x == 0 ? 1 : x > width ? -1 : y == 0 ? stride : y > height ? -stride : 0)))
 }
 
+nearest_cell() { # <square> -> REPLY: the cell there, or beside it to the west or north
+    local x=$(($1 % stride)) y=$(($1 / stride))
+    ((x -= x % 2, x = x < 2 ? 2 : x < width ? x : width - 1))
+    ((y -= y % 2, y = y < 2 ? 2 : y < height ? y : height - 1))
+    REPLY=$((y * stride + x))
+}
+
 find_goal() { # <square with the sign of the goal> -> REPLY: that square, or the one outside of an exit; 1 if it is a
     # corner
     local x=$(($1 % stride)) y=$(($1 / stride)) sides
@@ -118,7 +125,7 @@ place_random() { # two cells
 
 place_far() { # the two cells farthest apart; in a maze with loops, almost the farthest
     local unsearched
-    need fast/tree maze/links
+    need maze/links
     link_cells "$say_carving"
     unsearched=("${link_row[@]}")
     find_farthest "$first_kept" "${unsearched[@]}"
@@ -134,12 +141,8 @@ place_far() { # the two cells farthest apart; in a maze with loops, almost the f
 find_farthest() { # <cell> <row of link_row ...> -> REPLY: the cell farthest from it, in passages and bridges; the first
     # of several
     local here
-    if [[ -n $tree ]]; then
-        search_tree 0 "$1" "$1" "$say_carving" all
-    else
-        link_row=("${@:2}")
-        walk_links "$1" 0 "$say_carving"
-    fi
+    link_row=("${@:2}")
+    walk_links "$1" 0 "$say_carving"
     REPLY=$size
     for here in $link_last; do
         if ((REPLY >= here / 16)); then

@@ -106,8 +106,9 @@ walk_links() { # <start> <goal, or 0 for all cells> <what the progress line says
     while [[ -n $next ]]; do
         link_last=$next next=''
         for here in $link_last; do
-            ((mask = 16#${linked[here / 16 / stride]:here/16%stride:1} & ~here, here /= 16)) # without the way back
-            if ((++link_reached % 512 == 0)); then
+            # the passages, without the way back
+            if ((mask = 16#${linked[here / 16 / stride]:here/16%stride:1} & ~here, here /= 16, \
+                link_reached += 1, link_reached % 512 == 0)); then
                 show_progress "$3" "$((size + link_far ** 2 * link_reached))" "$((2 * size))" || return 1
             fi
             while ((mask)); do
@@ -124,7 +125,7 @@ walk_links() { # <start> <goal, or 0 for all cells> <what the progress line says
                 fi
             done
         done
-        [[ ${link_row[goal_y]:goal_x:1} != [abcd] ]] || return 0
+        [[ ${link_row[goal_y]:goal_x:1} != [abcds] ]] || return 0
     done
     (($2 == 0))
 }

@@ -4,35 +4,56 @@
 #
 # Owns: path (the squares of the path, from its end back to its start, without these two), steps (how many it takes).
 
-need fast/tree maze/bridges maze/ends maze/links maze/neighbors maze/square_cells
+need maze/bridges maze/ends maze/links maze/neighbors maze/square_cells
 
 path=() steps=0
 
-solve() { # <start> <goal> -> path, steps: the shortest path; 1 if there is none, or the user
-    # gave up
+solve() { # <start> <goal> -> path, steps: the shortest path; 1 if there is none, or the user gave up
+    local from=$1 to=$2 opened=("$1" "$2")
     path=() steps=0
     (($1 != $2)) || return 0
     start_progress "$say_solving" "$size"
-    if is_tree; then
-        inside_of "$2"
-        link_cells "$say_solving" && search_tree "$1" "$2" "$REPLY" "$say_solving"
-    else # from square to square
-        link_cells "$say_solving" "$1" "$2" && walk_links "$1" "$2" "$say_solving" && trace_path "$1" "$2"
+    if leads_one_way; then # from cell to cell
+        nearest_cell "$1"
+        from=$REPLY opened=()
+        nearest_cell "$2"
+        to=$REPLY
     fi
+    link_cells "$say_solving" ${opened[@]+"${opened[@]}"} && walk_links "$from" "$to" "$say_solving" &&
+        trace_path "$1" "$2" "$from" "$to"
     set -- $?
     end_progress
     return "$1"
 }
 
-trace_path() { # <start> <goal> -> path, steps: back along the letters
-    local at=$2 by letter
-    while ((at != $1)); do
+leads_one_way() { # does at most one path lead from each cell to each other one?
+    [[ -n $tree && -z $shaped ]]
+}
+
+trace_path() { # <start> <goal> <where the search began> <where it ended> -> path, steps: back along the letters
+    local at=$4 by n=1 letter way=("$2")
+    if (($4 != $2)); then # the goal is outside of an exit
+        inside_of "$2"
+        way=("$2" "$REPLY" "$4") n=3
+    fi
+    while ((at != $3)); do
         letter=${link_row[at / stride]:at%stride:1}
         ((by = step[16#$letter - 10], at -= by))
-        [[ -z $woven ]] || ((cell[at] < BRIDGE_EAST || cell[at] > BRIDGE_NORTH)) || ((at -= 3 * by))
-        path[steps++]=$at
+        if [[ -n $woven ]] && ((cell[at] >= BRIDGE_EAST && cell[at] <= BRIDGE_NORTH)); then
+            ((at -= 3 * by))
+        elif ((link_far == 2)); then # the square between two cells
+            ((way[n] = at, at -= by))
+            ((n += 1))
+        fi
+        way[n++]=$at
     done
-    unset "path[steps - 1]" # the start
+    # the search began in the start, or in a cell beside it, on this side of the start or beyond
+    if ((n > 1 && way[n - 2] == $1)); then
+        ((n -= 2))
+    elif ((way[n - 1] == $1)); then
+        ((n -= 1))
+    fi
+    path=("${way[@]:1:n-1}") steps=$n
 }
 
 count_turns() { # <start> <goal> -> REPLY: how often the path that solve found between them changes its direction

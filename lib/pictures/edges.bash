@@ -38,10 +38,3 @@ put_place() { # <start|goal> <square> <far>: below the edges, the cell that it i
     fi
     put_line "# $1 $((REPLY % stride / $3 - 1)),$((REPLY / stride / $3 - 1))"
 }
-
-nearest_cell() { # <square> -> REPLY: the cell there, or beside it to the west or north
-    local x=$(($1 % stride)) y=$(($1 / stride))
-    ((x -= x % 2, x = x < 2 ? 2 : x < width ? x : width - 1))
-    ((y -= y % 2, y = y < 2 ? 2 : y < height ? y : height - 1))
-    REPLY=$((y * stride + x))
-}

@@ -98,7 +98,7 @@ END
     cat >reports <<'END'
 carve_with 71 131 stack 0; place_corners|3
 check|19
-solve "$player" "$goal"|9
+solve "$player" "$goal"|10
 tree=''; solve "$player" "$goal"|13
 draw_edges|7
 place_far|15
