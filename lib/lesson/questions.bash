@@ -118,7 +118,10 @@ prepare_line() { # <screen> <0, or 1 for other values> -> line_values (a reply q
         8) values=('here=1' 'here=2') ;;
         9) values=('here=58' 'here=40') ;;
         11) values=('here=20' 'here=40') ;;
-        12) values=('here=58 pick=1' 'here=24 pick=0') more="list_candidates \"\$here\"" ;;
+        12)
+            values=('here=58 pick=1' 'here=24 pick=0')
+            more="list_candidates \"\$here\"; our_$(declare -f dig); dig() { given=\$2; our_dig \"\$@\"; }"
+            ;;
         13) values=('' 'down 4; down 0') ;;
         14) values=('' 'value=(0 3 9 4 1)') more='left=(0 2 0 0 0) right=(0 3 4 0 0) sum=0' ;;
         18) values=('waiting=(20 38 40 58) top=4' 'waiting=(20 22 24) top=3') ;;
@@ -138,6 +141,7 @@ try_line() { # <line> <screen> <0, or 1 for other values> [limited] -> line_resu
     local k left='' after='' limited=${4-}
     prepare_line "$2" "$3"
     case $2 in
+        12) left=given ;;
         13) after=$line_values ;;
         18) left=top ;;
     esac

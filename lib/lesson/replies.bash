@@ -34,6 +34,10 @@ judge_line() { # <line> <screen> -> line_right, line_reply; box_values becomes t
     fi
     line_right=yes
     line_reply+=("${say_lesson_rights[$2 - 1]}")
+    if (($2 == 12)) && [[ $line_left == *[!0123456789]* ]]; then
+        clean_text "$line_left" 60
+        say_result "$say_lesson_word" "$REPLY"
+    fi
     try_others "$@" "$printed"
 }
 

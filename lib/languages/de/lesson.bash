@@ -290,6 +290,8 @@ speak_de_lesson() {
     say_lesson_got='Ergebnis: %s. Erwartet: %s.'
     say_lesson_typed='Für diese Werte stimmt das. Aber mit %s ergibt die Zeile %s statt %s.'
     say_lesson_after='Nach deiner Zeile ist die Variable „%s“ %s. Erwartet: %s.'
+    say_lesson_word='Deine Zeile übergibt dig das Wort %s. Das geht, weil bash in den [ ] eines Arrays rechnet und dig
+            das Wort dort verwendet.'
     say_lesson_nothing='nichts'
     say_lesson_boxes='Kästchen in %s: %d'
     say_lesson_escape='Esc: beenden'

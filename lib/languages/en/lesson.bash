@@ -286,6 +286,8 @@ speak_en_lesson() {
     say_lesson_got='Result: %s. Expected: %s.'
     say_lesson_typed='That is right for these values. But with %s, the line gives %s instead of %s.'
     say_lesson_after='After your line, the variable "%s" is %s. Expected: %s.'
+    say_lesson_word='Your line passes the word %s to dig. It works because bash calculates in the [ ] of an array, and
+            dig uses the word there.'
     say_lesson_nothing='nothing'
     say_lesson_boxes='boxes in %s: %d'
     say_lesson_escape='Esc: quit'

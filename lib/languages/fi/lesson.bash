@@ -285,6 +285,8 @@ speak_fi_lesson() {
     say_lesson_got='Tulos: %s. Odotettu: %s.'
     say_lesson_typed='Näillä arvoilla se on oikein. Mutta kun %s, rivin tulos on %s eikä %s.'
     say_lesson_after='Rivin jälkeen muuttujan %s arvo on %s. Odotettu: %s.'
+    say_lesson_word='Rivi antaa funktiolle dig sanan %s. Se toimii, koska bash laskee taulukon hakasulkeissa [ ] ja dig
+            käyttää sanaa siellä.'
     say_lesson_nothing='ei mitään'
     say_lesson_boxes='laatikoita taulukossa %s: %d'
     say_lesson_escape='Esc: lopeta'

@@ -283,6 +283,8 @@ speak_ru_lesson() {
     say_lesson_got='Результат: %s. Ожидалось: %s.'
     say_lesson_typed='Для этих значений это верно. Но если %s, команда даст %s вместо %s.'
     say_lesson_after='После команды переменная %s равна %s. Ожидалось: %s.'
+    say_lesson_word='Команда передаёт функции dig слово %s. Это работает, потому что в [ ] массива bash вычисляет, а dig
+            использует слово там.'
     say_lesson_nothing='ничего'
     say_lesson_boxes='коробок в %s: %d'
     say_lesson_escape='Esc: выйти'
