@@ -72,16 +72,25 @@ read_part() { # <name=value, or a flag>: set that option of a recipe; 1 if it is
 }
 
 write_recipe() { # <seed> -> REPLY: what the options make with it; empty if only a file makes it
-    local name was_given value text=${option_width}x$option_height,seed=$1
     REPLY=''
     [[ -n $1 && -z $recipe_file && $option_algorithm != *[./]* ]] && ! is_mask_file "$option_mask" || return 0
+    join_options , =
+    shorten_recipe "${option_width}x$option_height,seed=$1$REPLY"
+}
+
+join_options() { # <what is before a name> <what is before its value> -> REPLY: the options that differ from their defaults
+    local name was_given value text=''
     for name in $OF_RECIPE; do
         was_given=given_$name value=option_$name
         if [[ -n ${!was_given} && " ${DEFAULTS[*]} " != *" $name=${!value} "* ]]; then
-            text+=,$name${!value:+=${!value}}
+            text+=$1$name
+            if [[ -n ${!value} ]]; then
+                quote_word "${!value}"
+                text+=$2$REPLY
+            fi
         fi
     done
-    shorten_recipe "$text"
+    REPLY=$text
 }
 
 shorten_recipe() { # <recipe> -> REPLY: level=7, daily=2026-11-23, or the same recipe
@@ -112,33 +121,30 @@ note_recipe() { # -> recipe, recipe_level, recipe_day: of the maze that the opti
 
 name_kind() { # -> REPLY: of the maze in play, for the records: its level, its day, its recipe without the seed, or
     # other
-    REPLY=$recipe
+    REPLY=${recipe/,seed=$option_seed/}
     if [[ -z $recipe || -n $recipe_moved ]]; then
         REPLY=other
-    elif [[ $recipe == *,seed=* ]]; then
-        REPLY=${recipe#*,seed=}
-        if [[ $REPLY != *,* ]]; then
-            REPLY+=,
-        fi
-        REPLY=${recipe%%,*},${REPLY#*,}
-        REPLY=${REPLY%,}
     fi
 }
 
-maze_name_call() { # -> REPLY: the command that makes the maze in play
-    local program call=''
+maze_name_call() { # -> REPLY: the command that makes the maze in play, with its label
+    local call
     name_program
-    program=$REPLY
+    call="${say_call_again[0]} $REPLY"
     case $recipe in
-        level=*) call="play --level ${recipe#level=}" ;;
-        daily=*) call="daily ${recipe#daily=}" ;;
-        '')
-            name_file_call
-            call=$REPLY
-            ;;
+        level=*) call+=" play --level ${recipe#level=}" ;;
+        daily=*) call+=" daily ${recipe#daily=}" ;;
         *)
-            call="play ${recipe//,/ --}"
-            call=${call//=/ }
+            if [[ -n $recipe_file ]]; then
+                REPLY=FILE # a saved game does not name it
+                if [[ -n $given_input ]]; then
+                    quote_word "$option_input"
+                fi
+                call+=" play -i $REPLY${given_fog:+ --fog}"
+            else
+                join_options ' --' ' '
+                call+=" play ${option_width}x$option_height --seed $option_seed$REPLY"
+            fi
             ;;
     esac
     if [[ -n $given_format ]]; then
@@ -147,26 +153,5 @@ maze_name_call() { # -> REPLY: the command that makes the maze in play
     if [[ -n $recipe_moved ]]; then
         call+="  # $say_other_ends" # a comment, for a shell
     fi
-    REPLY="$program $call"
-}
-
-name_file_call() { # -> REPLY: play -i FILE; or with the file of an algorithm or a shape, which the command line has
-    # named
-    local name was_given value call="play ${option_width}x$option_height --seed $option_seed"
-    if [[ -n $recipe_file ]]; then
-        REPLY=FILE # a saved game does not name it
-        if [[ -n $given_input ]]; then
-            quote_word "$option_input"
-        fi
-        REPLY="play -i $REPLY${given_fog:+ --fog}"
-        return
-    fi
-    for name in $OF_RECIPE; do
-        was_given=given_$name value=option_$name
-        if [[ -n ${!was_given} ]]; then
-            quote_word "${!value}"
-            call+=" --$name${!value:+ $REPLY}"
-        fi
-    done
     REPLY=$call
 }

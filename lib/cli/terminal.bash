@@ -3,6 +3,7 @@
 # terminal: find out whether a game can use the terminal, and how the user calls the program
 #
 # Owns: playing (screen or lines: how a game is played here).
+# Writes: option_color.
 
 playing=''
 
@@ -14,7 +15,7 @@ find_terminal() { # -> playing; 1 if there is none
     if has_screen; then
         playing=screen
     elif [[ ${TERM:-} == dumb ]]; then
-        playing=lines
+        playing=lines option_color=never
     else
         return 1
     fi

@@ -8,7 +8,6 @@ need cli/printing core/columns core/window saves/folders saves/records_table
 takes_records=''
 
 run_records() {
-    local line
     load_texts games
     send_output
     find_folders
@@ -16,8 +15,6 @@ run_records() {
         measure_window
     fi
     list_records
+    [[ -z $REPLY ]] || tell "maze.sh: $REPLY"
     put_in_window "${record_lines[@]}"
-    for line in ${record_notes[@]+"${record_notes[@]}"}; do
-        tell "maze.sh: $line"
-    done
 }

@@ -36,6 +36,11 @@ fold_hanging() { # <text> <most columns> -> folded: as fold_columns, but what is
     local key=${1%%   *} rest margin
     rest=${1#"$key"}
     rest=${rest#"${rest%%[! ]*}"}
+    count_columns "$1"
+    if ((REPLY <= $2)); then
+        folded=("$1")
+        return
+    fi
     count_columns "${1%"$rest"}"
     if [[ -z $rest || $rest == "$1" ]]; then
         fold_columns "$1" "$2"

@@ -3,7 +3,7 @@
 # end: end a game in a maze, and show its result
 #
 # Owns: end_way (squares of the shortest path), end_shown (which paths: 0 both, 1 the path walked, 2 the shortest path).
-# Writes: end_line, fog, result_hidden, result.
+# Writes: fog, result.
 
 need cli/day cli/levels cli/recipe pictures/shared/picture play/maze_map play/maze_screen play/maze_walk play/menu \
     play/overview saves/journal saves/records saves/theme screen/clock screen/game screen/game_over screen/view
@@ -11,19 +11,22 @@ need cli/day cli/levels cli/recipe pictures/shared/picture play/maze_map play/ma
 end_way=() end_shown=0
 
 finish_maze() { # <won|resigned>: show the result of the game on the screen
-    local seconds shortest
+    local seconds
     read_clock
-    seconds=$REPLY
-    result=$1
-    fog=''
-    find_end_way
-    shortest=$REPLY
+    seconds=$REPLY result=$1 fog='' end_way=()
+    if solve_at_work "$maze_start"; then
+        end_way=(${path[@]+"${path[@]}"} "$maze_start")
+    fi
     mark_ways 0
-    maze_set_end "$seconds"
     if [[ $1 == won ]]; then
-        add_win "$seconds" "$shortest"
+        add_win "$seconds"
     else
-        add_loss "$seconds" "$shortest"
+        name_time "$seconds"
+        set -- "$REPLY"
+        say_count "$steps" "${say_count_steps[@]}"
+        begin_result "$color_player" "$say_you_resigned" "$1" "$REPLY"
+        add_result "$say_moves" "$moves"
+        add_hints
     fi
     if [[ -n $record_note ]]; then
         add_result %s "$record_note"
@@ -32,41 +35,32 @@ finish_maze() { # <won|resigned>: show the result of the game on the screen
     end_game
 }
 
-add_loss() { # <seconds> <steps of the shortest path>
-    local time
-    name_time "$1"
-    time=$REPLY
-    say_count "$2" "${say_count_steps[@]}"
-    begin_result "$color_player" "$say_you_resigned" "$time" "$REPLY"
-    add_result "$say_moves" "$moves"
-    add_hints
-}
-
-add_win() { # <seconds> <steps of the shortest path>
-    local time steps_walked stars kind seed=${option_seed:--}
-    count_stars "$moves" "$2" "$hints"
+add_win() { # <seconds>
+    local time signs stars kind seed=${option_seed:--}
+    count_stars "$moves" "$steps" "$hints"
     stars=$REPLY
+    draw_stars "$stars"
+    signs=$REPLY
     name_time "$1"
     time=$REPLY
-    say_count "$moves" "${say_count_steps[@]}"
-    steps_walked=$REPLY
     name_kind
     kind=$REPLY
     if [[ $kind == other ]]; then
         seed=-
     fi
-    draw_stars "$stars"
-    set -- "$1" "$2" "$REPLY"
+    say_count "$moves" "${say_count_steps[@]}"
+    set -- "$1" "$REPLY"
     name_game
-    begin_result "$color_goal" "$say_solved" "${REPLY% "$recipe_day"}" "$time" "$steps_walked" "$2" "  $3"
-    enter_record "$kind" "$seed" "$1" "$moves" "$bumps" "$2" "$hints" "$stars"
+    begin_result "$color_goal" "$say_solved" "${REPLY% "$recipe_day"}" "$time" "$2" "$steps" "  $signs"
+    enter_record "$kind" "$seed" "$1" "$moves" "$bumps" "$steps" "$hints" "$stars"
     add_hints
     case $kind in
         level=*)
-            if [[ $recipe_level == "${#LEVELS[@]}" ]]; then
-                add_sum
+            if [[ $recipe_level == "${#LEVELS[@]}" ]]; then # the stars of all
+                sum_stars
+                add_to_both "$say_over_sum" "$REPLY" "$((3 * ${#LEVELS[@]}))" "$level_fewest"
             fi
-            add_share "level $recipe_level $3 $time $moves steps (shortest $2)"
+            add_share "level $recipe_level $signs $time $moves steps (shortest $steps)"
             ;;
         daily=*) add_daily ;;
     esac
@@ -89,24 +83,13 @@ add_hints() {
     fi
 }
 
-add_sum() { # after the last level: the stars of all
-    sum_stars
-    add_to_both "$say_over_sum" "$REPLY" "$((3 * ${#LEVELS[@]}))" "$level_fewest"
-}
-
 add_share() { # <result>: a line to share
     add_to_both "$say_share" "maze.sh $1"
 }
 
-add_to_both() { # <format> <value ...>: to the result on the screen and on the ordinary screen
-    say "$@"
-    add_result %s "$REPLY"
-    end_line+=$'\n'$REPLY
-}
-
 add_daily() { # the line of the first win; and on the day of the maze the streak, and when the next one comes
     local time
-    find_kind "daily=$recipe_day" || return 0 # the records cannot be read
+    number_kind "daily=$recipe_day"
     split_words "${kind_first[REPLY]}"
     name_time "${split[3]}"
     time=$REPLY
@@ -120,18 +103,6 @@ add_daily() { # the line of the first win; and on the day of the maze the streak
     if count_hours; then
         add_result "$say_next_maze" "$REPLY"
     fi
-}
-
-find_end_way() { # -> end_way: from the start, and from here; REPLY: steps of the shortest path
-    local from shortest=0
-    end_way=()
-    for from in "$player" "$maze_start"; do
-        if ((from != goal)) && solve_at_work "$from"; then
-            shortest=$steps
-            end_way+=(${path[@]+"${path[@]}"} "$from")
-        fi
-    done
-    REPLY=$shortest
 }
 
 mark_ways() { # <0, 1 or 2> -> end_shown
@@ -165,28 +136,10 @@ maze_look() { # <key>: at the end of a game
     case $1 in
         tab)
             mark_ways "$(((end_shown + 1) % 3))"
-            if ((view_width == 0)); then
-                result_hidden=yes
-            fi
-            game_over_draw
+            maze_show_end
             ;;
         v) show_overview ;;
         m) show_menu ;;
         c) next_theme ;;
     esac
-}
-
-maze_set_end() { # <seconds> -> end_line: for the ordinary screen
-    local text=$say_quit
-    name_time "$1"
-    case $result in
-        won)
-            text=$say_reached
-            if is_outside "$goal"; then
-                text=$say_won
-            fi
-            ;;
-        resigned) text=$say_resigned ;;
-    esac
-    set_end_line "$text" "$moves" "$REPLY"
 }

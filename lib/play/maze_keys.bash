@@ -1,72 +1,22 @@
 # shellcheck shell=bash
 #
-# maze keys: play the current maze on the terminal, or offer the saved game; and the keys of the game
+# maze keys: play mazes on the terminal, and the keys of the game
 #
-# Owns: trail_shown (1 or 0).
-# Writes: bumps, farewell, fog, just_seen, key_steps, lit, maze_start, player, wall_colors.
+# Owns: trail_shown (1 or 0), chosen_game (station, if the player leaves the maze for it).
+# Writes: bumps, just_seen, key_steps.
 
-need cli/recipe pictures/shared/colors pictures/shared/picture play/end play/maze_map play/maze_screen \
-    play/maze_walk play/menu play/next play/overview saves/journal saves/saved saves/theme screen/game screen/screen \
-    screen/status screen/view
+need cli/recipe pictures/shared/picture play/maze_map play/maze_screen play/maze_walk play/next saves/journal \
+    saves/saved saves/theme screen/game screen/screen screen/status screen/view
 
-trail_shown=0
+trail_shown=0 chosen_game=''
 
-play_maze() { # <maze|saved> <screen|lines>
-    farewell=bid_farewell
-    recall_theme
-    if [[ $1 == saved ]]; then
-        show_saved_maze
-    else
-        begin_maze "$file_keys" "$file_time"
-    fi
-    if [[ $2 == lines ]]; then
-        set_colors '' '' '' '' '' ''
-        wall_colors=('')
-        show_maze "$option_format"
-        play_in_lines "$1"
-    else
-        play_game "$1"
-    fi
-    fog=''
+play_maze() { # <file that the user named, or empty>: the saved game or another one, until the player leaves
+    open_journal "$1"
+    start_game
     if [[ -z $chosen_game ]]; then
         put_end
     fi
 }
-
-show_saved_maze() { # show the saved game as it is now
-    take_file_recipe
-    clear_trail
-    maze_start=$player
-    fog=$given_fog
-    replay_maze "$file_keys"
-    show_maze "$option_format"
-}
-
-maze_name_saved() { # -> REPLY: Level 7, steps 95, or Maze 21x11, steps 95
-    local which
-    need_maze_picture
-    name_game
-    which=$REPLY
-    say "$say_moves" "$moves"
-    REPLY="$which, $REPLY"
-}
-
-maze_continue() {
-    player=$maze_start
-    begin_maze "$file_keys" "$file_time"
-}
-
-maze_anew() { # the maze that the command asked for, instead of the saved game
-    forget_recipe
-    restore_options
-    begin_work
-    make_asked
-    end_work
-    begin_maze "$file_keys" "$file_time"
-    set_mode maze
-}
-
-# Keys.
 
 maze_tick() { # a second has passed
     maze_fields
@@ -75,10 +25,9 @@ maze_tick() { # a second has passed
 
 maze_key() { # <key>
     local before=$message
+    need play/end play/menu play/overview # after the first picture
     set_message ''
-    if ((${#lit[@]} != 0)); then
-        unmark_squares
-    fi
+    unlight_squares
     case $1 in
         u | U | erase) back_maze ;;
         t | T) toggle_trail ;;
@@ -114,11 +63,9 @@ take_maze_steps() { # <d|a|s|w> <key that was typed>: a capital letter runs
         save_key "$1"
         if [[ $2 == [ADHJKLSW] ]]; then
             find_direction "$1"
-            lit=("$from")
             run_along "$REPLY" "$from"
-            mark_run
             all=yes
-        elif mark_crossing "$from" "$1"; then
+        elif light_crossing "$from" "$1"; then
             all=yes
         fi
         walk_out

@@ -4,7 +4,7 @@
 #
 # Owns: maze_across, maze_down (squares in a tile), wall_colors (from the top to the bottom of the map).
 
-need cli/recipe cli/terminal pictures/braille pictures/half pictures/shared/colors pictures/shared/picture \
+need cli/recipe cli/terminal pictures/shared/colors pictures/shared/picture \
     saves/theme screen/view
 
 maze_across=1 maze_down=1 wall_colors=('')
@@ -17,8 +17,14 @@ show_maze() { # <format>: make the maze the map
     maze_across=1 maze_down=1
     case $1 in
         lines) maze_across=2 tile=4 ;;
-        half) maze_down=2 tile=1 ;;
-        braille) maze_across=2 maze_down=4 tile=1 ;;
+        half)
+            need pictures/half
+            maze_down=2 tile=1
+            ;;
+        braille)
+            need pictures/braille
+            maze_across=2 maze_down=4 tile=1
+            ;;
     esac
     choose_signs "$1" game
     set_map "$(((width - 1) / maze_across + 1))" "$(((height - 1) / maze_down + 1))" "$tile" paint_tiles

@@ -18,6 +18,14 @@ trail_letters() { # put the trail into the picture, or remove it
     done
 }
 
+maze_name() { # -> REPLY: which maze it is, and how far the game is: Level 7, steps 95
+    local which
+    name_game
+    which=$REPLY
+    say "$say_moves" "$moves"
+    REPLY="$which, $REPLY"
+}
+
 maze_draw() {
     need_maze_picture
     describe_place
@@ -30,19 +38,13 @@ is_begun() { # does the player know more of the maze than at its start? A wall s
 }
 
 set_home_fields() { # <field ...>: before the first step: what waits, and these
-    local daily streak=''
-    find_stars "daily=$today"
-    draw_stars "$REPLY"
-    say "$say_today" "${REPLY:-$say_not_played}"
+    local daily
+    name_today "$say_not_played"
+    say "$say_today" "$REPLY"
     daily=$REPLY
-    count_streak
-    if ((REPLY)); then
-        say "$say_streak" "$REPLY"
-        streak="~$REPLY"
-    fi
     sum_stars
     say "$say_stars_of" "$REPLY" "$((3 * ${#LEVELS[@]}))"
-    set_game_fields "$daily" "$streak" "~$REPLY" "$@"
+    set_game_fields "$daily" "~$REPLY" "$@"
 }
 
 maze_fields() { # the fields of the status line
@@ -179,8 +181,7 @@ hint() { # the next five squares of the shortest path
     for ((k = ${#path[@]} - 1; k >= 0 && k >= ${#path[@]} - 5; k--)); do
         at=${path[k]}
         if is_seen "$at"; then
-            lit+=("$at")
-            mark_square "$at" S
+            light_squares S "$at"
             draw_maze_square "$at"
         fi
     done
@@ -189,9 +190,18 @@ hint() { # the next five squares of the shortest path
     set_message "$REPLY"
 }
 
-unmark_squares() { # those that were lit until this key
+light_squares() { # <letter> <square ...>: until the next key
+    local at letter=$1
+    shift
+    for at; do
+        lit+=("$at")
+        mark_square "$at" "$letter"
+    done
+}
+
+unlight_squares() { # those that were lit until this key
     local at
-    for at in "${lit[@]}"; do
+    for at in ${lit[@]+"${lit[@]}"}; do
         if ((trail_shown)); then mark_square "$at" "${walked[at]:-}"; else mark_square "$at" ''; fi
         draw_maze_square "$at"
     done

@@ -3,35 +3,32 @@
 # maze walk: begin a game in a maze, and take its steps
 #
 # Owns: maze_start (where the player began), best_line (the best time, for the status line), hints, lit (squares that
-# a hint or a run shows until the next key), walked (per square: T, or t after a step back), trail (the squares
-# walked, without those undone by steps back), just_seen (yes: some of what the player has seen is not drawn yet),
-# key_steps (how many steps each key has walked, for u).
+# a hint or a run shows until the next key), walked (per square: T, or t after a step back), just_seen (yes: some of
+# what the player has seen is not drawn yet), key_steps (how many steps each key has walked, for u).
 # Writes: fog, player, seen.
 
 need cli/recipe maze/bridges maze/walk pictures/shared/picture pictures/text play/maze_map play/maze_screen \
-    saves/journal saves/records screen/clock screen/status
+    saves/journal saves/records screen/clock
 
-maze_start=0 best_line='' hints=0 lit=() walked=() trail=() just_seen='' key_steps=()
+maze_start=0 best_line='' hints=0 lit=() walked=() just_seen='' key_steps=()
 
 # Playing.
 
-begin_maze() { # <keys so far> <seconds>: the current maze, from its start
-    local played=$1 time=$2 head
+maze_begin() { # <keys so far> <seconds>: the current maze, from its start
+    local head
     maze_start=$player
     name_kind
     name_best "$REPLY"
     best_line=$REPLY
     write_maze_head
     head=$REPLY
-    fog=$given_fog
-    replay_maze "$played"
+    maze_replay "$1"
     if [[ $result == won ]]; then # it was over, but its file was not removed yet
-        played='' time=0
-        set_message "$say_over_before"
-        replay_maze ''
+        set -- '' 0
+        maze_replay ''
     fi
-    begin_journal "$head" "$played"
-    set_clock "$time" # it starts with the first step
+    begin_journal "$head" "$1"
+    set_clock "$2" # it starts with the first step
     show_maze "$option_format"
     trail_letters
 }
@@ -51,14 +48,15 @@ write_maze_head() { # -> REPLY: how the file of this maze begins: all of the maz
     take_buffer
 }
 
-replay_maze() { # <keys>: from the start
-    player=$maze_start hints=0 lit=() walked=() trail=() key_steps=()
+maze_replay() { # <keys>: from the start
+    player=$maze_start fog=$given_fog hints=0 lit=() walked=() key_steps=()
     start_walk ''
-    begin_sight
-    each_key replay_maze_key "$1"
+    seen=()
+    look_around
+    each_key replay_key "$1"
 }
 
-replay_maze_key() { # <key of a resumed game>
+replay_key() { # <key of a resumed game>
     if [[ $1 == f ]]; then
         ((hints += 1))
     else
@@ -70,22 +68,19 @@ take_maze_key() { # <d|a|s|w|u>; 1 if it leads nowhere
     local from=$player
     take_key "$1" || return 1
     if [[ -z ${walked[player]:-} ]]; then # where the player has been, all was seen
-        look_aside "$1"
+        look_around
     fi
     note_step "$from"
 }
 
-note_step() { # <from>: for the trail; a step back marks the square that it leaves
-    local top=$((${#trail[@]} - 1))
-    if ((top >= 0)) && ((trail[top] == player)); then
-        unset "trail[$top]"
-        walked[$1]=t
-    else
-        trail[top + 1]=$1
-        walked[$1]=T
+note_step() { # <from>: for the trail; a step back onto it marks the square that the player leaves
+    local letter=T
+    if [[ ${walked[player]:-} == T ]]; then
+        letter=t
     fi
+    walked[$1]=$letter
     if ((trail_shown != 0)); then
-        mark_square "$1" "${walked[$1]}"
+        mark_square "$1" "$letter"
     fi
 }
 
@@ -110,30 +105,22 @@ walk_out() { # take the last step if the player is in the opening of the exit
 }
 
 run_along() { # <direction of the last step> <square before it>: to a junction, a dead end, the goal, or that square
-    # again
-    local along=$1
+    # again; the squares passed are lit, so that the eye can follow
+    local along=$1 passed=("$2")
     while [[ $result == unfinished ]] && ((player != $2)) && find_only_way "$along"; do
         along=$REPLY
-        lit+=("$player")
+        passed+=("$player")
         take_maze_step "$along"
     done
+    light_squares T "${passed[@]}"
 }
 
-mark_run() { # the squares that a run has passed, so that the eye can follow
-    local at
-    for at in "${lit[@]}"; do
-        mark_square "$at" T
-    done
-}
-
-mark_crossing() { # <square before the step> <d|a|s|w>: the bridge that the step has crossed; 1 if there was none
-    local at
+light_crossing() { # <square before the step> <d|a|s|w>: the bridge that the step has crossed; 1 if there was none
+    local along
     find_direction "$2"
-    ((player == $1 + 4 * step[REPLY])) || return
-    lit=("$(($1 + step[REPLY]))" "$(($1 + 2 * step[REPLY]))" "$(($1 + 3 * step[REPLY]))")
-    for at in "${lit[@]}"; do
-        mark_square "$at" S
-    done
+    along=${step[REPLY]}
+    ((player == $1 + 4 * along)) || return
+    light_squares S "$(($1 + along))" "$(($1 + 2 * along))" "$(($1 + 3 * along))"
 }
 
 find_only_way() { # <direction of the last step> -> REPLY: the only direction that leads on; 1 if there is none, or
@@ -153,23 +140,13 @@ find_only_way() { # <direction of the last step> -> REPLY: the only direction th
 # Fog. From each square the player sees straight in the four directions, up to the first wall, and the walls beside what
 # is seen. What was seen stays visible.
 
-begin_sight() { # see what is visible from the first square
-    seen=()
-    seen[player]=2
-    look_along "$EAST" "$WEST" "$SOUTH" "$NORTH"
-}
-
-look_aside() { # <d|a|s|w>: see what is beside the player after that step; ahead and behind are seen already
-    case $1 in
-        d | a) look_along "$SOUTH" "$NORTH" ;;
-        s | w) look_along "$EAST" "$WEST" ;;
-    esac
-}
-
-look_along() { # <direction ...>: in fog, see what is visible from the player's square
+look_around() { # in fog, see what is visible from the player's square
     local k along aside at beside end
     [[ -n $fog && $result == unfinished ]] || return 0
-    for k; do
+    if ((seen[player] != 2)); then # only the first square has not been seen before
+        see "$player" 2
+    fi
+    for k in "$EAST" "$WEST" "$SOUTH" "$NORTH"; do
         along=${step[k]} aside=${step[k ^ 2]} end=$player
         while ((cell[end + along] == OPEN || cell[end + along] == BRIDGE_EAST + k)) &&
             ! is_outside "$((end + along))"; do

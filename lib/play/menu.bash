@@ -3,28 +3,23 @@
 # menu: the menu: today's maze, the levels with their stars, another size, the station and the records
 #
 # Owns: menu_at (the chosen item: 0 for today's maze, a level, then another size, the station, the records),
-# menu_before (the mode that the menu leads back to), size_typed, chosen_game (station, if the player leaves the maze
-# for it).
-# Writes: option_carver, option_height, option_width.
+# menu_before (the mode that the menu leads back to), size_typed.
+# Writes: chosen_game, option_carver, option_height, option_width.
 
 need cli/fitting cli/levels cli/options cli/recipe core/columns play/maze_map play/next saves/records \
     saves/records_table saves/saved screen/clock screen/game screen/help screen/screen screen/status screen/view
 
-menu_at=0 menu_before='' size_typed='' chosen_game=''
+menu_at=0 menu_before='' size_typed=''
 
 # Columns of the menu, levels in a row, and rows of levels; then the items below them.
 readonly MENU_WIDE=38 MENU_ACROSS=6
 readonly MENU_ROWS=$(((${#LEVELS[@]} + MENU_ACROSS - 1) / MENU_ACROSS))
 readonly MENU_SIZE=$((${#LEVELS[@]} + 1)) MENU_STATION=$((${#LEVELS[@]} + 2)) MENU_LAST=$((${#LEVELS[@]} + 3))
 
-show_menu() { # the level in play is chosen, or today's maze, or the next level
+show_menu() { # the level in play is chosen, or else today's maze
     set_message ''
     recall_records
-    sum_stars
-    menu_at=${recipe_level:-$((level_next > ${#LEVELS[@]} ? 0 : level_next))}
-    if [[ $recipe_day == "$today" ]]; then
-        menu_at=0
-    fi
+    menu_at=${recipe_level:-0}
     read_clock
     menu_before=$mode
     open_menu
@@ -47,12 +42,13 @@ paint_menu() { # <y> -> REPLY: today's maze, a row of levels, or one of the othe
     local level line='' at=$(($1 - 3))
     REPLY=''
     if (($1 == 1)); then
-        name_today
+        name_today ''
+        say "$say_daily" "$today${REPLY:+ $REPLY}"
+        cut_columns "$REPLY" "$((MENU_WIDE - 1))"
         paint_item 0 "$REPLY"
     elif ((at >= 0 && at < MENU_ROWS)); then
         for ((level = MENU_ACROSS * at + 1; level <= MENU_ACROSS * (at + 1) && level < MENU_SIZE; level++)); do
-            find_stars "level=$level"
-            draw_stars "$REPLY"
+            draw_stars "$((kind_stars[level]))"
             pad_columns "$REPLY" -3
             printf -v REPLY '%2d%s' "$level" "$REPLY"
             paint_item "$level" "$REPLY"
@@ -71,21 +67,6 @@ paint_item() { # <item> <text> -> REPLY: the chosen one in reverse, or in lines 
     if [[ -n $on_screen ]]; then
         REPLY=$'\033[7m'" $2"$'\033[0m'
     fi
-}
-
-name_today() { # -> REPLY: Daily maze 2026-11-23 ★★☆ streak 3
-    local today_line
-    say "$say_daily" "$today"
-    today_line=$REPLY
-    find_stars "daily=$today"
-    draw_stars "$REPLY"
-    today_line+="${REPLY:+ $REPLY}"
-    count_streak
-    if ((REPLY)); then
-        say "$say_streak" "$REPLY"
-        today_line+="  $REPLY"
-    fi
-    cut_columns "$today_line" "$((MENU_WIDE - 1))"
 }
 
 menu_draw() { # with the title and the best time of the chosen level
@@ -127,17 +108,21 @@ menu_key() { # <key>
 }
 
 move_choice() { # <d|a|s|w>: to the next item or the one before; in the levels, s and w go to another row
-    local by=1
-    if ((menu_at > 0 && menu_at < MENU_SIZE)) && [[ $1 == [sw] ]]; then
+    local by=1 in_levels=$((menu_at > 0 && menu_at < MENU_SIZE)) to
+    if ((in_levels)) && [[ $1 == [sw] ]]; then
         by=$MENU_ACROSS
     fi
-    case $1 in
-        d | s) ((menu_at = menu_at < MENU_SIZE && menu_at + by >= MENU_SIZE ? MENU_SIZE : menu_at + by)) ;;
-        a | w) ((menu_at = menu_at < MENU_SIZE && menu_at - by < 1 ? (menu_at == 0 ? MENU_LAST : 0) : menu_at - by)) ;;
-    esac
-    if ((menu_at > MENU_LAST)); then
-        menu_at=0
+    if [[ $1 == [aw] ]]; then
+        by=-$by
     fi
+    to=$((menu_at + by))
+    if ((in_levels && to > MENU_SIZE)); then
+        to=$MENU_SIZE
+    fi
+    if ((in_levels && to < 0)); then
+        to=0
+    fi
+    menu_at=$(((to + MENU_LAST + 1) % (MENU_LAST + 1)))
 }
 
 choose_item() { # Enter
@@ -153,7 +138,7 @@ choose_item() { # Enter
             ;;
         "$MENU_LAST")
             list_records
-            show_help_lines "${record_lines[@]}" ${record_notes[@]+"${record_notes[@]}"}
+            show_help_lines "${record_lines[@]}" ${REPLY:+"$REPLY"}
             ;;
         *) play_recipe "level=$menu_at" ;;
     esac

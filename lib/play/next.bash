@@ -2,16 +2,16 @@
 #
 # next: choose and make the maze of a game: the one that was asked for, another one, or the same again
 #
-# Writes: cell, file_keys, file_time, given_fog, given_input, goal, option_carver, option_height, option_seed,
-# option_width, player, recipe_*, shaped, tree, woven.
+# Writes: cell, file_keys, file_time, given_fog, given_input, maze_start, option_height, option_input,
+# option_seed, option_width, player, recipe_*.
 
-need cli/fitting cli/levels cli/mazes cli/options cli/recipe maze/carve maze/ends maze/maze_file maze/solve \
-    maze/square_cells maze/text_file play/maze_screen play/maze_walk saves/journal saves/records screen/game \
-    screen/screen screen/status screen/view
+need cli/levels cli/mazes cli/options cli/recipe maze/carve maze/ends maze/solve maze/square_cells play/maze_screen \
+    play/maze_walk saves/journal saves/records screen/game screen/screen screen/status screen/view
 
-make_asked() { # the maze of a file, of the options, or without any, of home; exits if there is none
+maze_make_asked() { # the maze of a file, of the options, or without any, of home; exits if there is none
     file_keys='' file_time=0
     if [[ -n $given_input ]]; then
+        need maze/maze_file maze/text_file
         open_file "$option_input"
         make_maze 0
         take_file_recipe
@@ -34,38 +34,41 @@ make_asked() { # the maze of a file, of the options, or without any, of home; ex
 
 choose_home() { # the level after the highest one won; then today's maze, or if that is won, the level with the fewest
     # stars
-    local home
     sum_stars
-    home=level=$level_next
-    if ((level_next > ${#LEVELS[@]})); then
-        home=daily=$today
-        if [[ $today == - ]] || find_kind "$home"; then
-            home=level=$level_fewest
-        fi
+    if ((level_next <= ${#LEVELS[@]})); then
+        choose_recipe "level=$level_next"
+        return
     fi
-    choose_recipe "$home"
+    find_stars "daily=$today"
+    if ((REPLY)) || [[ $today == - ]]; then
+        choose_recipe "level=$level_fewest"
+    else
+        choose_recipe "daily=$today"
+    fi
 }
 
-take_file_recipe() { # of the maze that was read: the options that make it, if they make exactly this maze
-    local IFS=' ' squares=("${cell[@]}") from=$player to=$goal bridges=$woven in_fog=$given_fog made=''
+maze_read_saved() { # exits if there is no maze to play
+    option_input=$game_file
+    read_maze && check_ends
+    maze_start=$player
+    take_file_recipe
+}
+
+take_file_recipe() { # of the maze that was read -> the options that make it
+    local in_fog=$given_fog
     if [[ -n $file_recipe ]] && read_recipe "$file_recipe" && ((option_width == width && option_height == height)); then
         recipe_moved=${file_start:+yes}
-        option_carver=auto
-        if make_from "$option_seed"; then
-            made="${cell[*]} $player $goal"
-        fi
-    fi
-    if [[ -z $recipe_moved && $made != "${squares[*]} $from $to" ]]; then
+    else
         forget_recipe
-        option_width=$width option_height=$height recipe_file=yes given_fog=$in_fog shaped=''
+        option_width=$width option_height=$height recipe_file=yes given_fog=$in_fog
     fi
-    cell=("${squares[@]}") player=$from goal=$to woven=$bridges tree=''
     note_recipe
 }
 
-make_another() { # [fitting: only one with a path]: the maze of the options; exits if there is none
+make_another() { # the maze of the options; exits if there is none
     given_input='' file_keys='' file_time=0 recipe_moved='' recipe_file=''
-    if [[ -n ${1:-}$given_path$given_choices ]]; then
+    if [[ -n $given_path$given_choices ]]; then
+        need cli/fitting
         find_fitting 0 make_from || fail 1 "$REPLY"
     else
         make_from "$option_seed" || fail 1 "$REPLY"
@@ -106,13 +109,13 @@ play_another() { # the maze of the options; the game before stays saved until th
     fi
     begin_work
     recall_records
-    if ((option_passages < MOST_PASSAGES)); then make_another fitting; else make_another; fi
+    make_another
     end_work
     start_again
 }
 
 start_again() { # the current maze, from its start
-    begin_maze '' 0
+    maze_begin '' 0
     set_message "$message" # from now on: to make the maze can take a while
     set_mode maze
 }

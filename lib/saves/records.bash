@@ -6,10 +6,13 @@
 # bumps, steps of the shortest path, hints, stars. A station has the kind station,rooms=50,traps=33, its scans as
 # steps, and neither a shortest path nor stars. Best results are those of games without hints.
 #
-# Owns: today (YYYY-MM-DD, - if that is not known), record_number (lines read), record_faults (numbers of damaged
-# lines), record_wins, kinds (in the order of their first records), kind_index, kind_games, kind_seconds, kind_date,
-# kind_extra, kind_stars (the best of each kind), kind_first (its first record), won_days (by the number of a day:
-# yes), level_fewest, level_next (see sum_stars).
+# Each kind of maze or station has a number: that of the level, that of the day, or one from FIRST_OTHER. Where results
+# are listed by number, the levels come first, then the daily mazes by date.
+#
+# Owns: today (YYYY-MM-DD, - if that is not known), record_faults (how many lines are damaged), record_wins, kind_* (by
+# the number of a kind: its name, best seconds, fewest extra steps, most stars, its first record), other_numbers (name
+# and number of the other kinds, | between), won_days (by the number of a day: yes), level_fewest, level_next (see
+# sum_stars).
 
 need cli/day cli/levels saves/folders screen/game_over
 
@@ -17,86 +20,97 @@ readonly MOST_RECORDS=10000
 # each digit, because [0-9] matches more in some locales
 readonly RECORD='^[^ ]+ [^ ]+ (-|[123456789][0123456789]{0,9})( (0|[123456789][0123456789]{0,8})){5} [0123]$'
 
-today='' record_number=0 record_faults=() record_wins=0 kinds=() kind_index='' kind_games=() kind_seconds=()
-kind_date=() kind_extra=() kind_stars=() kind_first=() won_days=() level_fewest=1 level_next=1
+readonly FIRST_OTHER=1000000 # above the number of any day
+
+today='' record_faults=0 record_wins=0 kind_name=() kind_seconds=() kind_extra=() kind_stars=() kind_first=()
+other_numbers='' won_days=() level_fewest=1 level_next=1
 
 recall_records() { # -> all of the above
-    local records_file=/dev/null
+    local records_file=/dev/null read=0
     find_today
-    today=$REPLY record_number=0 record_faults=() record_wins=0 kinds=() kind_index='|' won_days=()
-    kind_games=() kind_seconds=() kind_date=() kind_extra=() kind_stars=() kind_first=()
+    today=$REPLY record_faults=0 record_wins=0 kind_name=() kind_seconds=() kind_extra=() kind_stars=() kind_first=()
+    other_numbers='|' won_days=()
     if [[ -n $data_folder && -f $data_folder/records && -r $data_folder/records ]]; then
         records_file=$data_folder/records
     fi
     while IFS= read -r -n 1000 REPLY || [[ -n $REPLY ]]; do
-        ((++record_number <= MOST_RECORDS)) || return 0
+        ((++read <= MOST_RECORDS)) || return 0
         if ! count_record "$REPLY"; then
-            record_faults+=("$record_number")
+            ((record_faults += 1))
         fi
     done <"$records_file"
 }
 
-is_record() { # <line> -> split: its fields
-    [[ $1 =~ $RECORD ]] && ((${#1} < 200)) || return 1
-    split_words "$1"
-    ((split[4] >= split[6])) && is_kind "${split[1]}" && { [[ ${split[0]} == - ]] || is_day "${split[0]}"; }
-}
-
-is_kind() { # <text>
-    case $1 in
-        level=*) gate_number level "${1#level=}" 1 "${#LEVELS[@]}" ;;
-        daily=*) is_day "${1#daily=}" ;;
-        '') return 1 ;;
-        *) gate_recipe "$1" ;;
-    esac
-}
-
 count_record() { # <line>; 1 if it is damaged
     local record k
-    is_record "$1" || return
+    [[ $1 =~ $RECORD ]] && ((${#1} < 200)) || return
+    split_words "$1"
     record=("${split[@]}")
+    ((record[4] >= record[6])) && { [[ ${record[0]} == - ]] || is_day "${record[0]}"; } || return
+    number_kind "${record[1]}" || return
+    k=$REPLY
     ((record_wins += 1))
     if [[ ${record[1]} == "daily=${record[0]}" ]]; then
-        number_day "${record[0]}"
-        won_days[REPLY]=yes
+        won_days[k]=yes
     fi
-    if ! find_kind "${record[1]}"; then
-        REPLY=${#kinds[@]}
-        kinds[REPLY]=${record[1]} kind_first[REPLY]="${record[*]}" kind_games[REPLY]=0 kind_stars[REPLY]=0
-        kind_index+="${record[1]} $REPLY|"
+    if [[ -z ${kind_name[k]:-} ]]; then
+        kind_name[k]=${record[1]} kind_first[k]="${record[*]}"
+        if ((k >= FIRST_OTHER)); then
+            other_numbers+="${record[1]} $k|"
+        fi
     fi
-    k=$REPLY
-    ((kind_games[k] += 1, kind_stars[k] = record[8] > kind_stars[k] ? record[8] : kind_stars[k]))
+    ((kind_stars[k] = record[8] > kind_stars[k] ? record[8] : kind_stars[k]))
     ((record[7] == 0)) || return 0
     if ((record[3] < ${kind_seconds[k]:-record[3] + 1})); then
-        kind_seconds[k]=${record[3]} kind_date[k]=${record[0]}
+        kind_seconds[k]=${record[3]}
     fi
     if ((record[6] && record[4] - record[6] < ${kind_extra[k]:-record[4]})); then
         kind_extra[k]=$((record[4] - record[6]))
     fi
 }
 
-find_kind() { # <kind> -> REPLY: its place in kinds; 1 if it has no record
-    REPLY=${kind_index#*"|$1 "}
-    [[ $REPLY != "$kind_index" ]] || return
-    REPLY=${REPLY%%|*}
+number_kind() { # <kind> -> REPLY: its number, one that is free if it has no record; 1 if it is no kind
+    case $1 in
+        level=*) gate_number level "${1#level=}" 1 "${#LEVELS[@]}" && [[ $1 == "level=$REPLY" ]] ;;
+        daily=*) is_day "${1#daily=}" && number_day "${1#daily=}" ;;
+        *)
+            gate_recipe "$1" || return
+            REPLY=${other_numbers#*"|$1 "}
+            if [[ $REPLY == "$other_numbers" ]]; then
+                REPLY=$((FIRST_OTHER + ${#kind_name[@]}))
+            else
+                REPLY=${REPLY%%|*}
+            fi
+            ;;
+    esac
 }
 
 name_best() { # <kind> -> REPLY: the best time, in words; empty if there is none
-    if find_kind "$1" && [[ -n ${kind_seconds[REPLY]:-} ]]; then
-        name_time "${kind_seconds[REPLY]}"
-        say "$say_best" "$REPLY"
-    else
-        REPLY=''
-    fi
+    number_kind "$1"
+    REPLY=${kind_seconds[REPLY]:-}
+    [[ -n $REPLY ]] || return 0
+    name_time "$REPLY"
+    say "$say_best" "$REPLY"
 }
 
-find_stars() { # <kind> -> REPLY: the most stars, or 0
-    if find_kind "$1"; then
-        REPLY=${kind_stars[REPLY]}
-    else
-        REPLY=0
+find_stars() { # <kind> -> REPLY: the most stars; 0 if it was not won, or has none
+    if ! number_kind "$1"; then
+        REPLY=0 # the day is not known
     fi
+    REPLY=${kind_stars[REPLY]:-0}
+}
+
+name_today() { # <text if it was not won> -> REPLY: the stars of today's maze and the streak: ★★☆  streak 3
+    local said
+    find_stars "daily=$today"
+    draw_stars "$REPLY"
+    said=${REPLY:-$1}
+    count_streak
+    if ((REPLY)); then
+        say "$say_streak" "$REPLY"
+        said+=${said:+  }$REPLY
+    fi
+    REPLY=$said
 }
 
 sum_stars() { # -> REPLY: of all levels; level_fewest: the level with the fewest; level_next: the one after the
@@ -104,12 +118,11 @@ sum_stars() { # -> REPLY: of all levels; level_fewest: the level with the fewest
     local level sum=0 fewest=4
     level_fewest=1 level_next=1
     for ((level = 1; level <= ${#LEVELS[@]}; level++)); do
-        find_stars "level=$level"
-        ((sum += REPLY))
-        if ((REPLY < fewest)); then
-            fewest=$REPLY level_fewest=$level
+        ((sum += kind_stars[level]))
+        if ((kind_stars[level] < fewest)); then
+            fewest=$((kind_stars[level])) level_fewest=$level
         fi
-        if ((REPLY != 0)); then
+        if ((kind_stars[level])); then
             level_next=$((level + 1))
         fi
     done
@@ -138,16 +151,14 @@ find_best_streak() { # -> REPLY
 
 enter_record() { # <kind> <seed> <seconds> <steps> <bumps> <shortest path> <hints> <stars>: save it, and say if it is
     # the best
-    local said='' IFS=' '
-    if ! find_kind "$1"; then
-        if [[ $1 != daily=* ]]; then # there is one of each day
-            said=$say_record_first
-        fi
-    elif (($7 == 0)) && [[ -n ${kind_seconds[REPLY]:-} ]]; then
-        if (($3 < kind_seconds[REPLY])); then
+    local said='' IFS=' ' k
+    number_kind "$1"
+    k=$REPLY
+    if (($7 == 0)) && [[ -n ${kind_seconds[k]:-} ]]; then
+        if (($3 < kind_seconds[k])); then
             said=$say_record_time
         fi
-        if (($6 && $4 - $6 < ${kind_extra[REPLY]:-0})); then
+        if (($6 && $4 - $6 < ${kind_extra[k]:-0})); then
             said+=${said:+; }$say_record_steps
         fi
     fi
@@ -156,19 +167,8 @@ enter_record() { # <kind> <seed> <seconds> <steps> <bumps> <shortest path> <hint
     fi
     find_today
     today=$REPLY
-    append_record "$today $*"
+    add_line records "$today $*" || note_unsaved "$say_cannot_record" "${data_folder:+$data_folder/records}"
     count_record "$today $*"
-}
-
-append_record() { # <line>: to the records, with a note if it cannot be saved
-    local records=$data_folder/records text=$'\n' begin=''
-    if [[ -s $records && -f $records && -r $records ]]; then
-        IFS= read -r -d '' text <"$records"
-    fi
-    if [[ $text != *$'\n' ]]; then # a full disk has cut its last line
-        begin=$'\n'
-    fi
-    add_line records "$begin$1" || note_unsaved "$say_cannot_record" "${data_folder:+$records}"
 }
 
 draw_stars() { # <stars, or 0 for none> -> REPLY: ★★☆

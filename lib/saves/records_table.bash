@@ -2,93 +2,61 @@
 #
 # records table: a summary of all wins and the best results of each kind, as lines
 #
-# Owns: record_lines, record_notes (what is wrong with the records), row_wide (columns of each field of a row).
+# Owns: record_lines, row_wide (columns of each field of a row).
 
-need cli/day cli/levels core/columns core/window saves/records
+need cli/levels core/columns core/window saves/records
 
-record_lines=() record_notes=() row_wide=()
+record_lines=() row_wide=()
 
-readonly MOST_NOTES=10
-
-list_records() { # -> record_lines, record_notes
-    local k streak best_streak
+list_records() { # -> record_lines; REPLY: a note if some records are damaged, or empty
+    local streak note=''
     recall_records
-    record_lines=("$say_no_records") record_notes=()
-    ((record_number)) || return 0
-    for k in ${record_faults[@]+"${record_faults[@]:0:MOST_NOTES}"}; do
-        say "$say_bad_record" "$k"
-        record_notes+=("$REPLY")
-    done
-    if ((record_number > MOST_RECORDS)); then
-        say "$say_many_records" "$MOST_RECORDS"
-        record_notes+=("$REPLY")
+    record_lines=("$say_no_records")
+    if ((record_faults)); then
+        say "$say_bad_records" "$record_faults"
+        note=$REPLY
     fi
-    count_streak
-    streak=$REPLY
-    find_best_streak
-    best_streak=$REPLY
-    sum_stars
-    say "$say_summary" "$record_wins" "$REPLY" "$((3 * ${#LEVELS[@]}))" "$streak" "$best_streak"
-    record_lines=("$REPLY")
-    if ((${#kinds[@]} != 0)); then
+    if ((record_wins)); then
+        count_streak
+        streak=$REPLY
+        find_best_streak
+        set -- "$streak" "$REPLY"
+        sum_stars
+        say "$say_summary" "$record_wins" "$REPLY" "$((3 * ${#LEVELS[@]}))" "$@"
+        record_lines=("$REPLY" '')
         list_kinds
     fi
+    REPLY=$note
 }
 
 list_kinds() { # levels, daily mazes by date, then the others in the order of their first records
-    local k level order=() days=() others=()
-    for ((level = 1; level <= ${#LEVELS[@]}; level++)); do
-        if find_kind "level=$level"; then
-            order+=("$REPLY")
-        fi
-    done
-    for k in "${!kinds[@]}"; do
-        case ${kinds[k]} in
-            level=*) ;;
-            daily=*)
-                number_day "${kinds[k]#daily=}"
-                days[REPLY]=$k
-                ;;
-            *) others+=("$k") ;;
-        esac
-    done
-    order+=(${days[@]+"${days[@]}"} ${others[@]+"${others[@]}"})
-    measure_record_row "${order[@]}"
-    record_lines+=('')
+    local k
+    measure_record_row
     add_record_row "${say_record_heads[0]}" "${say_stars[1]}" "${say_record_heads[@]:1}"
-    for k in "${order[@]}"; do
+    for k in "${!kind_name[@]}"; do
         add_kind "$k"
     done
 }
 
-measure_record_row() { # <kind ...> -> row_wide: of as many fields as fit the window
-    local k wide=0 all=0 heads=("${say_record_heads[@]}") columns_of
-    for k; do
-        name_record_kind "${kinds[k]}"
+measure_record_row() { # -> row_wide: in a narrow window the names are cut, and the last field is left out
+    local k wide most=$((window_columns - 16))
+    count_columns "${say_record_heads[0]}"
+    wide=$REPLY
+    for k in "${!kind_name[@]}"; do
+        name_record_kind "${kind_name[k]}"
         count_columns "$REPLY"
-        if ((wide < REPLY)); then
-            wide=$REPLY
-        fi
+        ((wide = wide < REPLY ? REPLY : wide, wide = wide > most ? most : wide, 1))
     done
-    if ((wide > window_columns - 16)); then
-        wide=$((window_columns - 16))
+    row_wide=("-$wide" -3 8)
+    count_columns "${say_record_heads[2]}"
+    if ((wide + REPLY + 17 < window_columns)); then
+        row_wide+=("$REPLY")
     fi
-    columns_of=("-$wide" -3 8)
-    for k in 2 3; do
-        count_columns "${heads[k]}"
-        columns_of+=("$REPLY")
-    done
-    row_wide=()
-    for wide in "${columns_of[@]}" 10; do
-        ((all += ${wide#-} + 2))
-        ((${#row_wide[@]} < 3 || all < window_columns + 2)) || return 0
-        row_wide+=("$wide")
-    done
 }
 
-add_kind() { # <kind, by number>: its row
+add_kind() { # <number of a kind>: its row
     local kind stars best=-
-    name_record_kind "${kinds[$1]}"
+    name_record_kind "${kind_name[$1]}"
     kind=$REPLY
     draw_stars "${kind_stars[$1]}"
     stars=${REPLY:--}
@@ -96,7 +64,7 @@ add_kind() { # <kind, by number>: its row
         name_time "${kind_seconds[$1]}"
         best=$REPLY
     fi
-    add_record_row "$kind" "$stars" "$best" "${kind_extra[$1]:--}" "${kind_games[$1]}" "${kind_date[$1]:--}"
+    add_record_row "$kind" "$stars" "$best" "${kind_extra[$1]:--}"
 }
 
 add_record_row() { # <field ...>: to record_lines

@@ -1,64 +1,90 @@
 # shellcheck shell=bash
 #
-# saved: read the saved game, offer to continue it, and end a game that is not over
+# saved: begin a game, or offer to continue the saved one; and end a game that is not over
 #
-# Owns: asked (the options of the command that make a maze or a station: name, value and given_NAME of each).
-# Writes: end_line, option_input, result.
+# Owns: offer (the saved game that is offered, in words; empty once a game has begun).
+# Writes: end_line, farewell, result.
 
-need cli/mazes cli/options cli/terminal core/columns core/window maze/maze_file maze/text_file saves/folders \
-    saves/journal screen/clock screen/game screen/game_over screen/status screen/view
+need cli/options cli/terminal core/columns saves/folders saves/journal saves/theme screen/clock screen/game \
+    screen/game_over screen/screen screen/status screen/view
 
-asked=()
+offer=''
 
-keep_options() { # <name ...> -> asked: before a saved game sets its own
-    local name value was_given
-    asked=()
-    for name; do
-        value=option_${name//-/_} was_given=given_${name//-/_}
-        asked+=("$name" "${!value}" "${!was_given}")
-    done
-}
-
-restore_options() {
-    local k
-    for ((k = 0; k < ${#asked[@]}; k += 3)); do
-        set_option "${asked[@]:k:3}"
-    done
-}
-
-read_saved_game() { # 1 if there is none to continue; a damaged one gets another name, with a message
-    local why bad=$game_file.bad
-    [[ -z $journal_shut && -n $game_file && -f $game_file ]] || return 1
-    # what refuses a file ends the program: here only the process that tries it
-    if ! { why=$(read_game_file 2>&1); } 2>/dev/null; then
-        shield mv -f -- "$game_file" "$bad" 2>/dev/null
-        printable "$bad"
-        say "$say_bad_unfinished_game" "$REPLY" "${why#maze.sh: }"
-        tell "maze.sh: $REPLY"
-        set_message "$REPLY"
-        return 1
+start_game() { # play the saved game, or the one that was asked for, until the player leaves
+    local begin=$game
+    farewell=bid_farewell
+    if [[ $playing == screen ]]; then
+        recall_theme
     fi
-    read_game_file
-    [[ -n $file_keys ]]
+    if ! find_saved_game; then
+        [[ -z $given_resume ]] || fail 1 "${message:-$say_no_unfinished_game}"
+        [[ -z $message ]] || tell "maze.sh: $message"
+        begin_asked_game
+    elif [[ -n $given_resume ]]; then
+        continue_game
+    else
+        set_map 1 1 1 paint_nothing
+        begin=saved
+    fi
+    if [[ $playing == lines ]]; then play_in_lines "$begin"; else play_game "$begin"; fi
 }
 
-read_game_file() { # exits if it is damaged
+begin_asked_game() {
+    begin_work
+    "${game}_make_asked"
+    end_work
+    offer=''
+    "${game}_begin" "$file_keys" "$file_time"
+    set_message "$message" # from now on: to make it can take longer than a message stays
+}
+
+continue_game() {
+    read_saved_game
+    offer=''
+    "${game}_begin" "$file_keys" "$file_time"
+    write_journal "$file_time" # so that the file is removed if the player gives up now
+}
+
+find_saved_game() { # -> offer; 1 if there is no game to continue; a damaged one gets another name, with a message
+    [[ -z $journal_shut$given_output && -f $game_file ]] || return 1
+    # what refuses a file ends the program: here only the process that tries it
+    if { offer=$(put_offer 2>&1); } 2>/dev/null; then
+        offer=${offer##*$'\n'}
+        [[ -n $offer ]]
+        return
+    fi
+    shield mv -f -- "$game_file" "$game_file.bad" 2>/dev/null
+    printable "$game_file.bad"
+    say "$say_bad_unfinished_game" "$REPLY" "${offer#maze.sh: }"
+    set_message "$REPLY"
+    offer=''
+    return 1
+}
+
+put_offer() { # print what is offered, if the saved game has keys
+    local name
+    read_saved_game
+    [[ -n $file_keys ]] || return 0
+    "${game}_replay" "$file_keys"
+    "${game}_name"
+    name=$REPLY
+    name_time "$file_time"
+    say "$say_unfinished_game" "$name" "$REPLY"
+    printf '\n%s' "$REPLY"
+}
+
+read_saved_game() { # exits if it is damaged
+    need maze/maze_file maze/text_file
     open_file "$game_file"
     "${game}_read_saved"
 }
 
-maze_read_saved() {
-    option_input=$game_file
-    read_maze && check_ends
+paint_nothing() { # -> REPLY
+    REPLY=' '
 }
 
 saved_draw() {
-    local left
-    "${game}_name_saved"
-    left=$REPLY
-    name_time "$file_time"
-    say "$say_unfinished_game" "$left" "$REPLY"
-    set_map_below "$REPLY"
+    set_map_below "$offer"
     set_fields "$message" "${say_unfinished_keys[@]}"
     draw_view
 }
@@ -67,10 +93,13 @@ saved_key() { # <key>
     set_message ''
     case $1 in
         enter)
-            "${game}_continue"
+            continue_game
             set_mode "$game"
             ;;
-        n | N) "${game}_anew" ;;
+        n | N)
+            begin_asked_game
+            set_mode "$game"
+            ;;
         '?') "show_${game}_help" ;;
         q | Q) quit_game ;;
         *)
@@ -94,44 +123,36 @@ bid_farewell() { # [closed]: a game ends by Ctrl-C, or because its input is clos
     fi
 }
 
-leave_unfinished() { # save the game in play -> end_line: its result, and how to continue it; also of the offered game
-    local seconds=$file_time call=--resume
-    [[ $mode == saved || $result == unfinished ]] || return 0
-    if [[ $mode != saved ]]; then
+leave_unfinished() { # save the game in play -> end_line: which game it is, and how to continue it; also if it is only
+    # offered
+    local call=--resume
+    [[ $result == unfinished ]] || return 0
+    end_line=$offer
+    if [[ -z $offer ]]; then
+        "${game}_name"
+        end_line=$REPLY
         read_clock
-        seconds=$REPLY
+        name_time "$REPLY"
+        say "$say_quit" "$end_line" "$REPLY"
+        end_line=$REPLY
+        leave_journal || return 0
     fi
-    "${game}_set_end" "$seconds"
     if [[ $game != maze ]]; then
         call=station
-    fi
-    if [[ $game_file != "$state_folder"/* ]]; then
+    elif [[ $game_file != "$state_folder"/* ]]; then
         quote_word "$game_file"
         call="play -i $REPLY"
     fi
     name_program
-    call="$REPLY $call"
-    call=${call// /$'\1'} # so that no line ends within the call
-    if leave_journal || [[ $mode == saved ]]; then
-        set_end_line "$say_to_continue" "${end_line//$'\n'/ }" "$call"
-        end_line=${end_line//$'\1'/ }
-    fi
+    say "$say_to_continue" "$end_line" "$REPLY $call"
+    end_line=$REPLY
 }
 
 put_end() { # on the ordinary screen: the result, and the command that makes the same maze or station
-    local call label=${say_call_again[0]}
-    if [[ $game != maze ]]; then
-        label=${say_call_again[1]}
-    fi
-    put_line "$end_line"
-    "${game}_name_call"
-    call=$REPLY
-    count_columns "$label $call"
-    if ((REPLY > window_columns)); then
-        put_line "$label"
-        put_line "$call"
-    else
-        put_line "$label $call"
+    put_in_window "$end_line"
+    if [[ -z $offer ]]; then
+        "${game}_name_call"
+        put_line "$REPLY"
     fi
     if [[ -n $record_note ]]; then
         tell "maze.sh: $record_note"

@@ -2,8 +2,6 @@
 #
 # theme: choose the colors of both games, and remember the choice
 #
-# GAME_set_colors sets the colors of the theme.
-#
 # Owns: theme (its place in THEMES).
 
 need saves/folders screen/game screen/status

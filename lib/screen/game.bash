@@ -6,16 +6,18 @@
 # (here), help, game_over and saved (each in a file). A game, maze or station, is played in the mode that has its name;
 # it has these functions too:
 #
+#     GAME_make_asked     makes the maze or the station that the command asked for; sets file_keys and file_time
+#     GAME_begin KEYS SECONDS   begins it, or continues it after these keys
+#     GAME_read_saved     reads the file that was opened; exits if it is damaged
+#     GAME_replay KEYS    plays these keys
+#     GAME_name           -> REPLY: which game it is, and how far it is
+#     GAME_name_call      -> REPLY: the call that begins the same one again, with a label
 #     GAME_tick           a second has passed while it is played
 #     GAME_next           another maze or station; the game so far is saved
 #     GAME_restart        the same one from its start
 #     GAME_look KEY       at its end: a key that the mode game_over does not know
 #     GAME_show_end       draws the map and the status line at its end
-#     GAME_set_end SECONDS   sets the result for the ordinary screen, end_line
-#     GAME_name_call      -> REPLY: the call that begins the same one again
-#     GAME_read_saved     reads the file that was opened; exits if it is damaged
-#     GAME_name_saved     -> REPLY: which game it is
-#     GAME_continue, GAME_anew   what Enter and n do where it is offered
+#     GAME_set_colors     sets the colors of the theme
 #     show_GAME_help      the keys
 #
 # Owns: game (maze, station or practice), mode (empty when the player quits), mode_before (the mode that another one
@@ -145,7 +147,7 @@ put_game() { # what the screen would show
     fi
 }
 
-look_at_game() { # [resized or undrawn]: between keys, draw everything again, or only the clock
+look_at_game() { # [why]: between keys, draw everything again, or only the clock
     if [[ -n $1 ]]; then
         set_mode "$mode"
     elif [[ $mode == "$game" ]]; then

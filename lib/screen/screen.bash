@@ -23,7 +23,7 @@
 # (when it was called last), called_often (yes: whenever a read ends, not only after each second), read_ahead (bytes
 # that were read, to be handed out), dropping (the end up to which bytes are dropped, or empty), dropped (the last of
 # these bytes), dropped_at (when they came), at_once, ended_by (INT 0: the signal, and the process it is for),
-# stop_whom (the process that a stop is for; 0 is all that were started with it), redraw (resized or undrawn: why all
+# stop_whom (the process that a stop is for; 0 is all that were started with it), redraw (resized, continued or undrawn: why all
 # must be drawn again), read_ended, ticker (a process), farewell (a function: what a game does when Ctrl-C or the end
 # of its input ends it).
 
@@ -207,7 +207,8 @@ catch_signals() {
 note_signal() { # <name>: what every trap does
     local IFS=$' \t\n'
     case $1 in
-        WINCH | CONT) redraw=resized ;;
+        WINCH) redraw=resized ;;
+        CONT) redraw=continued ;;
         TSTP) stop_whom=$$ ;;
         USR1) ;; # the clock
         *) ended_by="$1 $$" ;;
@@ -250,8 +251,10 @@ is_draw_due() { # has a second passed, or must all be drawn again while no keys 
 call_between_keys() {
     local why
     why=$redraw redraw='' # in one command, because a resize may come in between
-    if [[ $why == resized ]]; then
+    if [[ $why == continued ]]; then
         set_keys # after a stop that could not be caught
+    fi
+    if [[ $why != undrawn && -n $why ]]; then
         measure_window
     fi
     called_at=$SECONDS

@@ -31,14 +31,10 @@ readonly OUTSIDE=-1
 readonly UNKNOWN=0 OPENED=1 MARKED=2 # station_seen
 
 # For each byte, the directions whose bits are set, with a space after each. Each bit doubles the list.
-STATION_WAYS=('' '0 ')
-STATION_WAYS+=("${STATION_WAYS[@]/%/1 }")
-STATION_WAYS+=("${STATION_WAYS[@]/%/2 }")
-STATION_WAYS+=("${STATION_WAYS[@]/%/3 }")
-STATION_WAYS+=("${STATION_WAYS[@]/%/4 }")
-STATION_WAYS+=("${STATION_WAYS[@]/%/5 }")
-STATION_WAYS+=("${STATION_WAYS[@]/%/6 }")
-STATION_WAYS+=("${STATION_WAYS[@]/%/7 }")
+STATION_WAYS=('')
+for REPLY in 0 1 2 3 4 5 6 7; do
+    STATION_WAYS+=("${STATION_WAYS[@]/%/$REPLY }")
+done
 readonly STATION_WAYS
 
 make_station() { # <side> <rooms> <percent of traps, or empty for a third>: a fair board, or any one after many tries

@@ -5,7 +5,7 @@
 # The file of a saved station begins with the call that makes it: station --size 7 --seed 5. The rest is as in a maze
 # file, except that _ is the space in "# keys", because spaces at the end of a line do not count.
 #
-# Writes: farewell, file_letters, game, station_cursor, station_revealed.
+# Writes: file_letters, file_keys, file_time, game, station_cursor, station_revealed.
 
 need cli/options cli/terminal core/columns core/window maze/maze_file maze/text_file maze/walk saves/records \
     saves/folders saves/journal saves/saved saves/theme screen/clock screen/game screen/game_over screen/help \
@@ -13,61 +13,36 @@ need cli/options cli/terminal core/columns core/window maze/maze_file maze/text_
     station/station_recipe
 
 play_station() { # a saved station, or a new one
-    local begin=station
-    game=station farewell=bid_farewell
+    game=station
     open_journal ''
-    # shellcheck disable=SC2086 # names
-    keep_options $OF_STATION
-    if read_saved_game; then
-        begin=saved
-        show_station "$file_keys"
-    else
-        restore_options # a file without keys may have set others
-        begin_station '' 0
-    fi
-    if [[ $playing == lines ]]; then
-        color_station never
-        play_in_lines "$begin"
-    else
-        recall_theme
-        play_game "$begin"
-    fi
+    start_game
     put_end
 }
 
-station_name_call() { # -> REPLY: the command that recreates this station
-    local program
-    name_program
-    program=$REPLY
-    name_station
-    REPLY="$program station$REPLY"
+station_make_asked() {
+    file_keys='' file_time=0
 }
 
-begin_station() { # <keys so far> <seconds>: the chosen station
-    local played=$1 seconds=$2
-    show_station "$played"
+station_begin() { # <keys so far> <seconds>: the chosen station
+    station_replay "$1"
     if [[ $result != unfinished ]]; then # it ended before its file was removed
-        played='' seconds=0
-        set_message "$say_over_before"
-        show_station ''
+        set -- '' 0
+        station_replay ''
     fi
+    focus_board
     name_station
-    begin_journal "station$REPLY"$'\n' "$played"
-    set_clock "$seconds" # the first key starts it
+    begin_journal "$REPLY"$'\n' "$1"
+    set_clock "$2" # the first key starts it
 }
 
-show_station() { # <keys>: the chosen station, after these keys, is the map
+station_replay() { # <keys>: the chosen station, after these keys
     begin_work
     make_chosen
     end_work
-    set_message "$message" # from now on: to make the board can take longer than a message stays
     start_station "$option_jokers"
     set_board "$playing"
     each_key use_letter "$1"
-    focus_board
 }
-
-# A saved station.
 
 station_read_saved() { # -> option_*, file_keys, file_time; exits if a value is wrong
     local k
@@ -86,7 +61,7 @@ station_read_saved() { # -> option_*, file_keys, file_time; exits if a value is 
         if [[ " $OF_STATION " != *" ${known_option[0]} "* ]]; then
             fail_line "$say_no_station"
         fi
-        set_option "${known_option[0]}" "$REPLY" ''
+        set_option "${known_option[0]}" "$REPLY" yes
     done
     choose_rooms || fail_line %s "$REPLY"
     if [[ -z $option_seed ]] || next_row; then
@@ -94,18 +69,17 @@ station_read_saved() { # -> option_*, file_keys, file_time; exits if a value is 
     fi
 }
 
-station_name_saved() { # -> REPLY: 7x7, scans 20
+station_name() { # -> REPLY: which station it is, and how far the game is: 7x7, scans 20
     say "$say_over_scans" "$station_scanned"
     REPLY="${option_size}x$option_size, $REPLY"
 }
 
-station_continue() {
-    begin_station "$file_keys" "$file_time"
-}
-
-station_anew() { # the station that was asked for, instead of the saved one
-    restore_options
-    station_restart
+station_name_call() { # -> REPLY: the command that recreates this station, with its label
+    local program
+    name_program
+    program=$REPLY
+    name_station
+    REPLY="${say_call_again[1]} $program $REPLY"
 }
 
 # Playing.
@@ -144,18 +118,10 @@ station_fields() { # of the status line; where the words have no room, the count
     set_game_fields "$time" "$name" "${counts[@]}" "~$REPLY"
 }
 
-choose_board_line() { # below the map: the goal until a room is scanned, marked or asked about, then the signs
-    local items=("${say_station_goal[@]}")
-    if [[ $journal_played == *[_xj]* ]]; then
-        items=("${say_station_legend[@]}")
-    fi
-    join_columns "$((window_columns - 1))" '  ' "${items[@]}"
+station_draw() { # the goal below the map, as much of it as fits a line
+    join_columns "$((window_columns - 1))" '  ' "${say_station_goal[@]}"
     fold_columns "${folded[0]}" "$((window_columns - 1))"
     set_map_below "${folded[0]}"
-}
-
-station_draw() {
-    choose_board_line
     station_fields
     draw_board
 }
@@ -227,12 +193,12 @@ station_next() { # a new station; the game so far is saved
 }
 
 station_restart() { # the chosen station, from its start
-    begin_station '' 0
+    station_begin '' 0
     set_mode station
 }
 
 finish_station() { # show the result below the board
-    local seconds
+    local seconds kind=station,rooms=$option_rooms,traps=${option_traps:-33}${given_jokers:+,jokers=$option_jokers}
     read_clock
     seconds=$REPLY
     name_time "$seconds"
@@ -245,14 +211,12 @@ finish_station() { # show the result below the board
     add_result "$say_over_jokers" "$station_jokers"
     add_result "$say_over_to_open" "$station_to_open"
     if [[ $result == won ]]; then
-        name_station_kind
-        enter_record "$REPLY" "$option_seed" "$seconds" "$station_scanned" 0 0 0 0
+        enter_record "$kind" "$option_seed" "$seconds" "$station_scanned" 0 0 0 0
     fi
     if [[ -n $record_note ]]; then
         add_result %s "$record_note"
     fi
     drop_game
-    station_set_end
     end_game
 }
 
@@ -266,12 +230,4 @@ station_show_end() { # all rooms as they are; the room that was scanned last is 
 
 station_look() { # <key>: no other key has a meaning at the end
     :
-}
-
-station_set_end() { # -> end_line
-    case $result in
-        won) set_end_line "$say_station_won" "$station_scanned" ;;
-        lost) set_end_line "$say_station_lost" "$station_to_open" ;;
-        *) set_end_line "$say_station_quit" "$station_to_open" ;;
-    esac
 }

@@ -4,7 +4,7 @@
 #
 # The options hold the recipe of the station in play: its size, rooms, traps (empty: a third), jokers and seed.
 #
-# Writes: option_jokers, option_rooms, option_seed, option_size.
+# Writes: option_jokers, option_rooms, option_seed.
 
 need cli/options saves/records station/station station/station_picture
 
@@ -15,48 +15,44 @@ LARGER_ROOMS=(50 60 75 95 120) LARGER_SIZES=(10 11 13 14 16) # at most half of t
 readonly LARGER_ROOMS LARGER_SIZES
 
 choose_rooms() { # and jokers: the usual numbers, unless given; 1 if the grid has no room for that many: REPLY says so
-    usual_rooms "$option_size"
-    gate_number --rooms "${option_rooms:-$REPLY}" "$LEAST_ROOMS" "$((option_size * option_size / 2))" || return
+    local most=$((option_size * option_size / 2))
+    gate_number --rooms "${option_rooms:-$((most < 50 ? most : 50))}" "$LEAST_ROOMS" "$most" || return
     option_rooms=$REPLY
-    usual_jokers "$option_rooms"
-    option_jokers=${option_jokers:-$REPLY}
+    if [[ -z $given_jokers ]]; then
+        usual_jokers "$option_rooms"
+        option_jokers=$REPLY
+    fi
 }
 
 recall_rooms() { # as many rooms as after the largest station that was won, if the call names no station
     local kind rooms=0 most=${LARGER_ROOMS[${#LARGER_ROOMS[@]} - 1]}
     recall_records
-    for kind in ${kinds[@]+"${kinds[@]}"}; do
+    for kind in ${kind_name[@]+"${kind_name[@]}"}; do
         kind=${kind#station,rooms=}
         [[ $kind == *,traps=33 ]] || continue
         gate_number rooms "${kind%%,*}" "$LEAST_ROOMS" "$most" || continue
         ((rooms = REPLY > rooms ? REPLY : rooms))
     done
     if ((rooms)) && ! find_given "$OF_STATION"; then
-        option_rooms=$((rooms < most ? rooms : most - 1))
-        add_rooms
+        add_rooms "$((rooms < most ? rooms : most - 1))"
     fi
 }
 
 choose_next_station() { # <result of the game before>: with the next seed; after a win, larger
     option_seed=$((option_seed % LAST_SEED + 1))
     if [[ $1 == won ]]; then
-        add_rooms
+        add_rooms "$option_rooms"
+        choose_rooms
     fi
 }
 
-add_rooms() { # the next larger station, with the usual number of jokers if it had that
-    local k usual
-    usual_jokers "$option_rooms"
-    usual=$REPLY
-    for ((k = 0; k < ${#LARGER_ROOMS[@]}; k++)); do
-        if ((LARGER_ROOMS[k] > option_rooms)); then
-            option_rooms=${LARGER_ROOMS[k]}
+add_rooms() { # <rooms>: the next larger number
+    local k
+    for k in "${!LARGER_ROOMS[@]}"; do
+        if ((LARGER_ROOMS[k] > $1)); then
+            set_option rooms "${LARGER_ROOMS[k]}" yes
             if ((option_size < LARGER_SIZES[k])); then
-                option_size=${LARGER_SIZES[k]}
-            fi
-            usual_jokers "$option_rooms"
-            if [[ $option_jokers == "$usual" ]]; then
-                option_jokers=$REPLY
+                set_option size "${LARGER_SIZES[k]}" yes
             fi
             return
         fi
@@ -71,35 +67,13 @@ make_chosen() { # make the chosen station and its picture
     draw_connections
 }
 
-usual_rooms() { # <size> -> REPLY: rooms without --rooms: 50, or half the grid where that is less
-    ((REPLY = $1 * $1 / 2 < 50 ? $1 * $1 / 2 : 50))
-}
-
-name_station() { # -> REPLY: the options that make this station, without those at their default
-    local text=''
-    if ((option_size != 10)); then
-        text+=" --size $option_size"
-    fi
-    usual_rooms "$option_size"
-    if ((option_rooms != REPLY)); then
-        text+=" --rooms $option_rooms"
-    fi
-    if [[ -n $option_traps ]]; then
-        text+=" --traps $option_traps"
-    fi
-    usual_jokers "$option_rooms"
-    if ((option_jokers != REPLY)); then
-        text+=" --jokers $option_jokers"
-    fi
-    REPLY="$text --seed $option_seed"
-}
-
-name_station_kind() { # -> REPLY: of the records: station,rooms=50,traps=33, and the number of jokers if it is not the
-    # usual one
-    local kind=station,rooms=$option_rooms,traps=${option_traps:-33}
-    usual_jokers "$option_rooms"
-    if ((option_jokers != REPLY)); then
-        kind+=,jokers=$option_jokers
-    fi
-    REPLY=$kind
+name_station() { # -> REPLY: the options that make this station
+    local name was_given value text=''
+    for name in $OF_STATION; do
+        was_given=given_$name value=option_$name
+        if [[ -n ${!was_given} || $name == seed ]]; then
+            text+=" --$name ${!value}"
+        fi
+    done
+    REPLY="station$text"
 }

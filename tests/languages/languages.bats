@@ -147,9 +147,8 @@ for name in "${ALGORITHMS[@]}"; do
     fits 38 "$REPLY"
 done
 fits 38 "${say_menu_items[@]}"
-printf -v legend '  %s' "${say_station_legend[@]}"
 printf -v goal '  %s' "${say_station_goal[@]}"
-fits 79 "${legend:2}" "${goal:2}" "${say_textures[@]}" "$say_lines_begin" "${say_maze_help[@]}" \
+fits 79 "${goal:2}" "${say_textures[@]}" "$say_lines_begin" "${say_maze_help[@]}" \
     "${say_maze_help_more[@]}" "${say_station_keys[@]}"
 fits 39 "${say_station_goal[0]}" "$say_any_key" "$say_paused" "$say_too_small" "$say_unknown_key" "$say_resign_again" \
     "${say_themes[@]}" "$say_no_colors" "$say_wall" "$say_all_levels" "$say_level_begun" "$say_game_saved" \
@@ -159,7 +158,6 @@ say "$say_daily" 2026-11-23
 fits 25 "$REPLY"
 fits 8 "${say_record_heads[1]}"
 fits 14 "${say_record_heads[2]}"
-fits 10 "${say_record_heads[3]}" "${say_record_heads[4]}"
 for word in "${say_other_ways[@]}"; do
     say '%s  %s  %s  %s  %s  %s' "$say_over_look" "$word" "$say_menu_key" "${say_over_keys[@]}"
     fits 79 "$REPLY"
@@ -187,7 +185,7 @@ seed=$REPLY
 say "$say_wrong_way" "${say_places[2]}"
 for word in "$REPLY" "$say_unknown_key" "$say_resign_again" "${say_themes[@]}" "$say_no_colors" "$say_level_begun" \
     "$say_nothing_back" "$say_game_saved" "$say_wall" "$say_no_unknown_room" "$say_no_joker" "$say_joker_safe" \
-    "$say_joker_trap" "$say_over_before" ''; do
+    "$say_joker_trap" ''; do
     set_message "$word"
     say "$say_moves" 9999
     moved=$REPLY
@@ -203,7 +201,7 @@ END
 
 @test "on a terminal of 12 rows by 40 columns nothing of the games is cut within a word" {
     in_every_language <<'END'
-need commands/play saves/saved saves/records station/station_game
+need commands/play play/end play/menu saves/records station/station_game
 [[ -n ${command:-} ]] || read_call play --seed 7 --carver stack --format blocks --color never
 window_columns=40 window_rows=12 on_screen=yes game=maze
 cut_columns() { # report text that a screen shows only in part
@@ -225,10 +223,11 @@ for level in 1 7 24; do
     read_recipe "level=$level"
     note_recipe
     make_from "$option_seed"
-    begin_maze '' 0
+    maze_begin '' 0
     draws maze
-    file_keys=asdwasdwasdw file_time=3599 file_recipe=level=$level
-    show_saved_maze
+    maze_name
+    say "$say_unfinished_game" "$REPLY" 59:59
+    offer=$REPLY
     draws saved
     draws pause
     given_describe=yes
@@ -236,7 +235,7 @@ for level in 1 7 24; do
     draws maze
     [[ $frame == *"${lines_below[0]}"* ]] || echo "$spoken: no words"
     given_describe='' result=won
-    add_win 3599 0
+    add_win 3599
     add_result "$say_record_time; $say_record_steps"
     add_result "$say_best_streak"
     add_result "$say_next_maze"
@@ -255,7 +254,7 @@ game=station
 forget_options $OF_STATION
 choose_rooms
 option_seed=5
-show_station mx
+station_begin mx 0
 draws station
 join_fields
 [[ $REPLY == *' j3 #12  '* ]] || echo "$spoken: no counts: $REPLY"

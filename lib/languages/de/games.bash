@@ -50,23 +50,17 @@ speak_de_games() {
     say_over_hints='Tipps %d'
     say_over_sum='das war das letzte Level: %d von %d Sternen; die wenigsten in Level %d'
     say_over_keys=('r nochmal' 'n nächstes' 'q beenden')
-    say_record_first='dein erster Sieg in so einem Spiel'
     say_record_time='neuer Rekord: beste Zeit!'
-    say_won='Du hast den Ausgang gefunden (Schritte: %d, Zeit: %s)'
-    say_reached='Du hast das Ziel erreicht (Schritte: %d, Zeit: %s)'
-    say_resigned='Du hast aufgegeben (Schritte: %d, Zeit: %s)'
-    say_quit='Spiel beendet (Schritte: %d, Zeit: %s)'
+    say_quit='Spiel beendet (%s, Zeit: %s)'
     say_to_continue='%s; weiter mit: %s'
     say_call_again=('dieses Labyrinth noch einmal:' 'diese Station noch einmal:')
     say_being_played='Prozess %s spielt das gespeicherte Spiel; dieses Spiel wird nicht gespeichert'
     say_cannot_keep='dieses Spiel lässt sich nicht speichern: %s'
     say_no_home='HOME ist nicht gesetzt'
     say_cannot_record='der Rekord lässt sich nicht speichern: %s'
-    say_over_before='dieses Spiel war schon zu Ende; es beginnt von vorn'
     say_no_records='noch keine Rekorde'
-    say_bad_record='Rekorde: Zeile %d ist beschädigt und wurde übersprungen'
-    say_many_records='Rekorde: nur die ersten %d Zeilen wurden gelesen'
-    say_record_heads=('Labyrinth' 'Bestzeit' 'Zusatz' 'Siege' 'Datum')
+    say_bad_records='Rekorde: beschädigte Zeilen übersprungen: %d'
+    say_record_heads=('Labyrinth' 'Bestzeit' 'Zusatz')
     say_kind_station='Station, Räume %d, Fallen %d %%'
     say_maze_help=(
         'asdw, Pfeile, hjkl  gehen'
@@ -94,11 +88,7 @@ speak_de_games() {
     say_station_goal=('Öffne alle sicheren Räume.' 'Eine Zahl gibt an, wie viele Fallen verbunden sind.')
     say_station_you_won='Du hast alle sicheren Räume in %s geöffnet!'
     say_station_you_lost='Das war eine Falle. Zeit: %s'
-    say_station_won='Du hast alle sicheren Räume geöffnet. Scans: %d'
-    say_station_lost='Das war eine Falle. Sichere Räume übrig: %d'
-    say_station_quit='Spiel beendet. Sichere Räume übrig: %d'
     say_station_status=('Fallen übrig %d' 'Joker %d' 'sichere übrig %d' '*%d j%d #%d')
-    say_station_legend=('# unbekannt' '0–8 verbundene Fallen' '! markiert' '* Falle' '. kein Raum')
     say_station_keys=(
         'a s d w, Pfeile    den Cursor bewegen'
         'Leertaste, Enter   den Raum scannen; im Markiermodus wie x'

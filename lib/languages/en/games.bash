@@ -50,23 +50,17 @@ speak_en_games() {
     say_over_hints='hints %d'
     say_over_sum='that was the last level: %d of %d stars; the fewest in level %d'
     say_over_keys=('r again' 'n next' 'q quit')
-    say_record_first='your first win in a maze or station like this'
     say_record_time='new record: best time!'
-    say_won='You found the exit: steps %d, time %s'
-    say_reached='You reached the goal: steps %d, time %s'
-    say_resigned='You gave up: steps %d, time %s'
-    say_quit='You quit: steps %d, time %s'
+    say_quit='You quit: %s, time %s'
     say_to_continue='%s; to continue: %s'
     say_call_again=('this maze again:' 'this station again:')
     say_being_played='process %s plays the saved game; this game is not saved'
     say_cannot_keep='this game cannot be saved: %s'
     say_no_home='HOME is not set'
     say_cannot_record='the record cannot be saved: %s'
-    say_over_before='this game is already over, so it starts again'
     say_no_records='no records yet'
-    say_bad_record='records: line %d is damaged and was skipped'
-    say_many_records='records: only the first %d lines were read'
-    say_record_heads=('maze' 'best' 'extra steps' 'games' 'date')
+    say_bad_records='records: damaged lines skipped: %d'
+    say_record_heads=('maze' 'best' 'extra steps')
     say_kind_station='station, rooms %d, traps %d%%'
     say_maze_help=(
         'asdw, arrows, hjkl  move'
@@ -94,11 +88,7 @@ speak_en_games() {
     say_station_goal=('Open every room but the traps.' 'A number shows how many traps are connected.')
     say_station_you_won='You opened every safe room in %s!'
     say_station_you_lost='That was a trap. Time: %s'
-    say_station_won='You opened every safe room. Scans: %d'
-    say_station_lost='That was a trap. Safe rooms left: %d'
-    say_station_quit='You quit. Safe rooms left: %d'
     say_station_status=('traps left %d' 'jokers %d' 'safe left %d' '*%d j%d #%d')
-    say_station_legend=('# unknown' '0-8 trap count' '! marked' '* trap' '. no room')
     say_station_keys=(
         'a s d w, arrows   move the cursor'
         'Space, Enter      scan the room; in mark mode, mark or unmark it'

@@ -50,23 +50,17 @@ speak_fi_games() {
     say_over_hints='vihjeitä %d'
     say_over_sum='se oli viimeinen taso: tähtiä %d/%d; vähiten niitä on tasolla %d'
     say_over_keys=('r alusta' 'n seuraava' 'q lopeta')
-    say_record_first='ensimmäinen voittosi tällaisessa pelissä'
     say_record_time='ennätys: paras aika!'
-    say_won='Löysit uloskäynnin: askelia %d, aika %s'
-    say_reached='Pääsit maaliin: askelia %d, aika %s'
-    say_resigned='Luovutit: askelia %d, aika %s'
-    say_quit='Lopetit pelin: askelia %d, aika %s'
+    say_quit='Lopetit pelin: %s, aika %s'
     say_to_continue='%s; jatka näin: %s'
     say_call_again=('sama sokkelo uudestaan:' 'sama asema uudestaan:')
     say_being_played='prosessi %s pelaa tallennettua peliä; tätä peliä ei tallenneta'
     say_cannot_keep='tätä peliä ei voi tallentaa: %s'
     say_no_home='muuttujaa HOME ei ole asetettu'
     say_cannot_record='ennätystä ei voi tallentaa: %s'
-    say_over_before='tämä peli oli jo päättynyt; se alkaa alusta'
     say_no_records='ei vielä ennätyksiä'
-    say_bad_record='ennätykset: rivi %d on vioittunut, joten se ohitettiin'
-    say_many_records='ennätykset: luettiin vain %d ensimmäistä riviä'
-    say_record_heads=('sokkelo' 'paras' 'lisäaskelia' 'voittoja' 'päivä')
+    say_bad_records='ennätykset: vioittuneita rivejä ohitettiin: %d'
+    say_record_heads=('sokkelo' 'paras' 'lisäaskelia')
     say_kind_station='asema, huoneita %d, ansoja %d %%'
     say_maze_help=(
         'asdw, nuolet, hjkl  liiku'
@@ -94,11 +88,7 @@ speak_fi_games() {
     say_station_goal=('Avaa kaikki huoneet paitsi ansat.' 'Luku kertoo, moneenko ansaan on yhteys.')
     say_station_you_won='Avasit kaikki turvalliset huoneet ajassa %s!'
     say_station_you_lost='Se oli ansa. Aika: %s'
-    say_station_won='Avasit kaikki turvalliset huoneet. Tutkimisia: %d'
-    say_station_lost='Se oli ansa. Turvallisia huoneita jäljellä: %d'
-    say_station_quit='Lopetit. Turvallisia huoneita jäljellä: %d'
     say_station_status=('ansoja jäljellä %d' 'jokereita %d' 'avattavia %d' '*%d j%d #%d')
-    say_station_legend=('# tuntematon' '0–8 yhteyksiä ansoihin' '! merkitty' '* ansa' '. ei huonetta')
     say_station_keys=(
         'a s d w, nuolet     siirrä kohdistinta'
         'välilyönti, Enter   tutki huone; merkintätilassa lisää tai poista merkki'
