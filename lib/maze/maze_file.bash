@@ -226,7 +226,11 @@ read_maze() { # the next maze of the file: the grid, player and goal (0 where it
 }
 
 fail_around() { # exit: the file has no rows of a maze
-    ((${#around_line[@]})) || fail_file "$say_no_rows"
+    if ((${#around_line[@]} == 0)); then
+        printable "$file_name"
+        say "$say_no_maze" "$REPLY" "$say_no_rows"
+        fail 1 "$REPLY"
+    fi
     printable "${around_text[0]}"
     file_line=${around_line[0]}
     fail_line "$say_no_row" "$REPLY"

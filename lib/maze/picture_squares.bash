@@ -42,17 +42,15 @@ count_of() { # <signs> -> REPLY: how often they occur together
 }
 
 take_squares() { # -> wall_signs, wall_row: a square is one or two signs wide
-    local n ring
+    local n
     count_signs
     choose_walls
     count_of "$wall_signs"
     ((REPLY)) || fail_picture "$first_row" "$say_no_walls"
     choose_marks
     check_unknown
-    border_of 1
-    ring=${REPLY//[!1]/}
-    if [[ $wall_signs == 1 ]] && ((${#REPLY} >= 16 && 10 * ${#ring} <= ${#REPLY})); then
-        note_file "$say_read_as_open" 0 # as in the array of this program, where it is the wall
+    if [[ $wall_signs == 1 ]] && is_array; then
+        note_file "$say_read_as_open" 0
     fi
     for n in "${!seen_row[@]}"; do
         if [[ ${seen_row[n]} != *["$wall_signs"]"$BEYOND"* ]]; then
@@ -64,6 +62,14 @@ take_squares() { # -> wall_signs, wall_row: a square is one or two signs wide
     if ((square_wide[0] == 2)); then
         check_no_bridges "=|$BRIDGES"
     fi
+}
+
+is_array() { # can it be the array of this program, in which 0 is the wall? Then it has a ring of 0 within the border
+    local ring
+    ((${#seen_row[0]} > 2)) || return
+    border_of 1
+    ring=${REPLY//[!1]/}
+    ((${#REPLY} >= 16 && 10 * ${#ring} <= ${#REPLY}))
 }
 
 border_of() { # <0 or 1> -> REPLY: the signs of the border, or of the ring within it

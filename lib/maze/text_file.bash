@@ -35,13 +35,6 @@ fail_line() { # <format> <value ...>: report what is wrong in the line just read
     fail 1 "$REPLY"
 }
 
-fail_file() { # <why the file, or what follows in it, holds no maze>: report it, and exit
-    local why=$1
-    printable "$file_name"
-    say "$say_no_maze" "$REPLY" "$why"
-    fail 1 "$REPLY"
-}
-
 note_file() { # <format> <value ...>: say this of the file, once
     say "$@"
     [[ $file_told != *$'\n'"$REPLY"$'\n'* ]] || return 0

@@ -34,7 +34,7 @@ class MazeFile(TextFile):
         """The next line that is no such comment; None at the end of the file."""
         while (line := self.next_line()) is not None:
             if not re.match(comment, line):
-                return re.sub("[\ufe0e\ufe0f]", "", line.replace("\t", " "))
+                return line.replace("\t", " ")
             self.take_comment(line.rstrip(BLANKS))
         return None
 

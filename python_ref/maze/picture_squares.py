@@ -40,9 +40,8 @@ def take_squares(rows: list) -> Picture:
     picture.walls, is_guess = choose_walls(picture)
     fail_if(not {*picture.walls} & {*picture.counts}, 1, "no walls")
     check_unknown(picture, is_guess)
-    ring = border_of(rows, 1)
-    if picture.walls == "1" and 16 <= len(ring) >= 10 * ring.count("1"):
-        tell("python_ref: read as open: 0")  # as in digits, where it is the wall
+    if picture.walls == "1" and is_array(rows):
+        tell("python_ref: read as open: 0")
     picture.rows = [
         row if row.rstrip(BEYOND)[-1:] in {*picture.walls} else row.replace(BEYOND, " ")
         for row in rows
@@ -51,6 +50,12 @@ def take_squares(rows: list) -> Picture:
     bridges = ({*"═║=|"} - {*picture.walls}) & {*picture.counts}
     fail_if(picture.wide[0] == 2 and bridges, 1, "bridges; try -f text")
     return picture
+
+
+def is_array(rows: list) -> bool:
+    """Can it be the array of this program, in which 0 is the wall? Then it has a ring of 0 within the border."""
+    ring = border_of(rows, 1)
+    return 16 <= len(ring) >= 10 * ring.count("1")
 
 
 def border_of(rows: list, ring: int) -> str:
