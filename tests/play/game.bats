@@ -1,5 +1,5 @@
 #!/usr/bin/env bats
-# bats file_tags=shell
+# bats file_tags=shell,random
 #
 # The game in a real terminal: the claims, and the steps that prove them, are in the files *.steps. Here are those about
 # keys and signals, which shells may handle differently; game_shown.bats has the others.

@@ -1,5 +1,5 @@
 #!/usr/bin/env bats
-# bats file_tags=shell
+# bats file_tags=shell,random
 #
 # Saved games and records as a real terminal shows them: the claims, and the steps that prove them, are in the files
 # *.steps.

@@ -298,16 +298,16 @@ def interrupt_paste(home: str, number: int, turns: int, dice: random.Random) -> 
 
 # (games, turns of each), in the short form and in full
 CLAIMS = {
-    "random": (type_at_random, (4, 75), (20, 250)),
-    "instants": (type_at_instants, (6, 4), (40, 8)),
-    "enters": (type_enters, (4, 20), (10, 100)),
-    "escapes": (type_escapes, (2, 4), (4, 10)),
-    "stops": (stop_and_go_on, (4, 3), (10, 10)),
+    "random": (type_at_random, (3, 50), (20, 250)),
+    "instants": (type_at_instants, (4, 3), (40, 8)),
+    "enters": (type_enters, (3, 10), (10, 100)),
+    "escapes": (type_escapes, (2, 2), (4, 10)),
+    "stops": (stop_and_go_on, (4, 2), (10, 10)),
     "ahead": (type_ahead, (3, 1), (5, 2)),
-    "kills": (kill_at_random, (8, 1), (20, 5)),
-    "entering": (interrupt_entering, (4, 3), (10, 20)),
-    "leaving": (signal_leaving, (4, 3), (10, 20)),
-    "pastes": (interrupt_paste, (4, 1), (8, 4)),
+    "kills": (kill_at_random, (4, 1), (20, 5)),
+    "entering": (interrupt_entering, (4, 2), (10, 20)),
+    "leaving": (signal_leaving, (4, 2), (10, 20)),
+    "pastes": (interrupt_paste, (3, 1), (8, 4)),
 }
 
 

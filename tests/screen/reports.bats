@@ -1,5 +1,5 @@
 #!/usr/bin/env bats
-# bats file_tags=shell,edge
+# bats file_tags=shell,edge,random
 #
 # What a terminal sends by itself: the claims, and the steps that prove them, are in reports.steps.
 

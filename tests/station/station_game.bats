@@ -1,5 +1,5 @@
 #!/usr/bin/env bats
-# bats file_tags=shell,edge
+# bats file_tags=shell,edge,random
 #
 # The station in a real terminal: the claims, and the steps that prove them, are in the files *.steps.
 

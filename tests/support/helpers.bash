@@ -47,7 +47,7 @@ start_clean() { # for setup: an empty directory, no games and settings, an empty
     state=$HOME/.local/state/maze.sh data=$HOME/.local/share/maze.sh # the folders of games and records
     bash_twin=("$MAZE_BASH" "$MAZE")
     python_twin=("$PYTHON" -m python_ref)
-    wrong=0 limit=20 input=/dev/null anew='' seldom=''
+    wrong=0 limit=15 input=/dev/null anew='' seldom=''
     look_around
     usual=$around
     export -n -f bats_readlinkf 2>/dev/null || : # bash up to 4.2 in POSIX mode fails at it

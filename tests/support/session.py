@@ -153,7 +153,10 @@ class Session:
         self.quiet = QUIET
         self.left = b""  # what was typed, and not read when it stopped or ended
         self.press_keys, self.press_pause, self.press_at = b"", 0.0, 0.0
-        self.changed = time.monotonic()  # something was typed, or the screen changed
+        self.shown, self.changed = (
+            "",
+            time.monotonic(),
+        )  # the screen; when it changed, or something was typed
 
         self.master, self.slave = pty.openpty()
         self.set_window(rows, columns)
@@ -247,14 +250,10 @@ class Session:
                 self.close()
             text = self.decoder.decode(data)
             self.output += text
-            before = self.shown()
             self.screen.feed(text)
-            if self.shown() != before:
-                self.changed = time.monotonic()
-
-    def shown(self) -> str:
-        """The text on the screen, without the clock of a game."""
-        return CLOCK.sub("", "\n".join(self.screen.text()))
+            shown = CLOCK.sub("", "\n".join(self.screen.text()))
+            if shown != self.shown:
+                self.shown, self.changed = shown, time.monotonic()
 
     def take_report(self, line: str) -> None:
         word, _, value = line.partition(" ")

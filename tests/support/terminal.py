@@ -4,7 +4,8 @@
 
 Each claim is tried in a separate folder, many at the same time. FOLDER/FILE.told then names the claims that do not
 hold, each with the step, the reason and the screen. MAZE_TEST_ONLY=TEXT tries only claims with TEXT in their name,
-MAZE_TEST_RARE=N one in N of them, TURN says which. A step that waits fails when its screen has not changed for
+MAZE_TEST_RARE=N one in N of them. Of the values of a claim one in three is tried, without MAZE_TEST_ONLY and
+MAZE_TEST_ALL. TURN says which. A step that waits fails when its screen has not changed for
 MAZE_TEST_PATIENCE seconds, 5 if it is not set, times the pace of the machine (pace.py). Empty lines and those that
 begin with # are skipped. Two steps may share a line: STEP => STEP, or STEP => TEXT, which is expected; press is TEXT
 there. steps.py explains the steps; others are:
@@ -29,6 +30,8 @@ import time
 from session import Failure, Session, report, try_all, wait_for
 from steps import STEPS, Steps
 
+ONLY, RARE = os.environ.get("MAZE_TEST_ONLY", ""), int(os.environ.get("MAZE_TEST_RARE", "1"))  # fmt: skip
+SHARE = 1 if ONLY or os.environ.get("MAZE_TEST_ALL") else 3
 ROOT = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
 AT_ONCE = 6 * (os.cpu_count() or 1)  # claims: most of the time they wait
 # For scripts, in the bash that runs bats: that to test may be 3.2, where a false [[ ]] or (( )) does not end a script.
@@ -150,8 +153,8 @@ class Claim(Steps):
                 raise Failure(f"status {process.returncode}\n{text}")
 
 
-def read_claims(path, folder):
-    """The claims of a file, each with a new folder, and once for each of its values."""
+def read_claims(path, folder, turn):
+    """The claims of a file, each with a new folder, and once for each of its values, or for a share of them."""
     with open(path, encoding="utf-8") as file:
         lines = [
             line
@@ -163,7 +166,9 @@ def read_claims(path, folder):
         (begin, name), *steps = join_values(lines[first:last])
         eaches = [line for _, line in steps if line.startswith("each ")]
         steps = [step for step in steps if not step[1].startswith("each ")]
-        for values in itertools.product(*map(read_each, eaches)):
+        tried = list(itertools.product(*map(read_each, eaches)))
+        first = (turn + begin) % min(SHARE, len(tried))
+        for values in tried[first::SHARE]:
             told, each = "", steps
             for word, value in itertools.chain(*values):
                 told += f", {word} {value}"
@@ -210,15 +215,15 @@ def split_steps(lines):
 
 def main() -> None:
     turn, told, *files = sys.argv[1:]
-    only, rare = os.environ.get("MAZE_TEST_ONLY", ""), int(os.environ.get("MAZE_TEST_RARE", "1"))  # fmt: skip
     with tempfile.TemporaryDirectory() as folder:
         claims = {}
         for name in files:
-            some = list(read_claims(f"{name}.steps", folder))[-int(turn) % rare :: rare]
-            claims[name] = [claim for claim in some if only in claim.name]
+            some = list(read_claims(f"{name}.steps", folder, int(turn)))
+            some = some[-int(turn) % RARE :: RARE]
+            claims[name] = [claim for claim in some if ONLY in claim.name]
         tried = [claim for some in claims.values() for claim in some]
         if not tried:
-            sys.exit(f"no claim has {only!r} in its name")
+            sys.exit(f"no claim has {ONLY!r} in its name")
         faults = iter(try_all(Claim.prove, tried, AT_ONCE))
     for name, some in claims.items():
         found = list(filter(None, itertools.islice(faults, len(some))))

@@ -13,7 +13,7 @@ setup_file() {
 
 setup() { start_in_terminal; }
 
-# bats test_tags=edge
+# bats test_tags=edge,random
 @test "watching algorithms and exercises: carving.steps" { claims_hold carving; }
 
 # bats test_tags=random

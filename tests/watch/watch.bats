@@ -12,7 +12,7 @@ setup_file() {
 
 setup() { start_in_terminal; }
 
-# bats test_tags=edge
+# bats test_tags=edge,random
 @test "programs are watched in a terminal: watch.steps" { claims_hold watch; }
 
 split_programs() { # -> the programs of programs.txt that this bash can run, each in a file pN.sh, their names
