@@ -33,6 +33,7 @@ setup() {
 
 # All other calls are in backquotes, or in indented lines. A call may read what one above it has written.
 
+# bats test_tags=all
 @test "every other call in README and docs works, or says that it needs a terminal" {
     local call count=0
     not_here='needs a terminal|braucht ein Terminal|vaatii päätteen|нужен терминал|no unfinished game'

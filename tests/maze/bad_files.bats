@@ -155,7 +155,7 @@ ROWS
 
 # bats test_tags=random,edge
 @test "both twins report a damaged maze file or picture alike, in printable lines" {
-    share 25 300
+    share 15 300
     count=$REPLY seed=$MAZE_TEST_SEED
     mkdir ../mazes
     n=0
