@@ -42,7 +42,7 @@ DAYS=( # from Monday; the date is the seed
 )
 readonly LEVELS DAYS
 
-list_day() { # <YYYY-MM-DD, gated> -> REPLY: the recipe of the daily maze of that day
+find_daily_recipe() { # <YYYY-MM-DD, gated> -> REPLY: the recipe of the daily maze of that day
     local day_recipe
     need cli/day
     number_day "$1"

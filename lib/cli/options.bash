@@ -265,10 +265,7 @@ find_command() { # <word ...> -> command, words: the other words; without a comm
     done
     if [[ -z $command ]]; then
         command=generate
-        if [[ -t 0 && -t 1 && -z $given_output ]]; then
-            command=play
-        fi
-        if [[ -n $given_resume ]]; then
+        if [[ -n $given_resume || (-t 0 && -t 1 && -z $given_output) ]]; then
             command=play
         fi
     fi

@@ -43,7 +43,7 @@ read_recipe() { # <recipe, maybe hostile>: set its options, and no others that m
             ;;
         daily=*)
             gate_day "${1#daily=}" || return
-            list_day "$REPLY"
+            find_daily_recipe "$REPLY"
             text=$REPLY
             ;;
     esac
@@ -105,7 +105,7 @@ shorten_recipe() { # <recipe> -> REPLY: level=7, daily=2026-11-23, or the same r
     day=${day:0:4}-${day:4:2}-${day:6}
     REPLY=''
     if is_day "$day"; then
-        list_day "$day"
+        find_daily_recipe "$day"
     fi
     if [[ $REPLY == "$1" ]]; then REPLY=daily=$day; else REPLY=$1; fi
 }

@@ -51,30 +51,26 @@ load_mask() { # <name, file or ->: exits if it is no mask
 }
 
 trim_mask() { # mask_text, without the rows and columns at its edges that keep no cell; all rows become equally long
-    local line none widest=0 first=$MOST_MASK rows=() last=-1 y
-    for ((y = 0; y < ${#mask_text[@]}; y++)); do
-        line=${mask_text[y]%"${mask_text[y]##*1}"} # up to the last 1
+    local line none widest=0 first=$MOST_MASK empty=() rows=()
+    for line in ${mask_text[@]+"${mask_text[@]}"}; do
+        line=${line%"${line##*1}"} # up to the last 1
         if [[ -n $line ]]; then
-            last=$y
-            if ((${#line} > widest)); then
-                widest=${#line}
-            fi
+            rows+=(${empty[@]+"${empty[@]}"} "$line")
+            empty=()
+            ((widest = ${#line} > widest ? ${#line} : widest))
             line=${line%%1*}
-            if ((${#line} < first)); then
-                first=${#line}
-            fi
+            ((first = ${#line} < first ? ${#line} : first))
+        elif ((${#rows[@]})); then # perhaps at the lower edge
+            empty+=('')
         fi
     done
     printf -v none '%*s' "$widest" ''
     none=${none// /0}
-    for ((y = 0; y <= last; y++)); do
-        line=${mask_text[y]}$none
-        line=${line:first:widest-first}
-        if [[ ${#rows[@]} != 0 || $line == *1* ]]; then
-            rows[${#rows[@]}]=$line
-        fi
+    mask_text=()
+    for line in ${rows[@]+"${rows[@]}"}; do
+        line=$line$none
+        mask_text[${#mask_text[@]}]=${line:first:widest-first}
     done
-    mask_text=(${rows[@]+"${rows[@]}"})
 }
 
 shape_maze() { # for a maze of the current size -> shaped, shape_row, cells_kept, first_kept, mask_left; 1 if too

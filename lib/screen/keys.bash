@@ -116,7 +116,7 @@ name_letter() { # <letter of two bytes> -> REPLY: the key of its place; or forei
 read_sequence() { # read_ahead begins with Esc -> REPLY: the key that it means; empty for a report, or if cut short
     local sequence
     until cut_sequence; do
-        if ! pass_time "$((${#read_ahead} > 1 ? 10 : 2))" "${#read_ahead}"; then
+        if ! await_bytes "$((${#read_ahead} > 1 ? 10 : 2))" "${#read_ahead}"; then
             if [[ $read_ahead == $'\033' ]]; then
                 REPLY=escape escape_until=$((SECONDS + 1))
             fi
@@ -191,7 +191,7 @@ drain_keys() { # discard the keys that were typed ahead, until none has arrived 
     forget_keys
 }
 
-pass_time() { # <tenths of a second> [bytes in read_ahead]: wait until more bytes than these have come; 1 if none has
+await_bytes() { # <tenths of a second> [bytes in read_ahead]: wait until more bytes than these have come; 1 if none has
     local tenths before=${2:-0}
     poll_keys
     if ((${#read_ahead} == before)); then

@@ -324,7 +324,7 @@ run_on() { # until the end, or until a key is typed
         if go_to "$((watch_at + batch))"; then
             watch_draw "$((watch_speed + 1))"
             show_frame
-            pass_time "$tenths"
+            await_bytes "$tenths"
         else
             running=''
         fi

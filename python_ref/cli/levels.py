@@ -9,7 +9,7 @@ RECIPES = re.findall(r"^    '(.*)'$", TABLES, re.MULTILINE)
 LEVELS, DAYS = RECIPES[:-7], RECIPES[-7:]  # the days from Monday; the date is the seed
 
 
-def list_day(day: datetime.date) -> str:
+def find_daily_recipe(day: datetime.date) -> str:
     """The recipe of the daily maze of that day."""
     size, *rest = DAYS[day.weekday()].split(",")
     return ",".join([size, f"seed={day:%Y%m%d}", *rest])

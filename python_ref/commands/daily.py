@@ -3,7 +3,7 @@
 import contextlib
 import datetime
 
-from python_ref.cli.levels import list_day
+from python_ref.cli.levels import find_daily_recipe
 from python_ref.cli.recipe import read_recipe
 from python_ref.commands.generate import run_generate
 from python_ref.core.output import fail_if
@@ -18,5 +18,5 @@ def run_daily(call) -> None:
         day = datetime.date.fromisoformat(words)
     is_day = str(day) == words and 1900 <= day.year <= 2100
     fail_if(call.words and not is_day, 2, f"{words!r} is not a day from 1900 to 2100")
-    read_recipe(call, list_day(day))
+    read_recipe(call, find_daily_recipe(day))
     run_generate(call)
