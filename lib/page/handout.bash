@@ -65,15 +65,13 @@ put_task() { # <seed> <width> <height>: an empty grid, and beside it the numbers
 }
 
 put_worksheet() { # <seed> <question ...>: an empty grid, the numbers, an empty table, down to the end of the page
-    local n
+    local n rows=()
     put_task "$1" 7 7
     put_line "<p>$say_handout_table</p>"
-    put_line '<table class="steps empty">'
-    put_heads
     for ((n = 0; n < STEP_ROWS; n++)); do
-        put_line '<tr><td></td><td></td><td></td><td></td><td></td></tr>'
+        rows[n]='        ' # five empty columns
     done
-    put_line '</table>'
+    put_steps empty "${rows[@]}"
     put_list "${@:2}"
     put_line '</section>'
 }
@@ -102,32 +100,34 @@ put_cells() { # <grid: empty, with coordinates; or carved>
     put_line '</table>'
 }
 
-put_heads() {
-    local head line=''
-    for head in "${say_handout_heads[@]}"; do
-        line+="<th>$head</th>"
+put_steps() { # <class> <row ...>: a table, with the columns of a row between two spaces
+    local text line=''
+    for text in "${say_handout_heads[@]}"; do
+        line+="<th>$text</th>"
     done
-    put_line "<tr>$line</tr>"
+    put_lines "<table class=\"steps $1\">" "<tr>$line</tr>"
+    for text in "${@:2}"; do
+        put_line "<tr><td>${text//  /</td><td>}</td></tr>"
+    done
+    put_line '</table>'
 }
 
 put_key() { # <heading> <seed> <width> <height>: the numbers, the maze and the table of a worksheet
-    local line direction
+    local line direction rows=()
     carve_traced "${@:2}"
     say "$say_handout_seed" "$2"
-    put_line "<h2>$1 ($REPLY)</h2>"
-    put_line '<div class="beside">'
+    put_lines "<h2>$1 ($REPLY)</h2>" '<div class="beside">'
     put_cells carved
-    put_line '<table class="steps filled">'
-    put_heads
     for line in "${traced[@]}"; do
         line=${line%  *} # without the depth
         line=${line/none  back to /-  -  $say_handout_back }
         for direction in 0 1 2 3; do
             line=${line//${DIRECTION_NAMES[direction]}/${say_directions[direction]}}
         done
-        put_line "<tr><td>${line//  /</td><td>}</td></tr>"
+        rows[${#rows[@]}]=$line
     done
-    put_lines '</table>' '</div>'
+    put_steps filled "${rows[@]}"
+    put_line '</div>'
 }
 
 put_cards() { # <seed>: a page of role cards; each student plays a call

@@ -34,12 +34,12 @@ def level_chosen(page: Page) -> None:
     page.press(*page.way())
     page.rest()
     page.click("#dock [data-do=new]")
-    page.sees("stars, and the chosen one", ["★★★", "3 of 3 stars", "level_9", 25],
-              "(({ textContent, ariaLabel }) => [textContent, ariaLabel, document.activeElement.id, "
-                  "get('new_levels').children.length])(document.querySelector('#level_9 span'))")
+    page.sees("stars, and the chosen one", ["★★★", "3 of 3 stars", "level=9", 25],
+              "(({ textContent, ariaLabel }) => [textContent, ariaLabel, document.activeElement.dataset.recipe, "
+                  "get('new_levels').children.length])(document.activeElement.querySelector('span'))")
     page.after(["Tab", "Enter"], "the keyboard", "level=10", "game.recipe")
     page.click("#dock [data-do=new]")
-    page.click("#new_daily")
+    page.click("#new_levels button")
     page.sees("today", True, "game.recipe === `daily=${findToday()}`")
     page.open_own()
     for field, wrong, right in (("width", "8", "9"), ("seed", "0", ""), ("loops", "101", ""), ("height", "-5", "9")):
@@ -58,8 +58,7 @@ def daily(page: Page) -> None:
     """a daily maze ends with a line to share"""
     page.open("#daily=2026-11-23")
     page.hold_clock()
-    page.run("""findToday = () => '2026-11-23',
-        localStorage.setItem('maze.sh days', '["2026-11-22", 7, "2026-11-21", "2026-11-19"]')""")
+    page.run("findToday = () => '2026-11-23', [19, 21, 22].map((day) => store(`won 2026-11-${day}`, 'yes'))")
     way = page.way()
     page.press(*way)
     line = f"maze.sh 2026-11-23 ★★★ 0:00 {len(way)} steps (shortest {len(way)})"

@@ -106,7 +106,7 @@ def contrast(page: Page) -> None:
         page.wait_until(f"ink.floor === '{floor}'")
         page.settle()
         page.check_player_seen()
-        for name in ("two colors", "high contrast", "no colors", "plain"):
+        for name in ("high contrast", "no colors", "plain"):
             page.after("c", "told", f"Colors: {name}", "get('notice').textContent.trim()")
             page.sees(f"{scheme}, {name}", [], CONTRASTS)
     page.choose("scheme", "light")

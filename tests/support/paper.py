@@ -4,6 +4,7 @@ Each SVG is a maze of the sheet, in their order, as solve or generate draws it. 
 walls on one page and the path on another.
 """
 
+# fmt: off
 from __future__ import annotations
 
 import re
@@ -21,9 +22,7 @@ def shapes_of(picture: ElementTree.Element) -> dict[str, list[str | None]]:
     named = [shape for shape in picture.iter() if shape.get("class")]
     shapes = {shape.get("class"): [*map(shape.get, PLACES)] for shape in named}
     if "goal" in shapes:
-        x, y, half = map(
-            int, re.match(r"M(\d+) (-?\d+)l(\d+)", shapes["goal"][0]).groups()
-        )
+        x, y, half = map(int, re.match(r"M(\d+) (-?\d+)l(\d+)", shapes["goal"][0]).groups())
         shapes["goal"] = [f"{x} {y + half}"]
     return shapes
 
@@ -59,14 +58,10 @@ def check_page(text: str, svgs: list[ElementTree.Element]) -> None:
             for figure in shown:
                 assert "".join(figure[0].itertext()).lstrip("0123456789") == "Name:"
             task = section.findtext(f"{HTML}p")
-            bridges = any(
-                figure.find(".//*[@class='bridges']") is not None for figure in shown
-            )
+            bridges = any(figure.find(".//*[@class='bridges']") is not None for figure in shown)
             assert task.startswith("Find the path from the dot ● to the diamond ◆")
             assert ("bridge" in task) >= bridges, "bridges are not explained"
-    assert len({section.get("class").partition(" ")[2] for section in sections}) == 1, (
-        "one page lies, another does not"
-    )
+    assert len({section.get("class").partition(" ")[2] for section in sections}) == 1, "one page lies, another does not"
     large = [figure for page in on_pages["maze"] for figure in page]
     figures = [figure for page in on_pages["solutions"] for figure in page]
     assert len(large) == len(figures) == len(svgs), "not as many as there are mazes"

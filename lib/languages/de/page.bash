@@ -53,7 +53,7 @@ speak_de_page() {
     say_page_south='Süden'
     say_page_north='Norden'
     say_page_maze='Labyrinth %s × %s'
-    say_page_themes=('schlicht' 'zweifarbig' 'kontrastreich' 'ohne Farben')
+    say_page_themes=('schlicht' 'kontrastreich' 'ohne Farben')
     say_page_kinds=('Ecken' 'gegenüber' 'Mitte zum Rand' 'zufällig' 'weit entfernt')
     say_page_wall='Dort ist eine Wand.'
     say_page_wrong_way='Falsche Richtung. Ziel: %s.'

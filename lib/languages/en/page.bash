@@ -53,7 +53,7 @@ speak_en_page() {
     say_page_south='south'
     say_page_north='north'
     say_page_maze='Maze %s × %s'
-    say_page_themes=('plain' 'two colors' 'high contrast' 'no colors')
+    say_page_themes=('plain' 'high contrast' 'no colors')
     say_page_kinds=('corners' 'opposite sides' 'center to border' 'anywhere' 'far apart')
     say_page_wall='That is a wall.'
     say_page_wrong_way='Wrong way. Goal: %s.'

@@ -53,7 +53,7 @@ speak_fi_page() {
     say_page_south='etelään'
     say_page_north='pohjoiseen'
     say_page_maze='Sokkelo %s × %s'
-    say_page_themes=('tavalliset' 'kaksi väriä' 'suuri kontrasti' 'ei värejä')
+    say_page_themes=('tavalliset' 'suuri kontrasti' 'ei värejä')
     say_page_kinds=('kulmat' 'vastakkaiset reunat' 'keskeltä reunalle' 'missä tahansa' 'kaukana toisistaan')
     say_page_wall='Tässä on seinä.'
     say_page_wrong_way='Väärä suunta. Maali: %s.'

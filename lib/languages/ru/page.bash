@@ -53,7 +53,7 @@ speak_ru_page() {
     say_page_south='юг'
     say_page_north='север'
     say_page_maze='Лабиринт %s × %s'
-    say_page_themes=('обычные' 'два цвета' 'контрастные' 'без цветов')
+    say_page_themes=('обычные' 'контрастные' 'без цветов')
     say_page_kinds=('в углах' 'на противоположных сторонах' 'от центра к краю' 'где угодно' 'далеко друг от друга')
     say_page_wall='Здесь стена.'
     say_page_wrong_way='Не туда. Цель: %s.'

@@ -22,7 +22,6 @@ let sureUntil = 0,
 
 const ACTIONS = {
 	new: openNew,
-	daily: () => playNew(`daily=${findToday()}`),
 	next: () => mayLeave('next') && playNext(),
 	again: () => mayLeave('again') && playAgain(),
 	new_ends: () => mayLeave('new_ends') && placeNewEnds(),

@@ -8,23 +8,20 @@ function readAddress(text) {
 	if (text.length > LONGEST_ADDRESS) refuse(say.too_long, LONGEST_ADDRESS)
 	const challenge = { beat: 0, steps: 0 },
 		parts = []
-	let keys = ''
-	for (const part of decodeAddress(text).split(',')) {
+	let keys = '',
+		plain = text
+	try {
+		plain = decodeURIComponent(text)
+	} catch {
+		/* a wrong % is refused with its part */
+	}
+	for (const part of plain.split(',')) {
 		const [name, value = ''] = part.split(/=(.*)/s)
 		if (name === 'beat' || name === 'steps') challenge[name] = gateNumber(name, value, 1, MOST_TO_BEAT)
 		else if (name === 'keys' && /^[asdwu]*$/.test(value)) keys = value
 		else parts.push(part)
 	}
 	return { recipe: parts.join(), keys, challenge: challenge.beat && challenge.steps ? challenge : null }
-}
-
-/** @returns {any} */
-function decodeAddress(text) {
-	try {
-		return decodeURIComponent(text)
-	} catch {
-		return refuse(say.unknown, printable(text))
-	}
 }
 
 function loadAddress() {

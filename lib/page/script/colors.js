@@ -1,6 +1,6 @@
 // colors: light or dark, the themes, and the colors of the style for the canvases
 
-const THEMES = ['plain', 'two', 'contrast', 'none'],
+const THEMES = ['plain', 'contrast', 'none'],
 	SCHEMES = ['light dark', 'light', 'dark']
 const INKS = 'floor wall wall-end walked dimmed way hint player player-dark goal goal-dark deck shade flash held fog'
 const ink = {} // by name

@@ -28,9 +28,9 @@ function eachRun(maze, squares, by, use) {
 	}
 }
 
-function fillSquare(pen, x, y, last = x) {
-	// or the squares up to the last one; half a pixel larger on each side, or thin lines would show between two squares
-	pen.fillRect(edgeOf(x) - 0.5, edgeOf(y) - 0.5, edgeOf(last + 1) - edgeOf(x) + 1, (y % 2 ? thin : wide) + 1)
+function fillSquare(pen, x, y) {
+	// half a pixel larger on each side, or thin lines would show between two squares
+	pen.fillRect(edgeOf(x) - 0.5, edgeOf(y) - 0.5, (x % 2 ? thin : wide) + 1, (y % 2 ? thin : wide) + 1)
 }
 
 function drawFloor(pen, maze, squares = maze.whole()) {
@@ -49,7 +49,9 @@ function drawWalls(pen, maze, squares, uncarved = '') {
 	shade.addColorStop(1, ink['wall-end'])
 	pen.fillStyle = pen.strokeStyle = ink.walls = shade
 	pen.lineWidth = thin
-	if (maze.hasSquareCells) drawSquareWalls(pen, maze, squares)
+	const fillPiece = (y, first, last) =>
+		pen.fillRect(edgeOf(first), edgeOf(y), edgeOf(last + 1) - edgeOf(first), edgeOf(y + 1) - edgeOf(y))
+	if (maze.hasSquareCells) eachPiece(maze, squares, 1, fillPiece)
 	else drawThinWalls(pen, maze, squares)
 	const margin = uncarved ? 0 : thin
 	maze.eachCell(at => {
@@ -58,12 +60,6 @@ function drawWalls(pen, maze, squares, uncarved = '') {
 		pen.fillStyle = uncarved || ink.walls
 		pen.fillRect(edgeOf(maze.column(at)) - margin, edgeOf(maze.row(at)) - margin, wide + 2 * margin, wide + 2 * margin)
 	}, squares)
-}
-
-function drawSquareWalls(pen, maze, squares) {
-	eachPiece(maze, squares, 1, (y, first, last) =>
-		pen.fillRect(edgeOf(first), edgeOf(y), edgeOf(last + 1) - edgeOf(first), edgeOf(y + 1) - edgeOf(y)),
-	)
 }
 
 function drawThinWalls(pen, maze, squares) {
@@ -127,19 +123,17 @@ function drawDot(pen, color, x, y, radius) {
 	pen.fill()
 }
 
-const markSquare = (pen, maze, color, square, radius) =>
-	drawDot(pen, color, middleX(maze, square), middleY(maze, square), radius)
+const markSquare = (pen, maze, color, square, part) =>
+	drawDot(pen, color, middleX(maze, square), middleY(maze, square), Math.max(2, wide * part))
 
-function drawBox(pen, color, x, y, side) {
-	pen.fillStyle = color
+function drawPiece(pen, name, x, y, side) {
+	pen.fillStyle = ink[name]
+	pen.strokeStyle = ink[`${name}-dark`]
+	pen.lineWidth = 1
 	pen.beginPath()
 	pen.roundRect(x - side / 2, y - side / 2, side, side, side * 0.28)
 	pen.fill()
-}
-
-function drawPiece(pen, name, x, y, side) {
-	drawBox(pen, ink[`${name}-dark`], x, y, side + 2)
-	drawBox(pen, ink[name], x, y, side)
+	pen.stroke()
 }
 
 const boxSide = () => Math.max(overview ? 13 : 9, wide * 0.88)

@@ -46,10 +46,10 @@ function drawTop(x, y) {
 	pen.setTransform(dots, 0, 0, dots, -x * dots, -y * dots)
 	pen.clearRect(x, y, viewWidth + 1, viewHeight + 1)
 	if (game.bridges) drawOnBridges(pen)
-	for (const square of hint) markSquare(pen, maze, ink.hint, square, Math.max(2, wide * 0.16))
+	for (const square of hint) markSquare(pen, maze, ink.hint, square, 0.16)
 	if (maze.player !== start) {
-		markSquare(pen, maze, ink.walked, start, Math.max(3, wide * 0.28))
-		markSquare(pen, maze, ink.floor, start, Math.max(2, wide * 0.18))
+		markSquare(pen, maze, ink.walked, start, 0.28)
+		markSquare(pen, maze, ink.floor, start, 0.18)
 	}
 	if (isInSight(maze.goal)) drawGoal(pen, maze)
 	drawPlayer(pen)

@@ -6,18 +6,20 @@ let farSource = 0, // after the end of a game: the square to measure from
 const stepsFrom = (maze, first) => spreadFrom(first, maze.size, (here, k) => stepFrom(maze, here, k))
 
 const hue = (degrees, light = isDark() ? 35 : 75) => `hsl(${degrees} 70% ${light}%)`
-const farHue = (steps, most) => Math.round(220 - (200 * steps) / Math.max(1, most))
-const farColor = degrees => hue(degrees, isDark() ? 47.5 - degrees / 8 : 57.5 + degrees / 8) // without hues, by its light
+
+function farColor(steps, most) {
+	// in the theme without hues, the light tells
+	const part = steps / Math.max(1, most)
+	return hue(220 - 200 * part, isDark() ? 20 + 25 * part : 85 - 25 * part)
+}
 
 function drawFar(pen, maze, [west, east, north, south], { steps, most }) {
-	const hueAt = at => (steps[at] < 0 ? -1 : farHue(steps[at], most))
 	for (let y = north; y <= south; y++) {
 		for (let x = west; x <= east; x++) {
-			const first = x,
-				its = hueAt(y * maze.stride + x)
-			while (x < east && hueAt(y * maze.stride + x + 1) === its) x++
-			pen.fillStyle = farColor(its)
-			if (its >= 0) fillSquare(pen, first, y, x)
+			const reached = steps[y * maze.stride + x]
+			if (reached < 0) continue
+			pen.fillStyle = farColor(reached, most)
+			fillSquare(pen, x, y)
 		}
 	}
 }

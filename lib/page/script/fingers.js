@@ -14,38 +14,32 @@ const isPageZoomed = () => visualViewport.scale > 1.01
 
 function takeTouch(event) {
 	if (event.button > 0 || isPageZoomed()) return
-	const at = { x: event.clientX, y: event.clientY }
+	const at = { x: event.offsetX, y: event.offsetY }
 	fingers.set(event.pointerId, at)
 	stage.setPointerCapture(event.pointerId)
 	put('wrong', '')
 	touch = fingers.size > 1 ? null : { ...at, id: event.pointerId, toward: -1, drags: event.pointerType === 'mouse' }
 }
 
-function placeInStage(x, y) {
-	const { left, top } = stage.getBoundingClientRect()
-	return [x - left, y - top]
-}
-
 function spread() {
-	// of the first two fingers: their distance, and their middle in the stage
-	const [one, other] = fingers.values(),
-		[x, y] = placeInStage((one.x + other.x) / 2, (one.y + other.y) / 2)
-	return { far: Math.hypot(one.x - other.x, one.y - other.y), x, y }
+	// of the first two fingers: their distance and their middle
+	const [one, other] = fingers.values()
+	return { far: Math.hypot(one.x - other.x, one.y - other.y), x: (one.x + other.x) / 2, y: (one.y + other.y) / 2 }
 }
 
 function moveFinger(event) {
 	const finger = fingers.get(event.pointerId)
 	if (!finger) return
 	const before = fingers.size > 1 ? spread() : null,
-		[across, down] = [event.clientX - finger.x, event.clientY - finger.y],
+		[across, down] = [event.offsetX - finger.x, event.offsetY - finger.y],
 		isDrag = touch && (touch.drags || game.result !== 'unfinished')
 	if (!before && !isDrag) return followTouch(event)
-	;[finger.x, finger.y] = [event.clientX, event.clientY]
+	;[finger.x, finger.y] = [event.offsetX, event.offsetY]
 	if (before) {
 		const after = spread()
 		if (before.far > 20) zoomBy(after.far / before.far, after.x, after.y)
 		moveView(viewX + before.x - after.x, viewY + before.y - after.y)
-	} else if (touch.toward >= 0 || Math.hypot(event.clientX - touch.x, event.clientY - touch.y) > 6) {
+	} else if (touch.toward >= 0 || Math.hypot(event.offsetX - touch.x, event.offsetY - touch.y) > 6) {
 		touch.toward = 0 // a drag, not a click
 		moveView(viewX - across, viewY - down)
 	}
@@ -56,7 +50,7 @@ function turnWheel(event) {
 		factor = Math.exp((-event.deltaY * lines) / (event.ctrlKey ? 100 : 500))
 	event.preventDefault()
 	if (event.deltaX) moveView(viewX + event.deltaX * lines, viewY)
-	if (event.deltaY) zoomBy(factor, ...placeInStage(event.clientX, event.clientY))
+	if (event.deltaY) zoomBy(factor, event.offsetX, event.offsetY)
 }
 
 const directionTo = (across, down) =>
@@ -64,11 +58,11 @@ const directionTo = (across, down) =>
 
 function followTouch(event) {
 	if (touch?.id !== event.pointerId) return
-	const across = event.clientX - touch.x,
-		down = event.clientY - touch.y,
+	const across = event.offsetX - touch.x,
+		down = event.offsetY - touch.y,
 		k = directionTo(across, down)
 	if (Math.max(Math.abs(across), Math.abs(down)) < (k === touch.toward ? 3 * SWIPE : SWIPE)) return
-	;[touch.x, touch.y] = [event.clientX, event.clientY]
+	;[touch.x, touch.y] = [event.offsetX, event.offsetY]
 	if (touch.toward >= 0 && !stepFrom(game.maze, game.maze.player, k)) return // a long swipe does not count as a bump
 	touch.toward = k
 	runPlayer(k, pressed.corners)
@@ -78,16 +72,16 @@ function endTouch(event) {
 	fingers.delete(event.pointerId)
 	if (touch?.id !== event.pointerId) return
 	const isTapped = touch.toward < 0 && event.type === 'pointerup',
-		[x, y] = placeInStage(event.clientX, event.clientY)
+		[x, y] = [event.offsetX + viewX, event.offsetY + viewY]
 	touch = null
 	if (!isTapped) return
 	if (farSource) {
-		farSource = cellNear(game.maze, x + viewX, y + viewY, pitch) || farSource
+		farSource = cellNear(game.maze, x, y, pitch) || farSource
 		return showFar()
 	}
 	if (overview) return changeOverview()
-	const across = x + viewX - shownX,
-		down = y + viewY - shownY
+	const across = x - shownX,
+		down = y - shownY
 	if (Math.max(Math.abs(across), Math.abs(down)) > wide / 2) runPlayer(directionTo(across, down), pressed.corners)
 }
 
@@ -95,7 +89,7 @@ function pressButton(event) {
 	const button = event.target.closest('button')
 	if (isTypedAhead() && button?.closest('#end')) return
 	if (button?.dataset.do) act(button.dataset.do)
-	if (button?.dataset.level) playNew(`level=${button.dataset.level}`)
+	if (button?.dataset.recipe) playNew(button.dataset.recipe)
 	if (button?.dataset.walk && !event.detail) movePlayer(button.dataset.walk) // a screen reader or key holds no button
 }
 

@@ -202,17 +202,12 @@ function playAgain() {
 
 function playNext() {
 	// the next level; after a daily maze the menu; otherwise another maze of the same kind
-	const { recipe, made, maze, seed } = game,
-		level = numberLevel(recipe)
+	const { recipe, made, maze, seed, bridges } = game,
+		level = numberLevel(recipe),
+		kind = made ?? { ...likeMaze(maze), weave: bridges > 0 }
 	if (recipe.startsWith('daily=')) openNew()
 	else if (level) playNew(`level=${Math.min(level + 1, LEVELS.length)}`)
-	else
-		playNew(
-			writeRecipe({
-				...(made ?? { ...PLAIN, weave: game.bridges > 0, width: maze.width | 1, height: maze.height | 1 }),
-				seed: (seed % LAST_SEED) + 1,
-			}),
-		)
+	else playNew(writeRecipe({ ...kind, seed: (seed % LAST_SEED) + 1 }))
 }
 
 function playNew(recipe) {

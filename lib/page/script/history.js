@@ -7,10 +7,8 @@ let place = Date.now() // unlike those of an earlier visit
 
 const pageAddress = () => location.href.replace(/#.*$/, '')
 
-const listAnswer = ({ beat, steps }) => [`beat=${beat}`, `steps=${steps}`]
-
 const writeAddress = (recipe, keys = '', challenge = null) =>
-	`#${[recipe, ...(keys ? [`keys=${keys}`] : []), ...(challenge ? listAnswer(challenge) : [])].join()}`
+	`#${recipe}${keys && `,keys=${keys}`}${challenge ? `,beat=${challenge.beat},steps=${challenge.steps}` : ''}`
 
 function keepGame() {
 	const { recipe, keys, given, hints, challenge } = game,

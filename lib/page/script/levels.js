@@ -44,12 +44,13 @@ const makeStars = stars =>
 
 const starsOf = kind => readRecord(kind).stars
 
-function findStreak(won = readNames('days')) {
+function findStreak() {
 	// -> the days in a row, up to today or yesterday, whose maze was won on the same day
-	const date = new Date(findToday())
+	const date = new Date(findToday()),
+		isWon = () => stored(`won ${writeDay(date)}`)
 	let streak = 0
-	if (!won.includes(writeDay(date))) date.setUTCDate(date.getUTCDate() - 1)
-	for (; won.includes(writeDay(date)); streak++) date.setUTCDate(date.getUTCDate() - 1)
+	if (!isWon()) date.setUTCDate(date.getUTCDate() - 1)
+	for (; isWon(); streak++) date.setUTCDate(date.getUTCDate() - 1)
 	return streak
 }
 

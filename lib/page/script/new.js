@@ -2,36 +2,33 @@
 
 const NEW_FIELDS = ['width', 'height', 'seed', 'ends', 'algorithm', 'mask', 'loops']
 
-function makeChoice(text, what, value, id, kind) {
+function makeChoice(recipe, ...text) {
 	// a button that begins a maze, with the stars and the best time of that kind
-	const button = makeElement('button', text),
-		{ time, stars } = readRecord(kind)
+	const button = makeElement('button', ...text),
+		{ time, stars } = readRecord(recipe)
 	if (stars) button.append(makeStars(stars), makeElement('small', showTime(time)))
-	button.dataset[what] = value
-	return Object.assign(button, { type: 'button', id })
+	button.dataset.recipe = recipe
+	return Object.assign(button, { type: 'button' })
 }
 
 function listMazes() {
-	const levels = LEVELS.map((_, i) =>
-			makeChoice(`${i + 1} ${say.titles[i]}`, 'level', i + 1, `level_${i + 1}`, `level=${i + 1}`),
-		),
-		daily = makeChoice(say.daily, 'do', 'daily', 'new_daily', `daily=${findToday()}`),
-		streak = findStreak()
-	if (streak > 1) daily.append(makeElement('small', printText(say.streak, streak)))
-	get('new_levels').replaceChildren(daily, ...levels)
+	const levels = LEVELS.map((_, i) => makeChoice(`level=${i + 1}`, `${i + 1} ${say.titles[i]}`)),
+		streak = findStreak(),
+		days = streak > 1 ? [makeElement('small', printText(say.streak, streak))] : []
+	get('new_levels').replaceChildren(makeChoice(`daily=${findToday()}`, say.daily, ...days), ...levels)
 }
 
 function openNew() {
 	const { maze, made, recipe } = game,
 		isOwn = recipe.includes('x'),
-		values = isOwn ? made : { ...PLAIN, width: maze.width | 1, height: maze.height | 1 }
+		values = isOwn ? made : likeMaze(maze)
 	for (const name of NEW_FIELDS) get(`new_${name}`).value = values[name] ?? ''
 	get('new_seed').value = ''
 	get('new_weave').checked = values.weave || values.bridges !== null
 	put('new_wrong', '')
 	listMazes()
 	openDialog('new')
-	if (!get('new_own').open) get(`level_${numberLevel(recipe) || findLevel()}`).focus()
+	if (!get('new_own').open) all('#new_levels button')[numberLevel(recipe) || findLevel()].focus()
 }
 
 function takeNew(event) {

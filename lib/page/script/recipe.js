@@ -58,6 +58,9 @@ function checkMade(made) {
 		refuse(say.too_slow, algorithm, ...Array(2).fill(2 * Math.sqrt(MOST_WANDERED) + 1))
 }
 
+// for a maze that no recipe makes, and whose sides may be even
+const likeMaze = ({ width, height }) => ({ ...PLAIN, width: width | 1, height: height | 1 })
+
 function listParts(made) {
 	// the parts after size and seed, as text
 	const names = Object.keys(PLAIN).filter(name => made[name] !== PLAIN[name])

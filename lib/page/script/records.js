@@ -17,18 +17,6 @@ function store(name, value) {
 	}
 }
 
-function readNames(list) {
-	// the names in a stored list; none if it is damaged
-	try {
-		return JSON.parse(stored(list)).filter(name => typeof name === 'string')
-	} catch {
-		return []
-	}
-}
-
-const keepName = (list, name, most) =>
-	store(list, JSON.stringify([...new Set([name, ...readNames(list)])].slice(0, most)))
-
 function readRecord(kind) {
 	// -> the best time in milliseconds, the fewest extra steps, and the most stars
 	const kept = /^([0-9]{1,10}) ([0-9]{1,10}) ([1-3])$/.exec(stored(`best ${kind}`)) ?? [],

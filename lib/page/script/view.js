@@ -6,7 +6,8 @@
 
 const THIN = 0.17, // of the distance from cell to cell
 	SPARE = 14, // of the player and of the goal that may be outside a maze that is shown whole
-	NEAREST = 200 // from cell to cell
+	NEAREST = 200, // from cell to cell
+	STRIP = 30
 let pitch = 20,
 	wide = 16,
 	thin = 4
@@ -47,23 +48,20 @@ function setPitch(longer, hasSquareCells) {
 	wide = pitch - thin
 }
 
-function findPitches(across = viewWidth, down = viewHeight) {
+function findPitches() {
 	// -> the pitch that shows the whole maze, and the pitch for playing
 	const { cellsWide, cellsHigh, hasSquareCells } = game.maze,
 		least = (coarse.matches ? 19 : 15) * (hasSquareCells ? 2 : 1),
-		fits = [across / (cellsWide + 2), down / (cellsHigh + 2)],
-		whole = Math.min((across - SPARE) / (cellsWide + 2), (down - SPARE) / (cellsHigh + 2), NEAREST),
+		fits = [viewWidth / (cellsWide + 2), viewHeight / (cellsHigh + 2)],
+		whole = Math.min((viewWidth - SPARE) / (cellsWide + 2), (viewHeight - SPARE) / (cellsHigh + 2), NEAREST),
 		near = Math.min(least, ...fits.filter(fit => fit > 0.85 * least)), // a little smaller, but without scrolling
 		smallest = Math.min(...fits, NEAREST)
 	return smallest >= near ? [smallest, smallest] : [Math.max(whole, 0.1), near]
 }
 
-function isLargerTurned() {
-	// would an upright phone show the maze at least a fifth larger if it lay on its side?
-	const isUpright = coarse.matches && innerHeight > innerWidth,
-		most = innerHeight - 160 // beside the buttons
-	return isUpright && findPitches(most, viewWidth - 90)[0] > 1.2 * findPitches()[0]
-}
+// Is the maze a strip on an upright phone, with cells smaller than a finger?
+const isStrip = ({ width, height }, fits) =>
+	coarse.matches && innerHeight > innerWidth && width > 1.4 * height && fits < STRIP
 
 function measureView() {
 	;[viewWidth, viewHeight] = [stage.clientWidth, stage.clientHeight]
@@ -73,7 +71,7 @@ function measureView() {
 	setPitch(overview ? fits : chosen || near, game.maze.hasSquareCells)
 	held = null
 	moveView(...aimView(2))
-	get('turn').hidden = game.result !== 'unfinished' || !isLargerTurned()
+	get('turn').hidden = game.result !== 'unfinished' || !isStrip(game.maze, fits)
 }
 
 function measureAgain() {

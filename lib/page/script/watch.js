@@ -11,21 +11,12 @@ let works = [], // one or two; the code and the calls that are shown belong to t
 
 const watchNames = () => ['carve_recursive', ...Object.keys(ALGORITHMS).map(functionOf), 'search_plainly']
 
-// a maze from a file is made by nothing, and may have even sides
-const likeGame = ({ maze }) => ({
-	...PLAIN,
-	width: maze.width | 1,
-	height: maze.height | 1,
-	seed: pickSeed(),
-	isFile: true,
-})
-
 function openWatch() {
 	const cells = game.maze.cellsWide * game.maze.cellsHigh,
 		isLarge = cells > WATCH_MOST
 	if (isInFog()) return tell(say.in_fog)
 	if (isLarge && !confirm(`${printText(say.w_large, cells, WATCH_MOST)}\n${say.w_smaller}?`)) return
-	watchedMade = game.made || likeGame(game)
+	watchedMade = game.made || { ...likeMaze(game.maze), seed: pickSeed(), isFile: true }
 	if (isLarge) watchedMade = { ...watchedMade, width: 21, height: 15, isFile: false }
 	const { algorithm } = watchedMade,
 		chosen = algorithm === 'backtracker' ? 'carve_recursive' : functionOf(algorithm),

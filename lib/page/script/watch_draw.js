@@ -27,7 +27,7 @@ function drawWatch(plot, work) {
 }
 
 function drawEnds(pen, maze) {
-	drawMark(pen, maze, ink.walked, maze.player, 0.3)
+	markSquare(pen, maze, ink.walked, maze.player, 0.3)
 	drawGoal(pen, maze)
 }
 
@@ -67,7 +67,7 @@ function drawSets(pen, maze, { sets, far }) {
 	}
 	const most = Math.max(1, ...far.values())
 	for (const [at, steps] of far) {
-		pen.fillStyle = farColor(farHue(steps, most))
+		pen.fillStyle = farColor(steps, most)
 		fillSquare(pen, maze.column(at), maze.row(at))
 	}
 }
@@ -77,14 +77,12 @@ function drawKeptAbove(pen, maze, now) {
 	const { what, call } = now.event
 	drawOverBridges(pen, maze, listWaitingCells(now), ink.dimmed, wide * 0.46)
 	if (what === 'done' && now.far.size) drawOverBridges(pen, maze, solve(maze, maze.player), ink.walked, wide * 0.3)
-	if (call.fn === 'carve_prim') for (const at of listFrontier(maze)) drawMark(pen, maze, ink.hint, at, 0.22)
+	if (call.fn === 'carve_prim') for (const at of listFrontier(maze)) markSquare(pen, maze, ink.hint, at, 0.22)
 	if (now.trail) drawWholeWalk(pen, maze, now)
 	if (call.fn === 'carve_wilson') drawLine(pen, maze, now.walk, ink.hint, wide * 0.3)
 	drawEvent(pen, maze, now)
 	if (now.here) drawPiece(pen, 'player', middleX(maze, now.here), middleY(maze, now.here), wide * 0.7)
 }
-
-const drawMark = (pen, maze, color, at, part) => markSquare(pen, maze, color, at, Math.max(1.5, wide * part))
 
 function drawWholeWalk(pen, maze, { trail, walk }) {
 	pen.strokeStyle = ink.dimmed
@@ -103,14 +101,14 @@ function drawEvent(pen, maze, now) {
 	const { what, values } = now.event,
 		frame = now.frames.at(-1)
 	if (frame && (what === 'look' || what === 'draw'))
-		for (const k of frame.ways) drawMark(pen, maze, ink.goal, frame.here + (k < 4 ? 2 : 4) * maze.step[k % 4], 0.3)
+		for (const k of frame.ways) markSquare(pen, maze, ink.goal, frame.here + (k < 4 ? 2 : 4) * maze.step[k % 4], 0.3)
 	if (what === 'dig') drawLine(pen, maze, [values[0], values[2]], ink.walked, wide * 0.3)
 	if (what === 'refused') {
 		const [at, to] = now.refused,
 			aside = maze.row(at) === maze.row(to) ? maze.stride : 1,
 			wall = (at + to) / 2
 		drawLine(pen, maze, [wall - aside, wall + aside], ink.hint, Math.max(2, thin * 1.4))
-		for (const one of [at, to]) drawMark(pen, maze, ink.hint, one, 0.2)
+		for (const one of [at, to]) markSquare(pen, maze, ink.hint, one, 0.2)
 	}
 	if (what === 'wall') {
 		const [at, along, cells] = values

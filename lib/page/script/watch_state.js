@@ -21,10 +21,9 @@ function beginState({ name, maze }) {
 	if (name === 'search_plainly') empty.cell.set(maze.cell)
 	else if (name === 'carve_division') openInside(empty)
 	else for (const [at, code] of maze.cell.entries()) if (code === OUTSIDE) empty.cell[at] = OUTSIDE
-	const { player, goal, isShaped, hasSquareCells } = maze,
-		trail = name === 'carve_aldous_broder' ? new Set() : null // the passages and walls that the whole walk crossed
+	const trail = name === 'carve_aldous_broder' ? new Set() : null // the passages and walls that the whole walk crossed
 	return {
-		maze: Object.assign(empty, { player, goal, isShaped, hasSquareCells }),
+		maze: Object.assign(maze.copy(), { cell: empty.cell }),
 		...{ name, n: -1, event: null, here: 0, digs: 0, moves: 0, row: 2, goesSouth: false, trail },
 		...{ frames: [], run: [], walk: [], refused: [], far: new Map(), setOf: new Map(), sets: new Map() },
 	}
