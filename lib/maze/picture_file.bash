@@ -160,11 +160,11 @@ cut_lattice() { # -> wall_row, square_wide: all posts are walls; what is between
     mark_walls
     for n in "${!wall_row[@]}"; do
         REPLY=${wall_row[n]}
-        if ((n % pitch_down == 0)); then
-            [[ $REPLY =~ $posts ]] || even_row "$REPLY"
-        else
+        if ((n % pitch_down)); then
             [[ $REPLY =~ $cells ]] && ((n % pitch_down == 1)) || [[ $REPLY == "${wall_row[n - 1]}" ]] ||
                 fail_picture "$((first_row + n))" "$say_half_wall"
+        elif [[ ! $REPLY =~ $posts ]]; then
+            even_row "$REPLY"
         fi
         if ((n % pitch_down < 2)); then
             rows+=("$REPLY")
