@@ -19,45 +19,44 @@ practice_note=() practice_done=' ' practice_linter=''
 
 open_practice() { # <folder>: write the exercises that are not there; begin with the first that is not done; exits if
     # there is none
-    local n name found='' folder=${1%/}
+    local n first=$EXERCISES found='' folder=${1%/}
     folder=${folder:-/}
     if [[ $folder != /* ]]; then # a name may begin with -
         folder=./$folder
     fi
     [[ -d $folder ]] || shield mkdir -p -- "$folder" 2>/dev/null || fail_with 1 "$say_cannot_write_to" "$1"
+    practice_file=$folder/ practice_linter=$(type -P shellcheck) called_often=yes
     for ((n = 1; n <= EXERCISES; n++)); do
-        name=$folder/exercise-$n.sh
-        if [[ ! -e $name && ! -L $name ]]; then
-            write_practice "$n" "$name"
-        fi
-        if [[ -f $name ]]; then
+        write_practice "$n"
+    done
+    find_folders # of what is done; from here on, only the user can read new files
+    for ((n = EXERCISES; n > 0; n--)); do
+        read_practice "$n"
+        practice_texts[n]=$REPLY
+        if [[ $REPLY != gone ]]; then
             found=yes
+        fi
+        name_practice "$n"
+        if is_done "$n" "$REPLY"; then
+            practice_done+="$n "
+        else
+            first=$n
         fi
     done
     [[ -n $found ]] || fail_with 1 "$say_cannot_write_to" "$1"
-    find_folders # of what is done; from here on, only the user can read new files
-    found=''
-    for ((n = EXERCISES; n > 0; n--)); do
-        if is_done "$n" "$folder/exercise-$n.sh"; then
-            practice_done+="$n "
-        else
-            found=$n
-        fi
-    done
-    practice_file=$folder/ practice_linter=$(type -P shellcheck) called_often=yes
-    for ((n = 1; n <= EXERCISES; n++)); do
-        read_practice "$n"
-        practice_texts[n]=$REPLY
-    done
-    turn_practice "${found:-$EXERCISES}"
+    turn_practice "$first"
 }
 
-write_practice() { # <exercise> <file>: a new file, or none
+write_practice() { # <exercise>: a new file, or none
+    local name
+    name_practice "$1"
+    name=$REPLY
+    [[ ! -e $name && ! -L $name ]] || return 0
     hold_buffer
     put_exercise "$1"
     take_buffer
-    if { (set -C && : >"$2"); } 2>/dev/null; then # with -C it is new
-        { printf %s "$REPLY" >>"$2"; } 2>/dev/null || shield rm -f -- "$2"
+    if { (set -C && : >"$name"); } 2>/dev/null; then # with -C it is new
+        { printf %s "$REPLY" >>"$name"; } 2>/dev/null || shield rm -f -- "$name"
     fi
 }
 
@@ -80,9 +79,7 @@ turn_practice() { # <exercise>
     practice_at=$1
     name_practice "$1"
     practice_file=$REPLY
-    if [[ ! -e $practice_file && ! -L $practice_file ]]; then
-        write_practice "$1" "$practice_file"
-    fi
+    write_practice "$1"
     practice_due=yes practice_verdict=() practice_hints=0 page_from=0 practice_note=()
 }
 
@@ -212,13 +209,7 @@ practice_draw() {
     if [[ -n $practice_linter ]]; then
         keys="$say_practice_lint  $keys"
     fi
-    count_columns "$line$keys"
-    if ((REPLY < window_columns)); then
-        line+=$keys
-    else
-        line+=$say_practice_few_keys
-    fi
-    cut_columns "$line" "$((window_columns - 1))"
+    cut_columns "$line$keys" "$((window_columns - 1))"
     add_frame $'\033['"${window_rows};1H$REPLY"$'\033[K'"$NO_CURSOR"
 }
 

@@ -224,7 +224,6 @@ speak_de_exercises() {
             anderen Aufgabe und zurück (n und p).'
     say_practice_hint='Tipp %d von %d:'
     say_practice_keys='h Tipp  w zusehen  n nächste  p vorige  q beenden'
-    say_practice_few_keys='h w n p  q beenden'
     say_practice_next='Weiter zu Aufgabe %d: n.'
     say_practice_lint='l shellcheck'
     say_practice_lint_none='shellcheck hat zu dieser Datei nichts zu sagen.'

@@ -215,7 +215,6 @@ speak_en_exercises() {
     say_practice_gone='%s cannot be read. To get the original file back, delete this one, then press n and p.'
     say_practice_hint='Hint %d of %d:'
     say_practice_keys='h hint  w watch  n next  p previous  q quit'
-    say_practice_few_keys='h w n p  q quit'
     say_practice_next='Press n for exercise %d.'
     say_practice_lint='l shellcheck'
     say_practice_lint_none='shellcheck reports nothing about this file.'

@@ -218,7 +218,6 @@ speak_fi_exercises() {
             palaa (n ja p).'
     say_practice_hint='Vihje %d/%d:'
     say_practice_keys='h vihje  w katsele  n seuraava  p edellinen  q lopeta'
-    say_practice_few_keys='h w n p  q lopeta'
     say_practice_next='Tehtävään %d pääset näppäimellä n.'
     say_practice_lint='l shellcheck'
     say_practice_lint_none='Ohjelma shellcheck ei ilmoita tästä tiedostosta mitään.'

@@ -211,7 +211,6 @@ speak_ru_exercises() {
             упражнению и обратно (n и p).'
     say_practice_hint='Подсказка %d из %d:'
     say_practice_keys='h подсказка  w смотреть  n дальше  p назад  q выйти'
-    say_practice_few_keys='h w n p  q выйти'
     say_practice_next='К упражнению %d: клавиша n.'
     say_practice_lint='l shellcheck'
     say_practice_lint_none='shellcheck ничего не сообщает об этом файле.'
