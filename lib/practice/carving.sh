@@ -1,14 +1,16 @@
 # Our answers to exercises 6 to 8. An exercise file shows these functions of maze.sh without the lines between the
 # marks. driver.sh runs them to know what is right.
 
-set_case() { # <seed> -> an empty grid, and our_call; dig is tried by the recursion
-    begin_carving "$1"
-    seed_with "$1"
-    depth=0 deepest=0 our_looks=0 our_call=("${our_function/#dig/carve_recursive}" "$there")
-    if [[ $our_function != dig || $1 == 17 ]]; then # that maze is a single cell
+set_case() { # <SEED WIDTH HEIGHT FIRST-CELL> -> an empty grid, and our_call; dig is tried by the recursion
+    local IFS=' ' our_parts
+    our_parts=($1)
+    make_grid "${our_parts[1]}" "${our_parts[2]}"
+    seed_with "${our_parts[0]}"
+    there=${our_parts[3]} depth=0 deepest=0 our_looks=0
+    our_call=("${our_function/#dig/carve_recursive}" "$there") our_traced=list_candidates
+    if [[ $our_function != dig ]] || ((size == 25)); then # that maze is a single cell
         cell[there]=$OPEN
     fi
-    our_traced=list_candidates
 }
 
 list_candidates() { # <cell>: as that of maze.sh; ends a walk that leaves the cells, or never ends

@@ -9,7 +9,7 @@
 # what our function does in the first wrong case, and the learner's; a call is a value of "call"), check_step (the
 # step in which these differ first), check_calls (a sentence about the calls, if these differ), check_events (STEP VALUE
 # of one name), maze_rows (the rows of a maze).
-# Writes: cell, learner_end, learner_printed, picture, there.
+# Writes: cell, learner_end, learner_printed, picture.
 
 need core/columns core/paragraphs pictures/shared/picture practice/answers practice/learner practice/notes watch/workshop
 
@@ -22,33 +22,18 @@ BOX_CASES=('1 3;5 7 0 9' '1 0;1 0 1 1' '1 6;0 0 0 0 0 0 4' '1 1;10 275 3' '2 ;1 
     '4 3;' '4 1;' '4 0;' '4 9;' '5 1;' '5 3;' '5 4;' '5 0;' '9 3 3;0 0 0 0 1 0 0 0 0'
     '9 5 3;0 0 0 0 0 0 1 1 1 0 0 0 0 0 0'
     '9 3 5;0 1 0 0 1 0 0 1 1 0 0 1 0 0 0' '9 4 2;0 1 0 1 1 1 1 0')
-DRIVER_FUNCTIONS=(seed_with below set_size make_grid begin_carving is_outside)
-readonly BOX_CASES DRIVER_FUNCTIONS CHECK_SEEDS=20 CARVING_WIDTH=15 CARVING_HEIGHT=11
-
-# Three mazes are a single row of cells: begun in the middle, they are whole only if the walk comes back to its first
-# cell. One maze is a single cell, where nothing ever waits.
-
-begin_carving() { # <seed> -> there: in an empty grid; of twenty seeds, four begin in a corner, and all in different
-    # cells
-    local n=$(($1 - 1 - ($1 + 2) / 5)) column line=0
-    if (($1 == 17)); then
-        make_grid 3 3
-        column=0
-    elif (($1 % 5 == 2)); then
-        make_grid "$CARVING_WIDTH" 3
-        column=$(($1 / 5 + 1))
-    else
-        make_grid "$CARVING_WIDTH" "$CARVING_HEIGHT"
-        ((column = 1 + n % 5, line = 1 + n / 5))
-        ((n % 5 < 4 && n < 15)) || ((column = (cells_wide - 1) * (n / 5 % 2), line = (cells_high - 1) * (n / 10)))
-    fi
-    there=$(((2 * line + 2) * stride + 2 * column + 2))
-}
+# The width and height of each maze, and its first cell, for the seeds 1 to 20. Four mazes begin in a corner. Three are a
+# single row of cells, whole only if the walk comes back to the middle. One is a single cell, where nothing ever waits.
+MAZE_CASES=('15 11 72' '15 3 38' '15 11 74' '15 11 76' '15 11 78' '15 11 36' '15 3 40' '15 11 106' '15 11 108'
+    '15 11 110' '15 11 112' '15 3 42' '15 11 48' '15 11 140' '15 11 142' '15 11 144' '3 3 12' '15 11 146' '15 11 172'
+    '15 11 184')
+DRIVER_FUNCTIONS=(seed_with below set_size make_grid is_outside)
+readonly BOX_CASES MAZE_CASES DRIVER_FUNCTIONS
 
 check_cases() { # <exercise> <file in the workshop>: list the cases; 1 if one is wrong, after saying why
     try_cases "$@"
     if is_maze && ((check_passed > 0)); then
-        say "$say_check_seeds" "$check_passed" "$CHECK_SEEDS"
+        say "$say_check_seeds" "$check_passed" "${#check_cases[@]}"
         put_case "$say_check_passed" "$REPLY"
     fi
     if is_right; then
@@ -85,8 +70,8 @@ try_cases() { # <exercise> <file in the workshop>: up to the first that is wrong
             check_cases+=("${each#* }")
         fi
     done
-    for ((each = 1; each <= CHECK_SEEDS && $1 >= 6 && $1 <= 8; each++)); do
-        check_cases+=("$each")
+    for ((each = 0; each < ${#MAZE_CASES[@]} && $1 >= 6 && $1 <= 8; each++)); do
+        check_cases+=("$((each + 1)) ${MAZE_CASES[each]}")
     done
     write_driver "FUNCNEST=$MOST_ACTIVE"
     run_learner "$CHECK_SECONDS" "$CHECK_LINES" take_case "$2" .driver "$2" "$check_function" "$check_results" \
@@ -97,7 +82,7 @@ write_driver() { # <first line>: into the workshop, what the separate bash runs
     local file=boxes script=$1
     if is_maze; then
         script+=" WALL=$WALL OPEN=$OPEN EAST=$EAST WEST=$WEST SOUTH=$SOUTH NORTH=$NORTH"
-        script+=" CARVING_WIDTH=$CARVING_WIDTH CARVING_HEIGHT=$CARVING_HEIGHT"$'\n'$(declare -f "${DRIVER_FUNCTIONS[@]}")
+        script+=$'\n'$(declare -f "${DRIVER_FUNCTIONS[@]}")
         file=carving
     fi
     for file in "$file" driver; do
@@ -252,7 +237,7 @@ join_calls() { # <first> <after the last> <STEP ARGUMENTS ...> -> REPLY: the arg
 name_case() { # -> REPLY: the first case that is not right yet: the call and the array as they are typed, or the seed
     local case=${check_cases[check_passed]-}
     if is_maze; then
-        say "$say_check_seed" "${case:-1}"
+        say "$say_check_seed" "${case%% *}"
         return
     fi
     REPLY=$check_function
@@ -365,9 +350,14 @@ put_both() { # our maze, with the wrong one beside it, if their pictures differ
     say_folded "$say_check_pictures"
 }
 
+make_case_grid() { # an empty one, of the size of the first case that is not right; if all are, of the last one
+    split_words "${check_cases[check_passed < ${#check_cases[@]} ? check_passed : ${#check_cases[@]} - 1]}"
+    make_grid "${split[1]}" "${split[2]}"
+}
+
 draw_codes() { # <codes of a maze of the case that was tried last> -> maze_rows, cell
     local k y
-    begin_carving "${check_cases[check_passed]-1}"
+    make_case_grid
     split_words "$1"
     for ((k = 0; k < size; k++)); do # values of the learner go no further
         if [[ ${split[k]-0} == 0 ]]; then

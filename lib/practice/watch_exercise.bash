@@ -48,7 +48,7 @@ record_exercise() { # <file in the workshop>
     local shown="$check_results cell" recorder
     begin_watching '' name_exercise
     if is_maze; then
-        begin_carving "${check_cases[check_passed]}"
+        make_case_grid
         carving_call=("$check_function") carving_marks=mark_wrong shown='cell candidate pick there depth deepest state'
         color_watching "$option_color"
         begin_watching draw_moment name_exercise
@@ -105,7 +105,7 @@ name_difference() { # -> REPLY: the calls if these differ, or what the result sh
     last_value "$name" "${check_ours[@]}"
     clean_text "$REPLY" 200
     if [[ $name == cell ]]; then
-        say "$say_watch_other_maze" "${check_cases[check_passed]}"
+        say "$say_watch_other_maze" "${check_cases[check_passed]%% *}"
     elif is_maze; then
         say "$say_watch_other" "$name=$REPLY"
     else

@@ -149,21 +149,6 @@ END
     check_files 'after it' mine.sh
 }
 
-@test "the mazes of a check begin in different places, most of them inside" {
-    write_program starts.sh <<'END'
-need practice/check
-for ((seed = 1; seed <= CHECK_SEEDS; seed++)); do
-    begin_carving "$seed"
-    echo "${width}x$height $((there % stride)),$((there / stride))"
-done
-END
-    try "$MAZE_BASH" starts.sh
-    check 'different' 20 "$(sort -u <<<"$out" | grep -c .)"
-    check 'inside' 12 "$(grep -c '^15x11 \([468]\|1[02]\),[468]$' <<<"$out")"
-    check 'in the middle of a row' '15x3 4,2 15x3 6,2 15x3 8,2' "$(grep x3 <<<"$out" | grep 15 | paste -s -d ' ' -)"
-    check 'a single cell' 1 "$(grep -c '^3x3 2,2$' <<<"$out")"
-}
-
 readonly OPEN_TWO='cell[here]=1; there=$((here + 2 * along)); cell[there]=1'
 
 # bats test_tags=edge
