@@ -44,8 +44,15 @@ save_note() { # <name> <text>: if possible
 }
 
 add_line() { # <name> <text>: to that file beside the records; 1 if it cannot be saved
+    local file=$data_folder/$1 text=$'\n' begin=''
     has_place "$1" || return
-    { printf '%s\n' "$2" >>"$data_folder/$1"; } 2>/dev/null
+    if [[ -s $file && -r $file ]]; then
+        IFS= read -r -d '' text <"$file"
+    fi
+    if [[ $text != *$'\n' ]]; then # a full disk has cut its last line
+        begin=$'\n'
+    fi
+    { printf '%s\n' "$begin$2" >>"$file"; } 2>/dev/null
 }
 
 has_place() { # <name>: can a file of that name be beside the records?
