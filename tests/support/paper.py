@@ -27,6 +27,16 @@ def shapes_of(picture: ElementTree.Element) -> dict[str, list[str | None]]:
     return shapes
 
 
+def dots_of(picture: ElementTree.Element) -> list[float]:
+    """The sizes of its start and goal in millimeters."""
+    unit = float(picture.get("width").rstrip("m")) / int(picture.get("viewBox").split()[2])
+    dots = picture.findall(f"{SVG}circle[@class='start']")
+    sizes = [2 * float(dot.get("r")) for dot in dots]
+    for goal in picture.findall(f"{SVG}path[@class='goal']"):
+        sizes.append(2 * float(re.search(r"l(\d+)", goal.get("d"))[1]))
+    return [size * unit for size in sizes]
+
+
 def same_scale(figures: list[ElementTree.Element]) -> bool:
     """Do all widths, rounded down to a tenth of a millimeter, fit one size of a square?"""
     least, most = 0.0, 1e9
@@ -61,6 +71,8 @@ def check_page(text: str, svgs: list[ElementTree.Element]) -> None:
             bridges = any(figure.find(".//*[@class='bridges']") is not None for figure in shown)
             assert task.startswith("Find the path from the dot ● to the diamond ◆")
             assert ("bridge" in task) >= bridges, "bridges are not explained"
+            sizes = [size for figure in shown for size in dots_of(figure[1])]
+            assert min(sizes, default=9) > 1.45, "a small dot"
     assert len({section.get("class").partition(" ")[2] for section in sections}) == 1, "one page lies, another does not"
     large = [figure for page in on_pages["maze"] for figure in page]
     figures = [figure for page in on_pages["solutions"] for figure in page]
