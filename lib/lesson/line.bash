@@ -10,7 +10,7 @@
 # does), line_boxes (the array after it, if it ran to its end), line_left (the value of another variable after it).
 # Writes: learner_end.
 
-need practice/learner watch/moments watch/workshop
+need core/gate practice/learner watch/workshop
 
 line_printed=() line_error='' line_end='' line_boxes=() line_left=''
 
@@ -69,11 +69,12 @@ take_written() { # <line that the bash of a typed line wrote>
 }
 
 take_boxes() { # <elements> -> line_boxes
-    local k
-    take_elements "$1"
-    [[ " ${item_keys[*]-}" =~ $INDICES ]] || return 0
-    for ((k = 0; k < ${#item_keys[@]}; k++)); do
-        line_boxes[item_keys[k]]=${item_values[k]}
+    local k n
+    split_words "$1" $'\37'
+    n=$((${#split[@]} / 2))
+    [[ " ${split[*]:0:n}" =~ $INDICES ]] || return 0
+    for ((k = 0; k < n; k++)); do
+        line_boxes[split[k]]=${split[n + k]}
     done
 }
 

@@ -38,7 +38,10 @@ watch_exercise() { # <exercise> <file>: on the terminal; 1 if it cannot run, aft
         say_folded '%s' "$REPLY"
         return 1
     elif ((${#check_ours[@]} > 0)); then # a case is wrong
-        for ((n = 1; n < moments && (moment_count[n] < check_step || moment_process[n] != 0); n++)); do :; done
+        n=1
+        while ((n < moments && (record_step[moment_record[n]] < check_step || record_process[moment_record[n]]))); do
+            ((n += 1))
+        done
         watch_other=$n
     fi
     watch_moments
@@ -53,7 +56,7 @@ record_exercise() { # <file in the workshop>
         color_watching "$option_color"
         begin_watching draw_moment name_exercise
     fi
-    write_recorder "$1" , "$shown" ${watch_picture:+cell}
+    write_recorder "$1" , "$shown"
     printf -v recorder %q "$workshop/$RECORDING/recorder"
     write_driver "_w_recorder=$recorder"
     record_code /dev/null run_exercise "$1" "$check_function" "$check_results" "${check_cases[check_passed]}"

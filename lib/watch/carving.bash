@@ -103,7 +103,7 @@ record_carving() { # <algorithm> <seed> <passages at most> <bridges at most>
         carve_stack) watch_tab=$say_watch_untab watch_engine=change_engine ;;
     esac
     printf -v REPLY %s, "${carving_functions[@]}"
-    write_recorder '' ",$REPLY" 'cell candidate pick there state' cell
+    write_recorder '' ",$REPLY" 'candidate pick there state' cell
     record_code /dev/null run_carving "$name" "${@:2}"
     close_workshop
 }
@@ -156,19 +156,15 @@ run_carving() { # <function> [seed] [passages at most] [bridges at most]: in the
     _w_end over
 }
 
-change_engine() { # from the recursion to the same walk with an array or back, at the same passage
-    local k dug=0 n=1 other=stack
-    for ((k = 0; k < moment_changes[watch_at]; k++)); do
-        [[ ${slot_name[change_slot[k]]} != cell ]] || ((dug += 1))
-    done
+change_engine() { # from the recursion to the same walk with an array or back, to where the maze is the same
+    local n=1 other=stack wanted
+    find_variable cell 0
+    wanted=${item_values[0]-}
     if [[ ${carving_call[0]} == stack ]]; then
         other=recursive
     fi
     record_carving "$other" "${carving_call[@]:1}"
-    for ((k = 0; dug && k < ${#change_slot[@]}; k++)); do
-        [[ ${slot_name[change_slot[k]]} != cell ]] || ((dug -= 1))
-    done
-    while ((n < moments && moment_changes[n] < k)); do
+    while ((n < moments)) && [[ ${record_values[moment_record[n]]} != *"$wanted"* ]]; do
         ((n += 1))
     done
     go_to "$n"
@@ -226,10 +222,8 @@ say_candidates() { # <moment> -> REPLY: which candidates were listed
 say_drawn() { # <moment> -> REPLY: which number was drawn; 1 if it is not known
     local number state_now
     find_variable pick 0 || return
-    take_elements "$REPLY"
     number=${item_values[0]-}
     find_variable state 0 || return
-    take_elements "$REPLY"
     state_now=${item_values[0]-}
     take_ways "$1"
     if is_listed "$1" && gate_number pick "$number" 0 3 && [[ -n ${carving_ways[REPLY]-} ]]; then

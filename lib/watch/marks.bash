@@ -54,8 +54,9 @@ draw_moment() { # <moment> <columns> <rows> -> picture_lines, picture_legend
 
 load_maze() { # <moment> -> cell, woven; 1 if it is not a maze of this size
     local codes
+    look_at "$1"
     find_variable cell "${moment_frame[$1]}" || return 1
-    codes=${REPLY%"$ITEM"}
+    codes=${item_values[*]-}
     [[ $codes != *[!0123456789\ ]* && ${#codes} == $((2 * size - 1)) ]] || return 1
     # shellcheck disable=SC2206 # to be split
     cell=($codes)
@@ -67,16 +68,16 @@ load_maze() { # <moment> -> cell, woven; 1 if it is not a maze of this size
 
 find_square() { # <moment> -> REPLY: the square where the walk is: here, or the first argument of the call; otherwise
     # where dig has led
-    local active=${moment_frame[$1]} name
+    local name
+    look_at "$1"
     for name in here @ there; do
-        if find_variable "$name" "$active"; then
-            if [[ $name != @ ]]; then
-                take_elements "$REPLY"
-                REPLY=${item_values[0]-}
-            fi
-            if gate_number square "${REPLY%%"$ITEM"*}" 0 "$((size - 1))"; then
-                return
-            fi
+        if [[ $name == @ ]]; then
+            list_arguments "${moment_frame[$1]}"
+        else
+            find_variable "$name" "${moment_frame[$1]}" || continue
+        fi
+        if gate_number square "${item_values[0]-}" 0 "$((size - 1))"; then
+            return
         fi
     done
     REPLY=0
@@ -126,13 +127,12 @@ mark_path() { # <square ...>: as a path, where they are one passage apart
 }
 
 mark_calls() { # <moment>: the cells of the active calls, as a path to the newest
-    local active=${moment_frame[$1]} cells=()
-    while ((active)); do
+    local active cells=()
+    for active in "${active_frames[@]}"; do
         list_arguments "$active"
-        if [[ -n ${item_values[0]-} ]]; then
+        if [[ $active != 0 && -n ${item_values[0]-} ]]; then
             cells+=("${item_values[0]}")
         fi
-        active=${frame_caller[active]}
     done
     if ((${#cells[@]} >= 2)); then
         mark_path "${cells[@]}"
@@ -152,11 +152,9 @@ mark_maze() { # <moment>: what carving_marks says -> picture_legend
         mark_*) "$carving_marks" "$1" ;;
         *)
             if find_variable front "${moment_frame[$1]}"; then
-                take_elements "$REPLY"
                 ! gate_number front "${item_values[0]-}" 0 999999 || front=$REPLY
             fi
             find_variable "${carving_marks%%[!a-z_]*}" "${moment_frame[$1]}" || return 0
-            take_elements "$REPLY"
             mark_path ${item_values[@]+"${item_values[@]}"} "$player"
             if [[ $carving_marks == list ]]; then
                 mark_squares F ${item_values[@]+"${item_values[@]:front}"}
@@ -217,17 +215,17 @@ mark_sets() { # squares that are joined have the same letter
 }
 
 mark_walk() { # <moment>: the cells that the walk has been at since the last passage, without its loops
-    local k n last=0 at places=() slot
-    find_slot 0 "${moment_frame[$1]}" here
-    slot=$REPLY k=$((moment_changes[$1] - 1))
-    while ((k >= 0)) && [[ ${slot_name[change_slot[k]]} != cell ]]; do
-        ((k -= 1))
+    local k n last=0 at before='' places=() maze="${cell[*]}" record=${moment_record[$1]}
+    for ((k = record; k > 1; k--)); do
+        [[ ${record_values[k - 1]} == *"$maze"* ]] || break
     done
-    for ((k = k + 1; k < moment_changes[$1]; k++)); do
-        if ((change_slot[k] == slot)); then
-            at=${change_text[k]#*"$ITEM"}
-            at=${at%"$ITEM"}
+    for (( ; k <= record; k++)); do
+        if find_value "$k" here; then
+            read_value "$REPLY"
+            at=${item_values[0]}
             gate_number square "$at" 0 "$((size - 1))" || continue
+            before=${before:-$at} # the passage may be of another walk
+            ((last || at != before)) || continue
             for ((n = 0; n < last && places[n] != at; n++)); do :; done
             ((places[n] = at, last = n + 1))
         fi
@@ -247,7 +245,6 @@ mark_walk() { # <moment>: the cells that the walk has been at since the last pas
 take_ways() { # <moment> -> carving_ways: the directions in candidate, if it is known where they lead from
     carving_ways=()
     find_variable candidate "${moment_frame[$1]}" || return 0
-    take_elements "$REPLY"
     for REPLY in ${item_values[@]+"${item_values[@]}"}; do
         if [[ $REPLY == [0123] ]]; then
             carving_ways+=("$REPLY")

@@ -3,28 +3,22 @@
 # record: run code once in a separate process that records each step
 #
 # Before each command that is watched, the DEBUG trap of that process (recorder.sh) writes a record, and then a mark
-# into the file that receives the output: so the marks give the order of the records of all processes, and nothing that
-# the code prints is taken for a record. The records of the program itself are in one file; each record of a subshell
-# is a file, named by its process and step.
-#
-# A mark is a line: \36, an identifier that no program can guess, the process (0: the program itself) and its step. A
-# record ends with the identifier and \34. Its parts are apart by \35: the identifier; the line; the number of active
-# calls; the process; its step; the parent and its step then; the line of the call; the function; the command; for each
-# variable that has changed its name, the number of its elements, their indices and values, each before \37, and what
-# declare -p says of it, if there is one element or none; then = and what local prints.
+# into the file that receives the output: \36, an identifier that no program can guess, the process (0: the program
+# itself) and its step. So the marks give the order of the records of all processes, and nothing that the code prints is
+# taken for a record. The records of the program itself are in one file; each record of a subshell is a file.
 #
 # Owns: record_id, code_lines (the code, by the numbers of its lines), record_left (yes: what the code left running was
 # ended), record_ended (yes, or terminal), record_rest (the beginning of a line that is not complete yet), record_size
 # (bytes).
-# Writes: code_group, output_text, record_end, record_status.
+# Writes: code_group, output_text, record_end, record_shown, record_status.
 
 need core/programs screen/screen screen/view watch/moments watch/take_record watch/workshop
 
 record_id='' code_lines=() record_left='' record_ended='' record_rest='' record_size=0
 
 readonly RECORDING=.recording # in the workshop: the recorder, the records, the output
-readonly MOST_MOMENTS=10000 MOST_OUTPUT=1000000 MOST_RECORDED=30000000
-readonly MOST_CALLS_RECORDED=500 MOST_SUBSHELLS=30 MOST_FILE_BLOCKS=32768
+readonly MOST_MOMENTS=10000 MOST_OUTPUT=1000000 MOST_RECORDED=100000000
+readonly MOST_CALLS_RECORDED=500 MOST_SUBSHELLS=30 MOST_FILE_BLOCKS=131072
 
 read_code() { # <file> -> code_lines
     local line
@@ -35,20 +29,22 @@ read_code() { # <file> -> code_lines
 }
 
 write_recorder() { # <the file whose commands are recorded, or empty> <functions whose commands are, a comma around
-    # each> <variables that are recorded from the start> [one that is recorded without indices] -> record_id; exits if
-    # the disk is full
-    local folder
+    # each> <variables that are shown from the start> [one more, recorded without indices] -> record_id; exits if the
+    # disk is full
+    local folder names=$3
     if [[ -z $workshop ]]; then
         open_workshop
     fi
-    folder=$workshop/$RECORDING record_id=$RANDOM$RANDOM$RANDOM$RANDOM
+    folder=$workshop/$RECORDING record_id=$RANDOM$RANDOM$RANDOM$RANDOM record_shown="$3 ${4-}"
+    if [[ -n $1 ]]; then # all variables are recorded
+        names="''"
+    fi
     read_text watch/recorder.sh
     {
         mkdir -p -- "$folder" && {
-            printf '_w_id=%s _w_left=%d _w_calls=%d _w_shells=%d ' \
-                "$record_id" "$MOST_MOMENTS" "$MOST_CALLS_RECORDED" "$MOST_SUBSHELLS"
-            printf '_w_file=%q _w_functions=%q _w_shown=%q _w_joined=%q ' "$1" "$2" "$3" "${4-}"
-            printf '_w_folder=%q _w_output=%q\n%s' "$folder" "$folder/output" "$REPLY"
+            printf '_w_id=%q _w_left=%d _w_calls=%d _w_shells=%d _w_file=%q _w_functions=%q _w_names=(%s) ' \
+                "$record_id" "$MOST_MOMENTS" "$MOST_CALLS_RECORDED" "$MOST_SUBSHELLS" "$1" "$2" "$names"
+            printf '_w_joined=%q _w_folder=%q _w_output=%q\n%s' "${4-}" "$folder" "$folder/output" "$REPLY"
         } >"$folder/recorder" && : >"$folder/records" && : >"$folder/output"
     } 2>/dev/null || fail_with 1 "$say_cannot_write_to" "${TMPDIR:-/tmp}"
 }
@@ -187,16 +183,16 @@ load_line() { # <line of the output>: it may end with a mark
 }
 
 load_record() { # <process> <step> -> record_size
-    local record='' part=''
+    local numbers name code arguments locals values part file=$workshop/$RECORDING/$1.$2
     if (($1 == 0)); then
-        until [[ $record == *"$FIELD$record_id" ]]; do
+        IFS=$'\35' read -r -d $'\34' numbers name code arguments locals values <&8 || return 0
+        while [[ ${values:${#values}-${#record_id}} != "$record_id" ]]; do # a value has such a character
             IFS= read -r -d $'\34' part <&8 || return 0
-            record+=${record:+$'\34'}$part
+            values+=$'\34'$part
         done
     else
-        IFS= read -r -d '' record 2>/dev/null <"$workshop/$RECORDING/$1.$2"
-        record=${record%$'\34'}
+        IFS=$'\35' read -r -d '' numbers name code arguments locals values 2>/dev/null <"$file"
     fi
-    ((record_size += ${#record}))
-    take_record "$record"
+    ((record_size += ${#arguments} + ${#locals} + ${#values}))
+    take_record "$numbers" "$name" "$code" "$arguments" "$locals" "$values"
 }

@@ -1,34 +1,35 @@
 # The bash that is watched reads this before its program. Before it are _w_id, _w_file (the file whose commands are
-# recorded), _w_functions (functions whose commands are, a comma around each), _w_shown (variables that are recorded
-# although they are set when the program begins), _w_left (how many steps), _w_calls and _w_shells (limits), _w_folder
-# and _w_output. record.bash says what a record is.
+# recorded), _w_functions (functions whose commands are, a comma around each), _w_names (empty: all variables are
+# recorded; else these, and those that are new at a line that has not run before), _w_joined (one that is recorded
+# without indices), _w_left (how many steps), _w_calls and _w_shells (limits), _w_folder and _w_output. record.bash says
+# what a record is.
 #
 # The trap is one line, because set -v prints it, and the reader takes that line out of the output. local must be in
 # the trap itself: in a function it would list the variables of that. $? and $_ stay as they were.
 
-_w_level=$BASH_SUBSHELL _w_base=$BASH_SUBSHELL _w_pid=${BASHPID-0} _w_process=0 _w_parent=0 _w_fork=0 _w_count=0
-_w_records=$_w_folder/records _w_text='' _w_place='' _w_depth=0 _w_names='' _w_lists=() _w_one='' _w_now='' _w_all=''
-_w_trace='' _w_last='' _w_options='' _w_places=' ' _w_place_before='' _w_depth_before=0
-_w_first=' ' _w_firsts=() _w_first_names=() _w_was='' _w_numbers=' ' _w_number=0 _w_olds=() _w_gathers='' _w_eaches=''
+_w_level=$BASH_SUBSHELL _w_base=$BASH_SUBSHELL _w_process=0 _w_parent=0 _w_fork=0 _w_count=0
+_w_depth=0
+_w_records=$_w_folder/records _w_text='' _w_trace='' _w_last='' _w_one='' _w_place='' _w_places=' '
 
 # The state when it is called is recorded: at the end of the program, or of a case of a driver
 _w_end() { builtin return; }
-
-# At each call, bash copies the whole function. So code that is rarely needed is in separate functions.
 
 _w_begin() { # <file> <function> <line> <active calls> <line of the call> <command> <argument ...>: 1 if this step is
     # not watched
     if [[ $1 != "$_w_file" && $_w_functions != *",$2,"* && $2 != _w_end ]]; then
         builtin return 1
     fi
-    if [[ $BASH_SUBSHELL != "$_w_level" || ${BASHPID-$_w_pid} != "$_w_pid" ]]; then # 3.2 has no BASHPID
-        _w_begin_subshell
+    if [[ $BASH_SUBSHELL != "$_w_level" || ${BASHPID-$_w_pid} != "$_w_pid" ]] ||
+        [[ -z ${BASHPID-} && -e /proc/self && ! /proc/self -ef /proc/$_w_pid ]]; then # 3.2 has no BASHPID
+        _w_level=$BASH_SUBSHELL _w_parent=$_w_process _w_fork=$_w_count
+        _w_find_pid
+        _w_process=$_w_pid
     fi
-    _w_count=$((_w_count + 1)) _w_place=$3.$2 _w_depth=$4
-    if [[ $_w_process != 0 ]]; then
+    _w_count=$((_w_count + 1)) _w_depth=$4
+    if [[ $_w_process != 0 ]]; then # what several processes write at a time would be mixed
         _w_records=$_w_folder/$_w_process.$_w_count
     fi
-    _w_text=$_w_id$'\35'$3$'\35'$4$'\35'$_w_process$'\35'$_w_count$'\35'$_w_parent$'\35'$_w_fork$'\35'$5$'\35'$2
+    _w_text="$3 $4 $_w_process $_w_count $_w_parent $_w_fork $5"$'\35'$2
     if [[ $2 == _w_end ]]; then
         _w_text+="=${7-}"
     fi
@@ -37,7 +38,13 @@ _w_begin() { # <file> <function> <line> <active calls> <line of the call> <comma
         $6 != *'<'* && $6 != *' -u'* && /dev/stdin -ef /dev/null ]]; then
         _w_text+=$'\36empty'
     fi
-    if [[ -n $_w_file ]]; then
+    if [[ -n $_w_names ]]; then
+        if [[ $_w_places != *" $_w_place "* ]]; then
+            _w_places+="$_w_place "
+            _w_find_names
+        fi
+        _w_place=$3.$2
+    else
         case $6 in
             'trap '*DEBUG*) builtin set +T ;; # it may be the trap of the program from here on
             *) builtin set -T ;;
@@ -48,48 +55,53 @@ _w_begin() { # <file> <function> <line> <active calls> <line of the call> <comma
     fi
 }
 
-_w_begin_subshell() {
-    _w_level=$BASH_SUBSHELL _w_parent=$_w_process _w_fork=$_w_count
+_w_find_pid() {
     _w_pid=${BASHPID-$(builtin exec /bin/sh -c 'echo "$PPID"')}
-    _w_process=$_w_pid
 }
 
 _w_follow_trace() { # set -x has another file
     _w_trace=${BASH_XTRACEFD-}
     _w_set_trap
     if [[ $_w_process == 0 ]]; then
-        builtin trap -p EXIT >"$_w_folder/exit"
-        builtin read -r _w_now <"$_w_folder/exit"
-        if [[ $_w_now == *"'{ _w_end; } "* ]]; then
+        builtin trap -p EXIT >|"$_w_folder/exit"
+        builtin read -r _w_one <"$_w_folder/exit"
+        if [[ $_w_one == *"'{ _w_end; } "* ]]; then
             _w_set_exit_trap
         fi
     fi
 }
 
-_w_record() { # <argument of the call ...>: write the record of this step to standard output, without the locals
-    _w_options=$-
-    builtin set +u
-    builtin printf %s "$_w_text"
-    if [[ -n $_w_file ]]; then
-        _w_find_names
-    elif [[ $_w_places != *" $_w_place_before "* ]]; then
-        # maze.sh has many variables, and a line of an algorithm sets the same ones whenever it runs
-        _w_places+="$_w_place_before "
-        _w_find_names
-    fi
-    _w_place_before=$_w_place
-    _w_gather "$@"
-    if [[ $_w_now != "$_w_all" || $_w_depth != "$_w_depth_before" ]]; then
-        if [[ $_w_depth != "$_w_depth_before" ]]; then
-            _w_olds[0]='' # a new call may have the arguments of its caller
+_w_find_names() { # maze.sh has many variables; a line of an algorithm sets the same ones whenever it runs
+    builtin compgen -v >|"$_w_folder/names"
+    grep -vxFf "$_w_folder/first" "$_w_folder/names" >|"$_w_folder/new"
+    while builtin read -r _w_one; do
+        if [[ " ${_w_names[*]} " != *" $_w_one "* ]]; then
+            _w_names+=("$_w_one")
         fi
-        _w_all=$_w_now _w_depth_before=$_w_depth
-        _w_each "$@"
+    done <"$_w_folder/new"
+}
+
+_w_put_begin() { # <argument of the call ...>: the record of this step up to the locals
+    builtin printf '%s\35' "$_w_text"
+    builtin printf '%s\37' "$#" "$@"
+    builtin printf '\35\n'
+}
+
+_w_put_values() { # the end of the record: all variables that can be seen
+    builtin printf '\35\n'
+    if [[ -z $_w_names && ($BASH_VERSION != 3* || $SHELLOPTS == *posix*) ]]; then
+        builtin declare -p
+    elif [[ -z $_w_names ]]; then
+        builtin set -o posix # otherwise 3.2 prints all functions as well
+        builtin declare -p
+        builtin set +o posix
+    else
+        builtin declare -p "${_w_names[@]}"
+        builtin local IFS=' '
+        _w_one=$_w_joined[*]
+        builtin printf 'declare -- %s="%s"\n' "$_w_joined" "${!_w_one}"
     fi
-    builtin printf '\35='
-    if [[ $_w_options == *u* ]]; then
-        builtin set -u
-    fi
+    builtin printf '%s\34' "$_w_id"
 }
 
 _w_finish() { # <status of writing the record>
@@ -112,167 +124,21 @@ _w_stop() { # at the limit that is reached
     builtin kill -s KILL "$$"
 }
 
-_w_find_names() { # new ones, and those of variables from before the program that have changed
-    if [[ -n $_w_file ]]; then
-        _w_gather_first
-        if [[ $_w_now != "$_w_was" ]]; then
-            _w_find_changed
-        fi
-    fi
-    _w_list_names
-    if [[ ${_w_lists[${#_w_names}]-} != "$_w_names" ]]; then # not the last list of this length
-        _w_lists[${#_w_names}]=$_w_names
-        _w_build
-    fi
-}
-
-_w_list_names() { # -> _w_names: those of all variables that are set, each in a line
-    {
-        builtin printf '=\n'
-        builtin compgen -v -X '_w_*' || _w_list_slowly
-        builtin printf '=\34'
-    } 1<>"$_w_folder/names.$_w_process"
-    builtin read -r -d $'\34' _w_names <"$_w_folder/names.$_w_process"
-}
-
-_w_list_slowly() { # in a bash without compgen
-    builtin printf '%s\n' "${!a@}" "${!b@}" "${!c@}" "${!d@}" "${!e@}" "${!f@}" "${!g@}" "${!h@}" "${!i@}" "${!j@}" \
-        "${!k@}" "${!l@}" "${!m@}" "${!n@}" "${!o@}" "${!p@}" "${!q@}" "${!r@}" "${!s@}" "${!t@}" "${!u@}" \
-        "${!v@}" "${!w@}" "${!x@}" "${!y@}" "${!z@}" "${!A@}" "${!B@}" "${!C@}" "${!D@}" "${!E@}" "${!F@}" \
-        "${!G@}" "${!H@}" "${!I@}" "${!J@}" "${!K@}" "${!L@}" "${!M@}" "${!N@}" "${!O@}" "${!P@}" "${!Q@}" \
-        "${!R@}" "${!S@}" "${!T@}" "${!U@}" "${!V@}" "${!W@}" "${!X@}" "${!Y@}" "${!Z@}" "${!_@}"
-}
-
-_w_is_own() { # <name>: of the recorder, or computed by bash? To read RANDOM would change the numbers that follow
-    case $1 in
-        BASH_REMATCH) builtin return 1 ;;
-        _ | _w_* | BASH* | LINENO | SECONDS | *RANDOM | EPOCH* | FUNCNAME | PIPESTATUS | DIRSTACK | GROUPS | HISTCMD) ;;
-        *PID | *UID | SHELLOPTS | '') ;;
-        *) builtin return 1 ;;
-    esac
-}
-
-# _w_build writes two functions for all names that there have been: _w_gather puts their values into _w_now, and
-# _w_each records each that has changed since it was recorded last, in _w_olds. _w_numbers has the place of each name
-# there.
-
-_w_build() {
-    builtin local "rest=${_w_names#*$'\n'}" name values new=''
-    _w_all=''
-    while [[ $rest == *$'\n'* ]]; do
-        name=${rest%%$'\n'*} rest=${rest#*$'\n'}
-        if [[ "$_w_numbers$_w_first" != *" $name"[\ :]* ]] && ! _w_is_own "$name"; then
-            _w_number=$((_w_number + 1)) new=yes
-            _w_numbers+="$name:$_w_number "
-            values="\"\${#$name[@]}\" \"\${!$name[@]}\" \${$name[@]+\"\${$name[@]}\"}"
-            if builtin test -R "$name"; then # a nameref, unless another call has a variable with this name
-                _w_gathers+="
-                if builtin test -R $name; then _w_k=\${!$name}; else _w_k=\${$name-}; fi
-                _w_now+=\$_w_k,"
-                values="ref \"\${$name-}\""
-                _w_eaches+="
-                if builtin test -R $name; then
-                    builtin printf -v _w_one '%s\37' $name @ \"\${!$name}\"
-                else
-                    builtin printf -v _w_one '%s\37' $name 1 0 \"\${$name-}\"
-                fi"
-            elif [[ $name == "$_w_joined" ]]; then
-                _w_gathers+="
-                _w_now+=\"\${$name[*]-}\","
-                _w_eaches+="
-                builtin printf -v _w_one '%s\37' $name + \"\${$name[*]-}\""
-            else
-                _w_gathers+="
-                builtin printf -v _w_k '%s\37' $values
-                _w_now+=\$_w_k"
-                _w_eaches+="
-                builtin printf -v _w_one '%s\37' $name $values"
-            fi
-            _w_eaches+="
-                if ((\${#$name[@]} == 0)) && [[ \$_w_names == *$'\\n'$name$'\\n'* ]]; then _w_one+=+; fi
-                if [[ \$_w_one != \"\${_w_olds[$_w_number]-}\" ]]; then
-                    _w_put $_w_number $name \"\${#$name[@]}\"
-                fi"
-        fi
-    done
-    if [[ -n $new ]]; then
-        _w_write_functions
-    fi
-}
-
-_w_write_functions() {
-    builtin eval "_w_gather() { builtin printf -v _w_now '%s\37' \"\$@\"; $_w_gathers
-        }
-        _w_each() {
-            builtin printf -v _w_one '%s\37' @ \"\$#\" \"\$@\"
-            if [[ \$_w_one != \"\${_w_olds[0]-}\" ]]; then _w_put 0 @ 2; fi
-            $_w_eaches
-        }"
-}
-
-_w_put() { # <place> <name> <elements>: record _w_one, and with one element or none what declare -p prints, which
-    # shows whether the variable is an array, and whether it has a value
-    _w_olds[$1]=$_w_one
-    if [[ $_w_one == *[$'\34\35\36']* ]]; then
-        _w_one=${_w_one//[$'\34\35\36']/?}
-    fi
-    builtin printf '\35%s' "$_w_one"
-    if (($3 <= 1)); then
-        builtin declare -p "$2"
-    fi
-}
-
-_w_find_changed() { # variables from before the program: those that change are recorded from then on
-    builtin local k name
-    for ((k = 0; k < ${#_w_firsts[@]}; k++)); do
-        name=${_w_first_names[k]}
-        if [[ $_w_first == *" $name "* && ${!name-} != "${_w_firsts[k]}" ]]; then
-            _w_first=${_w_first/" $name "/ }
-        fi
-    done
-    _w_lists=()
-    _w_write_first
-}
-
-_w_write_first() {
-    builtin local k values=''
-    for k in ${_w_first_names[@]+"${_w_first_names[@]}"}; do
-        if [[ $_w_first == *" $k "* ]]; then
-            values+="\${$k-}"$'\37'
-        fi
-    done
-    builtin eval "_w_gather_first() { _w_now=\"$values\"; }"
-    _w_gather_first
-    _w_was=$_w_now
-}
-
 _w_set_trap() {
-    _w_now='{ _w_last=${_-}; if _w_begin "${BASH_SOURCE-}" "${FUNCNAME-}" "$LINENO" "${#BASH_SOURCE[@]}"'
-    _w_now+=' "${BASH_LINENO-0}" "$BASH_COMMAND" "$@"; then { _w_record "$@"; builtin local || builtin printf !;'
-    _w_now+=' builtin printf "\35%s\34" "$_w_id"; } >>"$_w_records"; _w_finish "$?"; fi; builtin : "$_w_last"; }'
-    builtin trap "$_w_now 2>/dev/null${_w_trace:+ $_w_trace>/dev/null}" DEBUG
+    _w_one='{ _w_last=${_-}; if _w_begin "${BASH_SOURCE-}" "${FUNCNAME-}" "$LINENO" "${#BASH_SOURCE[@]}"'
+    _w_one+=' "${BASH_LINENO-0}" "$BASH_COMMAND" "$@"; then { _w_put_begin "$@"; builtin local || builtin printf !;'
+    _w_one+=' _w_put_values; } >>"$_w_records"; _w_finish "$?"; fi; builtin : "$_w_last"; }'
+    builtin trap "$_w_one 2>/dev/null${_w_trace:+ $_w_trace>/dev/null}" DEBUG
 }
 
 _w_set_exit_trap() {
     builtin trap "{ _w_end; } 2>/dev/null${_w_trace:+ $_w_trace>/dev/null}" EXIT
 }
 
-_w_begin_recording() {
-    builtin local k
-    _w_list_names
-    for k in ${_w_names//=/}; do
-        if ! _w_is_own "$k" && [[ " $_w_shown " != *" $k "* ]]; then
-            _w_first+="$k "
-            _w_first_names+=("$k")
-            _w_firsts+=("${!k-}")
-        fi
-    done
-    _w_write_first
-    _w_write_functions
-}
-_w_begin_recording
-builtin unset -f _w_begin_recording
-if [[ -n ${BASH_ENV-} ]]; then # a program
+_w_find_pid
+if [[ -n $_w_names ]]; then
+    builtin compgen -v >|"$_w_folder/first"
+elif [[ -n ${BASH_ENV-} ]]; then # a program
     builtin unset BASH_ENV
     builtin set -T
     _w_set_exit_trap

@@ -2,103 +2,75 @@
 #
 # take record: turn what the recorder wrote into moments
 #
-# Writes: applied, change_before, change_kind, change_slot, change_text, frame_caller, frame_depth, frame_from,
-# frame_locals, frame_name, handler_set, locals_frame, locals_text, moment_changes, moment_command, moment_count,
-# moment_frame, moment_kind, moment_line, moment_printed, moment_process, moments, process_base, process_ended,
-# process_frame, process_number, process_parent, record_end, record_status, slot_now.
+# A record has these parts, \35 between them: the line, the number of active calls, the process (0: the program itself),
+# its step, the parent, its step then and the line of the call, as numbers; the function; the command; the number of
+# arguments and the arguments; what local prints; what declare -p prints. moments.bash keeps the last three as they are.
+#
+# Owns: record_numbers (the first part).
+# Writes: frame_caller, frame_depth, frame_from, frame_made, frame_name, handler_set, moment_before, moment_command, moment_frame,
+# moment_kind, moment_line, moment_printed, moment_record, moment_seen, moments, process_ended, process_number,
+# process_record, record_end, record_arguments, record_frame, record_locals, record_process, record_status, record_step,
+# record_values, recorded.
 
-need core/old_bash watch/moments
+need core/gate watch/moments
 
-readonly MOST_DIGITS=50 # of the numbers of a record: the line, the active calls, the process, its step, the parent, its
-# step, the line of the call
+record_numbers=()
 
-take_record() { # <record> -> the moments that it describes
-    local process numbers
-    split_words "$1" "$FIELD"
-    numbers=${split[*]:1:7}
-    [[ ${split[0]-} == "$record_id" && $numbers != *[!0123456789\ ]* && " $numbers" != *' 0'[0123456789]* ]] || return 0
-    ((${#split[@]} >= 12 && ${#numbers} <= MOST_DIGITS)) || return 0
-    process=${process_number[${split[3]}]-}
-    if [[ -z $process ]]; then
-        begin_process "${split[3]}" "${split[5]}" "${split[6]}"
-        process=$REPLY
+readonly MOST_DIGITS=50 # of the numbers of a record
+
+take_record() { # <numbers> <function> <command> <arguments> <locals> <values> -> the moments that the record describes
+    local process before
+    split_words "$1"
+    [[ $1 != *[!0123456789\ ]* && " $1" != *' 0'[0123456789]* ]] || return 0
+    ((${#split[@]} == 7 && ${#1} <= MOST_DIGITS)) || return 0
+    record_numbers=("${split[@]}")
+    if [[ -z ${process_number[record_numbers[2]]-} ]]; then
+        begin_process
     fi
-    if [[ ${split[8]} == _w_end=* ]]; then
-        take_end "$process"
+    process=${process_number[record_numbers[2]]}
+    before=${process_record[process]}
+    ((recorded += 1))
+    record_arguments[recorded]=$4 record_locals[recorded]=$5 record_values[recorded]=$6
+    record_process[recorded]=$process record_step[recorded]=${record_numbers[3]} process_record[process]=$recorded
+    if [[ $2 == _w_end=* ]]; then
+        take_end "$before" "${2#_w_end=}"
     else
-        take_command "$process"
+        take_command "$before" "$2" "$3"
     fi
 }
 
-begin_process() { # <process> <parent> <step of the parent> -> REPLY: its number
-    local n=$moments parent=${process_number[$2]:-0}
-    while ((n > 0 && (moment_process[n] != parent || moment_count[n] > $3))); do
+begin_process() { # it begins with what its parent had
+    local n=$recorded parent=${process_number[record_numbers[4]]:-0}
+    while ((n > 0 && (record_process[n] != parent || record_step[n] > record_numbers[5]))); do
         ((n -= 1))
     done
-    REPLY=${#process_parent[@]}
-    process_number[$1]=$REPLY
-    process_parent+=("$parent")
-    process_base+=("${moment_changes[n]}")
-    process_frame+=("${moment_frame[n]}")
+    process_number[record_numbers[2]]=${#process_record[@]}
+    process_record+=("$n")
     process_ended+=("${process_ended[parent]}")
 }
 
-take_command() { # <process>: the record in split
-    local process=$1 depth=${split[2]} name=${split[8]} locals=${split[${#split[@]} - 2]#=} before=${process_frame[$1]}
-    local active=$before frames=${#frame_name[@]} pushed=''
-    if [[ $locals == '!' && -n $name && $name != [s]ource && $name != main ]]; then
+take_command() { # <record before> <function> <command>
+    local process=${record_process[recorded]} depth=${record_numbers[1]} name=$2 frames=${#frame_name[@]} begun=''
+    if [[ ${record_locals[recorded]} == $'\n!'* && -n $name && $name != [s]ource && $name != main ]]; then
         process_ended[process]=$((depth - 1)) # bash up to 4.3 still names calls that an error has ended
+    elif ((depth <= process_ended[process])); then
+        process_ended[process]=0
     fi
-    if ((process_ended[process])); then
-        count_active "$process" "$depth"
-        if ((REPLY <= 1)); then
-            name=''
-        fi
-        depth=$REPLY
+    ((depth -= process_ended[process]))
+    if ((process_ended[process] && depth <= 1)); then
+        name=''
     fi
-    if ((frame_depth[active] != depth)) || [[ ${frame_name[active]} != "$name" ]]; then
-        follow_call "$before" "$depth" "$name" "${split[7]}"
-        active=$REPLY
-    fi
-    if [[ $locals != "$locals_text" || $active != "$locals_frame" ]]; then
-        follow_locals "$process" "$active" "$locals"
-    fi
-    if ((${#split[@]} > 12)); then
-        take_changes "$process" "$active"
-    fi
-    process_frame[process]=$active
+    follow_call "$1" "$depth" "$name"
+    record_frame[recorded]=$REPLY
     if ((${#frame_name[@]} > frames)); then
-        pushed=yes
+        begun=$name
     fi
-    place_moments "$process" "$before" "$active" "$pushed"
+    place_moments "$1" "$begun" "$3"
 }
 
-count_active() { # <process> <calls that bash names> -> REPLY: those that no error has ended
-    if (($2 <= process_ended[$1])); then
-        process_ended[$1]=0
-    fi
-    REPLY=$(($2 - process_ended[$1]))
-}
-
-take_end() { # <process>: the state at the end, in the call that led to it
-    local kind=${split[8]#_w_end=} depth=$((split[2] - 1)) active=${process_frame[$1]}
-    [[ ${moment_kind[moments]} != "$kind" && ${moment_kind[moments]} != over ]] || return 0
-    if [[ -n $kind ]]; then # called by the function that made the call
-        ((depth -= 1))
-    fi
-    if ((depth < frame_depth[active])); then
-        follow_call "$active" "$depth" "${frame_name[active]}" 0
-        active=$REPLY
-    fi
-    take_changes "$1" "$active"
-    process_frame[$1]=$active
-    [[ -n $kind || $moments == 0 ]] || ((moments -= 1)) # the command of the trap EXIT
-    add_moment "$1" "${split[4]}" "${kind:-over}" 0 "$active" ''
-}
-
-follow_call() { # <newest call before> <active calls> <function> <line of the call> -> REPLY: the newest call now
+follow_call() { # <record before> <active calls> <function> -> REPLY: the newest call now
     local new=${#frame_name[@]}
-    REPLY=$1
+    REPLY=${record_frame[$1]}
     if ((moments == 0)); then
         frame_depth[0]=$2
         [[ -z $3 || $3 == main ]] || ((frame_depth[0] -= 1))
@@ -108,150 +80,58 @@ follow_call() { # <newest call before> <active calls> <function> <line of the ca
         REPLY=${frame_caller[REPLY]}
     done
     if (($2 > frame_depth[REPLY])); then
-        frame_name[new]=$3 frame_caller[new]=$REPLY frame_from[new]=$4 frame_depth[new]=$2 frame_locals[new]=' '
+        frame_name[new]=$3 frame_caller[new]=$REPLY frame_from[new]=${record_numbers[6]} frame_depth[new]=$2
+        frame_made[new]=$1
         REPLY=$new
     fi
 }
 
-follow_locals() { # <process> <call> <what local printed> -> frame_locals: that call has these variables and no others;
-    # new ones get the value of those that they hide
-    local process=$1 active=$2 rest=${3%!} line='' name names=' ' old=${frame_locals[$2]}
-    locals_text=$3 locals_frame=$2
-    rest=${rest:+${rest%$'\n'}$'\n'}
-    while [[ -n $rest ]]; do
-        line+=${rest%%$'\n'*} rest=${rest#*$'\n'}
-        if has_open_quote "$line"; then # a value of several lines
-            line+=' '
-            continue
-        fi
-        name=${line#declare -* }
-        if is_name "${name%%=*}"; then
-            names+="${name%%=*} "
-            if [[ $old != *" ${name%%=*} "* ]]; then
-                begin_local "$process" "$active" "${name%%=*}" "${name#"${name%%=*}"}"
-            fi
-        fi
-        line=''
+take_end() { # <record before> <what a driver calls it, or empty>: the state at the end, in the call that led to it
+    local kind=${2:-over} depth=$((record_numbers[1] - 1)) active=${record_frame[$1]} last=$1 before=$1
+    record_frame[recorded]=$active
+    [[ ${moment_kind[moments]} != "$kind" && ${moment_kind[moments]} != over ]] || return 0
+    if [[ -n $2 ]]; then # called by the function that made the call
+        ((depth -= 1))
+    fi
+    if ((depth < frame_depth[active])); then
+        follow_call "$1" "$depth" "${frame_name[active]}"
+        record_frame[recorded]=$REPLY
+    fi
+    while ((active != record_frame[recorded])); do
+        last=${frame_made[active]} active=${frame_caller[active]}
     done
-    for name in $old; do
-        if [[ $names != *" $name "* ]]; then
-            find_slot "$process" "$active" "$name"
-            if [[ -n ${slot_now[REPLY]-} ]]; then
-                add_change "$REPLY" '' ''
-            fi
-        fi
-    done
-    frame_locals[active]=$names
-}
-
-begin_local() { # <process> <call> <name> <= and its value; empty if it has none>
-    local slot
-    find_slot "$1" "$2" "$3"
-    slot=$REPLY
-    if [[ -z $4 ]]; then
-        add_change "$slot" none ''
-    elif [[ $4 == '=()' ]]; then
-        add_change "$slot" array ''
-    elif find_variable "$3" "${frame_caller[$2]}" "$1"; then
-        add_change "$slot" "$found_kind" "$REPLY"
+    if [[ -z $2 ]] && ((moments)); then # in place of the command of the trap EXIT
+        before=${moment_before[moments]}
+        ((moments -= 1))
     fi
+    add_moment "$kind" 0 "$active" '' "$before" "$last"
 }
 
-is_name() { # <text>: can it be the name of a variable?
-    [[ -n $1 && $1 != [0123456789]* && $1 != *[!abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_]* ]]
-}
-
-has_open_quote() { # <text as bash prints variables>: is an array or a declaration not complete?
-    local quotes
-    [[ $1 == *'=('* || $1 == declare* ]] || return 1
-    quotes=${1//\\\\/}
-    quotes=${quotes//\\\"/}
-    quotes=${quotes//[!\"]/}
-    ((${#quotes} % 2))
-}
-
-take_changes() { # <process> <newest call>: those of the record in split
-    local part
-    for part in "${split[@]:10:${#split[@]}-12}"; do
-        take_change "$1" "$2" "$part"
-    done
-}
-
-take_change() { # <process> <newest call> <part of a record>
-    local name=${3%%"$ITEM"*} rest=${3#*"$ITEM"} count declared kind=array now
-    count=${rest%%"$ITEM"*} rest=${rest#*"$ITEM"}
-    [[ $name == @ ]] || is_name "$name" || return 0
-    case $count in
-        0) # bash says whether it has no value, or is not set
-            declared=${rest#+} rest=''
-            if [[ $declared != *=* ]]; then
-                kind=none
-            fi
-            if [[ $declared != declare* ]]; then
-                kind=''
-            fi
-            ;;
-        1)
-            declared=${rest#*"${ITEM}declare -"} rest=${rest%%"${ITEM}declare -"*}$ITEM
-            if [[ ${declared%% *} != *[aA]* ]]; then
-                rest=${rest#*"$ITEM"}
-                rest=${rest%"$ITEM"}
-                kind=scalar rest="0$ITEM${rest//"$ITEM"/?}$ITEM"
-            fi
-            ;;
-        @) kind=ref rest=${rest%%"$ITEM"*}$ITEM ;;
-        +) kind=joined ;;
-    esac
-    if [[ $name == @ ]]; then
-        kind=array rest=${3#"@$ITEM"*"$ITEM"}
+place_moments() { # <record before> <function that begins, or empty> <command>: when calls have ended, and before the
+    # command
+    local kind=step before=$1 ended=${record_frame[$1]} left=${record_frame[recorded]} line from last
+    if [[ -n $2 ]]; then
+        kind=call left=${frame_caller[left]}
     fi
-    find_owner "$name" "$2"
-    if [[ $REPLY$kind == 0none && $name != OPTARG ]] && hides_locals; then # getopts leaves OPTARG without a value
-        find_change "$name" 0 "$1"
-        ((REPLY = REPLY < 0 ? $2 : 0))
-    fi
-    find_slot "$1" "$REPLY" "$name"
-    now=${slot_now[REPLY]:--1}
-    # When a call ends, a variable that it hid has its value again.
-    if ((now < 0)) || [[ ${change_kind[now]} != "$kind" || ${change_text[now]} != "$rest" ]]; then
-        add_change "$REPLY" "$kind" "$rest"
-    fi
-}
-
-find_owner() { # <name> <frame> -> REPLY: the newest call from there down that has it as a local variable, or 0
-    REPLY=$2
-    while ((REPLY)) && [[ $1 != @ && ${frame_locals[REPLY]} != *" $1 "* ]]; do
-        REPLY=${frame_caller[REPLY]}
-    done
-}
-
-add_change() { # <slot> <kind> <value>: the newest one, and applied, because all were
-    change_slot[applied]=$1 change_kind[applied]=$2 change_text[applied]=$3 change_before[applied]=${slot_now[$1]:--1}
-    slot_now[$1]=$applied
-    ((applied += 1))
-}
-
-place_moments() { # <process> <newest call before> <and now> [yes: it begins]: when calls have ended, and before the
-    # command of the record in split
-    local kind=step line from ended=$2 left=$3 begun=''
-    if [[ -n $4 ]]; then
-        kind=call left=${frame_caller[$3]} begun=${split[8]}
-    fi
-    find_line "${split[1]}" "${split[9]}" "$begun"
+    find_line "${record_numbers[0]}" "$3" "$2"
     line=$REPLY
     while ((ended != left)); do
         from=${frame_from[ended]}
         if [[ -z ${code_lines[from]+yes} ]]; then # the call is in code that is not watched
             from=0
         fi
-        add_moment "$1" "${split[4]}" return "$from" "${frame_caller[ended]}" "$ended"
-        ended=${frame_caller[ended]}
+        last=${frame_made[ended]}
+        if ((frame_caller[ended] == record_frame[recorded])); then
+            last=$recorded
+        fi
+        add_moment return "$from" "${frame_caller[ended]}" "$ended" "$before" "$last"
+        before=$recorded ended=${frame_caller[ended]}
     done
-    if ((line == 0)) && [[ -z $4 ]]; then
+    if ((line == 0)) && [[ -z $2 ]]; then
         kind='trap'
     fi
-    add_moment "$1" "${split[4]}" "$kind" "$line" "$3" "${split[9]}"
-    if [[ ${split[9]} == 'trap '* ]]; then
+    add_moment "$kind" "$line" "${record_frame[recorded]}" "$3" "$before" "$recorded"
+    if [[ $3 == 'trap '* ]]; then
         handler_set=yes
     fi
 }
@@ -291,10 +171,10 @@ find_first_line() { # <line that bash names> <command> <its first word> -> REPLY
     fi
 }
 
-add_moment() { # <process> <step> <kind> <line> <frame> <command>
+add_moment() { # <kind> <line> <frame> <command> <record before> <the last record in this frame>
     ((moments += 1))
-    moment_process[moments]=$1 moment_count[moments]=$2 moment_kind[moments]=$3 moment_line[moments]=$4
-    moment_frame[moments]=$5 moment_command[moments]=$6 moment_changes[moments]=$applied
+    moment_kind[moments]=$1 moment_line[moments]=$2 moment_frame[moments]=$3 moment_command[moments]=$4
+    moment_before[moments]=$5 moment_seen[moments]=$6 moment_record[moments]=$recorded
     moment_printed[moments]=${#output_text}
 }
 
@@ -312,7 +192,7 @@ end_moments() { # <status>: the last moment is the end
     if [[ ${moment_kind[moments]} == over ]]; then
         moment_kind[moments]=end
     elif [[ ${moment_kind[moments]} != end ]]; then
-        add_moment "${moment_process[moments]}" 0 end 0 "${moment_frame[moments]}" ''
+        add_moment end 0 "${moment_frame[moments]}" '' "$recorded" "${moment_seen[moments]}"
     fi
     moment_printed[moments]=${#output_text}
 }

@@ -23,27 +23,26 @@ quote_value() { # <value> -> REPLY: in quotes, unless it is a plain word
     esac
 }
 
-name_change() { # <change> <moment> <columns> -> REPLY: NAME=VALUE, and * before it if it has just changed
-    local name=${slot_name[change_slot[$1]]} text='' k mark=''
-    if (($2 > 1 && $1 >= moment_changes[$2 - 1])); then
+name_variable() { # <variable> <columns> -> REPLY: NAME=VALUE, and * before it if it has just changed
+    local name=${variable_names[$1]} text='' k mark=''
+    if is_new "$1"; then
         mark='*'
     fi
-    take_elements "${change_text[$1]}"
-    case ${change_kind[$1]} in
+    read_value "${variable_texts[$1]}"
+    case $item_kind in
         none) REPLY=$name ;;
-        ref) REPLY="$name -> ${change_text[$1]%"$ITEM"}" ;;
-        joined) REPLY='' mark='' ;;
+        ref) REPLY="$name -> ${item_values[0]}" ;;
         scalar)
-            quote_value "${item_values[0]-}"
+            quote_value "${item_values[0]}"
             REPLY=$name=$REPLY
             ;;
         array)
-            for ((k = 0; k < ${#item_keys[@]} && ${#text} < $3; k++)); do
+            for ((k = 0; k < ${#item_keys[@]} && ${#text} < $2; k++)); do
                 quote_value "${item_values[k]}"
                 text+="${text:+ }[${item_keys[k]}]=$REPLY"
             done
-            if ((k < ${#item_keys[@]})); then
-                say "$say_watch_more" "$((${#item_keys[@]} - k))"
+            if ((k < ${#item_keys[@]} + item_more)); then
+                say "$say_watch_more" "$((${#item_keys[@]} + item_more - k))"
                 text+=" ... $REPLY"
             fi
             REPLY="$name=($text)"
@@ -54,18 +53,21 @@ name_change() { # <change> <moment> <columns> -> REPLY: NAME=VALUE, and * before
 
 list_values() { # <moment> <columns> [most lines] -> value_lines: the variables that are not local. Where lines are
     # missing, those that have just changed come first, and those without room are counted
-    local change line named items=() old=() grid=() few most half
+    local k named items=() old=() grid=() few most half
+    look_at "$1"
     if [[ -z $watch_picture ]]; then
         name_arguments 0
         items=(${REPLY:+"${REPLY# }"})
     fi
-    list_frame 0
-    for change in ${frame_variables[@]+"${frame_variables[@]}"}; do
-        name_change "$change" "$1" "$((6 * $2))"
-        named=$REPLY
-        if ! is_shown "$change"; then
+    for ((k = 0; k < ${#variable_names[@]}; k++)); do
+        named=''
+        if ((variable_frames[k] == 0)) && is_shown "$k"; then
+            name_variable "$k" "$((6 * $2))"
+            named=$REPLY
+        fi
+        if [[ -z $named ]]; then
             :
-        elif draw_grid "$change"; then
+        elif draw_grid "$k"; then
             grid+=("${named%%=*}:" "${grid_lines[@]}")
         elif [[ -n ${3-} && $named != '*'* ]]; then
             old+=("$named")
@@ -102,30 +104,29 @@ fold_values() { # <columns> <how many of items> -> value_lines: they, and how ma
     done
 }
 
-is_shown() { # <change>: not beside a maze, if the picture shows it, or if it has an element for each cell
+is_shown() { # <variable>: not beside a maze, if the picture shows it, or if it has an element for each cell
     [[ -n $watch_picture ]] || return 0
-    [[ ' cell REPLY ' != *" ${slot_name[change_slot[$1]]} "* ]] && ((${#change_text[$1]} < 200))
+    [[ ' cell REPLY ' != *" ${variable_names[$1]} "* ]] && ((${#variable_texts[$1]} < 200))
 }
 
-draw_grid() { # <change> -> grid_lines: in rows, if the array has several of the length that stride or width says;
+draw_grid() { # <variable> -> grid_lines: in rows, if the array has several of the length that stride or width says;
     # else 1
     local wide=1 k line='' most=1 name
     grid_lines=()
-    [[ ${change_kind[$1]} == array ]] && ((${#change_text[$1]} > 12)) || return 1
     for name in width stride; do
-        ! find_variable "$name" 0 || take_elements "$REPLY"
-        if [[ ${item_values[0]-} == [1-9] || ${item_values[0]-} == [1-9][0-9] ]]; then
+        if find_variable "$name" 0 && [[ ${item_values[0]-} == [1-9] || ${item_values[0]-} == [1-9][0-9] ]]; then
             wide=${item_values[0]}
         fi
     done
-    take_elements "${change_text[$1]}"
-    ((wide > 1 && ${#item_values[@]} >= 2 * wide && ${#item_values[@]} % wide == 0)) || return 1
+    read_value "${variable_texts[$1]}"
+    [[ $item_kind == array ]] || return
+    ((wide > 1 && ${#item_values[@]} >= 2 * wide && ${#item_values[@]} % wide == 0)) || return
     for name in "${item_values[@]}"; do
         if ((${#name} > most)); then
             most=${#name}
         fi
     done
-    ((most <= 6)) || return 1
+    ((most <= 6)) || return
     for ((k = 0; k < ${#item_values[@]}; k++)); do
         printf -v name '%*s' "$((most + 1))" "${item_values[k]:--}"
         line+=$name
@@ -143,10 +144,11 @@ draw_grid() { # <change> -> grid_lines: in rows, if the array has several of the
 
 list_calls() { # <moment> <columns> <most lines> -> call_lines: the active calls, the newest on top; those without
     # room are counted
-    local active=${moment_frame[$1]} waits='' left=0 text high
+    local active waits='' left=0 text high
     call_lines=()
-    while ((active)); do
-        name_call "$active" "$1" "$2"
+    look_at "$1"
+    for active in "${active_frames[@]:0:${#active_frames[@]}-1}"; do
+        name_call "$active" "$2"
         text=$REPLY
         if [[ -n $waits ]]; then
             say "$say_watch_waits" "$waits"
@@ -162,7 +164,7 @@ list_calls() { # <moment> <columns> <most lines> -> call_lines: the active calls
                 call_lines+=("    $text")
             done
         fi
-        waits=${frame_from[active]} active=${frame_caller[active]}
+        waits=${frame_from[active]}
     done
     if ((left)); then
         say "$say_watch_more" "$left"
@@ -170,16 +172,15 @@ list_calls() { # <moment> <columns> <most lines> -> call_lines: the active calls
     fi
 }
 
-name_call() { # <frame> <moment> <columns> -> REPLY: the function, its arguments and its local variables
-    local change text
+name_call() { # <frame> <columns> -> REPLY: the function, its arguments and its local variables
+    local k text
     clean_text "${frame_name[$1]}" 60
     text=$REPLY
     name_arguments "$1"
     text+=$REPLY
-    list_frame "$1"
-    for change in ${frame_variables[@]+"${frame_variables[@]}"}; do
-        if is_shown "$change"; then
-            name_change "$change" "$2" "$3"
+    for ((k = 0; k < ${#variable_names[@]}; k++)); do
+        if ((variable_frames[k] == $1)) && is_shown "$k"; then
+            name_variable "$k" "$2"
             text+=" $REPLY"
         fi
     done

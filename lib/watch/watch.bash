@@ -62,7 +62,7 @@ watch_draw() { # [while it runs: the number of the speed]
 
 fill_watch() { # <columns> <rows> -> watch_rows: the picture with the calls, the sentence, the code, variables, output
     local wide=$1 room=$2 sentence calls=() values=() rows=()
-    go_to_moment "$watch_at"
+    look_at "$watch_at"
     watch_rows=()
     list_output "$watch_at" "$wide"
     if ((${#output_lines[@]} != 0)); then
@@ -189,7 +189,8 @@ add_code() { # <rows> <columns> -> watch_rows: more of them, the lines around th
 
 name_moment() { # <moment> -> REPLY: what is next, or what has happened
     local n=$1 line=${moment_line[$1]} before=''
-    if ((moment_process[n] != 0)); then
+    look_at "$n"
+    if ((record_process[moment_record[n]] != 0)); then
         before=$say_watch_subshell
     fi
     case ${moment_kind[n]} in
@@ -223,7 +224,7 @@ name_moment() { # <moment> -> REPLY: what is next, or what has happened
 name_end() { # -> REPLY: how the code ended
     local text=say_watch_end_$record_end line=0 last='' n
     for ((n = moments - 1; n > 0 && line == 0; n--)); do # what ran last, in the program itself
-        if ((moment_process[n] == 0)) && [[ ${moment_kind[n]} != return ]]; then
+        if ((record_process[moment_record[n]] == 0)) && [[ ${moment_kind[n]} != return ]]; then
             line=${moment_line[n]} last=${moment_command[n]}
         fi
     done

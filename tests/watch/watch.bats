@@ -101,7 +101,7 @@ for ((n = 1; n <= moments; n++)); do
     line=${moment_line[n]}
     [[ ${moment_kind[n]} == step && line -gt 0 ]] || continue
     seen[line]=$((${seen[line]-0} + 1))
-    go_to_moment "$n"
+    look_at "$n"
     list_calls "$n" 400 99
     printf -v text '%s / ' ${call_lines[@]+"${call_lines[@]}"}
     list_values "$n" 400
@@ -128,7 +128,7 @@ list_values "$moments" 79
 printf '%s\n' "${value_lines[@]}"
 END
     try "$MAZE_BASH" functions.sh
-    check_answer 'the values' 0 $'names=([0]="Anna Lee" [1]=Bob [2]="" [3]="a*b" [9]=x)  empty=()  last=()\n' ''
+    check_answer 'the values' 0 $'empty=()  last=()  names=([0]="Anna Lee" [1]=Bob [2]="" [3]="a*b" [9]=x)\n' ''
 }
 
 # bats test_tags=all
