@@ -78,8 +78,8 @@ take_boxes() { # <elements> -> line_boxes
     done
 }
 
-report_line() { # <value of another variable> <index ...> <value ...>: in the separate bash, behind the line. A process in
-    # the background that has left the group of the line, as with set -m or setsid, is a job of that bash
+report_line() { # <value of another variable> <index ...> <value ...>: in the separate bash, behind the line. A process
+    # in the background that has left the group of the line, as with set -m or setsid, is a job of that bash
     local IFS=$' \t\n' k n=$((($# - 1) / 2)) text=$1
     if [[ $- != *r* ]]; then
         for k in $(jobs -p); do

@@ -11,7 +11,8 @@
 # of one name), maze_rows (the rows of a maze).
 # Writes: cell, learner_end, learner_printed, picture.
 
-need core/columns core/paragraphs pictures/shared/picture practice/answers practice/learner practice/notes watch/workshop
+need core/columns core/paragraphs pictures/shared/picture practice/answers practice/learner practice/notes \
+    watch/workshop
 
 check_function='' check_results='' check_cases=() check_passed=0 check_value='' check_ours=() check_theirs=()
 check_step=0 check_calls='' check_events=() maze_rows=()
@@ -22,8 +23,9 @@ BOX_CASES=('1 3;5 7 0 9' '1 0;1 0 1 1' '1 6;0 0 0 0 0 0 4' '1 1;10 275 3' '2 ;1 
     '4 3;' '4 1;' '4 0;' '4 9;' '5 1;' '5 3;' '5 4;' '5 0;' '9 3 3;0 0 0 0 1 0 0 0 0'
     '9 5 3;0 0 0 0 0 0 1 1 1 0 0 0 0 0 0'
     '9 3 5;0 1 0 0 1 0 0 1 1 0 0 1 0 0 0' '9 4 2;0 1 0 1 1 1 1 0')
-# The width and height of each maze, and its first cell, for the seeds 1 to 20. Four mazes begin in a corner. Three are a
-# single row of cells, whole only if the walk comes back to the middle. One is a single cell, where nothing ever waits.
+# The width and height of each maze, and its first cell, for the seeds 1 to 20. Four mazes begin in a corner. Three are
+# a single row of cells, whole only if the walk comes back to the middle. One is a single cell, where nothing ever
+# waits.
 MAZE_CASES=('15 11 72' '15 3 38' '15 11 74' '15 11 76' '15 11 78' '15 11 36' '15 3 40' '15 11 106' '15 11 108'
     '15 11 110' '15 11 112' '15 3 42' '15 11 48' '15 11 140' '15 11 142' '15 11 144' '3 3 12' '15 11 146' '15 11 172'
     '15 11 184')

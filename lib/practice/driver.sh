@@ -3,9 +3,9 @@
 #
 # Our lines begin with =. A newline comes before each, because the file may have printed a line without one. All other
 # output comes from the file, or is an error of bash. Each case runs in a subshell, which the file may end. After a case
-# that is right, =passed follows its results, as in "= 1 found 5". The first wrong one runs twice more, with our function
-# and with the learner's. Then a line has each call, as in "=theirs STEP call ARGUMENTS", and each value that a result
-# gets. STEP is the number of commands of the file that have run. =stop says that the wrong case ran to its end.
+# that is right, =passed follows its results, as in "= 1 found 5". The first wrong one runs twice more, with our
+# function and with the learner's. Then a line has each call, as in "=theirs STEP call ARGUMENTS", and each value that a
+# result gets. STEP is the number of commands of the file that have run. =stop says that the wrong case ran to its end.
 #
 # The file may define functions with the names of commands, so this code calls builtin.
 
@@ -89,7 +89,8 @@ read_value() { # -> our_value: that of our_name, with the indices if a box befor
     fi
 }
 
-try_case() { # <case> -> our_given: the results, or empty; our_status. A process in the background would hold a pipe open
+try_case() { # <case> -> our_given: the results, or empty; our_status. A process in the background would hold a pipe
+    # open
     our_status=0
     (run_case "$1") 7>|"$our_folder/.results" 1>&2 || our_status=$?
     IFS='' builtin read -r -d '' our_given <"$our_folder/.results" || builtin :

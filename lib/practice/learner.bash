@@ -68,8 +68,8 @@ say_error() { # <error of bash> <file in the workshop>: the error, the line that
     fi
 }
 
-take_error() { # <line> <file> -> learner_error: the first error of bash, or the first that names a line of the file; 1 if
-    # the line is no error
+take_error() { # <line> <file> -> learner_error: the first error of bash, or the first that names a line of the file;
+    # 1 if the line is no error
     [[ $1 == *': line '[0123456789]*': '* ]] || return
     if [[ $1 == *'maximum function nesting level exceeded'* ]]; then
         learner_end=${learner_end/#ended/deep}

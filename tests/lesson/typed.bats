@@ -63,7 +63,7 @@ kill 0 =>  | ended |
 kill -STOP $PPID =>  | time | same
 exec echo hi => hi | ended |
 while :; do :; done =>  | time |
-for ((k = 0; k < 40; k++)); do echo x; done; sleep 98761 => x x x x x x x x x x x x x x x x x x x x x x x x x x x x x x | noise |
+for k in {1..40}; do echo; echo x; done; sleep 98761 => x x x x x x x x x x x x x x x | noise |
 while :; do printf '%999s' ''; done =>  | noise |
 sleep 98762 & =>  |  | same
 b() { if ((${#FUNCNAME[@]} < 6)); then b | b & fi; sleep 98763; }; b =>  | time |
