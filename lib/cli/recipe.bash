@@ -78,7 +78,8 @@ write_recipe() { # <seed> -> REPLY: what the options make with it; empty if only
     shorten_recipe "${option_width}x$option_height,seed=$1$REPLY"
 }
 
-join_options() { # <what is before a name> <what is before its value> -> REPLY: the options that differ from their defaults
+join_options() { # <what is before a name> <what is before its value> -> REPLY: the options that differ from their
+    # defaults
     local name was_given value text=''
     for name in $OF_RECIPE; do
         was_given=given_$name value=option_$name

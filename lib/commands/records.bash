@@ -15,6 +15,8 @@ run_records() {
         measure_window
     fi
     list_records
-    [[ -z $REPLY ]] || tell "maze.sh: $REPLY"
+    if [[ -n $REPLY ]]; then
+        tell "maze.sh: $REPLY"
+    fi
     put_in_window "${record_lines[@]}"
 }

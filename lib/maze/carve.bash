@@ -24,8 +24,9 @@ check_carver() { # <carver> <width> <height> -> REPLY: recursive or stack; exits
     fi
 }
 
-# A fast form carves what the carver stack would carve, but it knows no bridges and no shapes, and cannot note a trace. Otherwise the
-# functions of maze.sh carve. With replace_carving these also carve bridges, count passages and show progress.
+# A fast form carves what the carver stack would carve, but it knows no bridges and no shapes, and cannot note a trace.
+# Otherwise the functions of maze.sh carve. With replace_carving these also carve bridges, count passages and show
+# progress.
 
 carve() { # <recursive, stack, an algorithm or the file of one> <passages at most> <bridges at most> [trace: note each
     # step]: a maze of the current size

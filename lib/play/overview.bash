@@ -3,8 +3,8 @@
 # overview: draw the whole maze, reduced to the window
 #
 # It has the format half, or braille where that is too large. Where that is too large as well, several squares share a
-# dot, as many across as down; the dot is drawn if more than half of them are walls. A terminal without these signs shows
-# what fits of the format ascii.
+# dot, as many across as down; the dot is drawn if more than half of them are walls. A terminal without these signs
+# shows what fits of the format ascii.
 #
 # Owns: small_wide (squares that share a character, across; twice as many down), dot_rows (per row of dots: 0 for a dot,
 # 1 for none).

@@ -18,7 +18,9 @@ start_game() { # play the saved game, or the one that was asked for, until the p
     fi
     if ! find_saved_game; then
         [[ -z $given_resume ]] || fail 1 "${message:-$say_no_unfinished_game}"
-        [[ -z $message ]] || tell "maze.sh: $message"
+        if [[ -n $message ]]; then
+            tell "maze.sh: $message"
+        fi
         begin_asked_game
     elif [[ -n $given_resume ]]; then
         continue_game

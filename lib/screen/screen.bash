@@ -23,9 +23,9 @@
 # (when it was called last), called_often (yes: whenever a read ends, not only after each second), read_ahead (bytes
 # that were read, to be handed out), dropping (the end up to which bytes are dropped, or empty), dropped (the last of
 # these bytes), dropped_at (when they came), at_once, ended_by (INT 0: the signal, and the process it is for),
-# stop_whom (the process that a stop is for; 0 is all that were started with it), redraw (resized, continued or undrawn: why all
-# must be drawn again), read_ended, ticker (a process), farewell (a function: what a game does when Ctrl-C or the end
-# of its input ends it).
+# stop_whom (the process that a stop is for; 0 is all that were started with it), redraw (resized, continued or undrawn:
+# why all must be drawn again), read_ended, ticker (a process), farewell (a function: what a game does when Ctrl-C or
+# the end of its input ends it).
 
 need core/old_bash core/programs core/window screen/clock
 

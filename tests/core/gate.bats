@@ -56,7 +56,8 @@ uses=(
     seldom=yes
     for ((u = 0; u < ${#uses[@]}; u += 2)); do
         for ((v = 0; v < ${#hostile[@]}; v += 2)); do
-            [[ ${uses[u]} == *[=\ ]VALUE || -n ${hostile[v]} ]] && has_turn 16 || continue # -s alone takes the next word
+            [[ ${uses[u]} == *[=\ ]VALUE || -n ${hostile[v]} ]] || continue # -s alone takes the next word
+            has_turn 16 || continue
             read -r -a call <<<"${uses[u]}"
             call[${#call[@]} - 1]=${call[${#call[@]} - 1]%VALUE}${hostile[v]}
             check_refused "${uses[u + 1]%%VALUE*}${hostile[v + 1]}${uses[u + 1]#*VALUE}" "${call[@]}"

@@ -155,7 +155,8 @@ END
     put_file closed '5 5/1 8 1 1 1/1 0 1 0 1/1 1 1 0 1/1 0 0 0 1/1 1 1 7 1/# seed 7'
     try "${bash_twin[@]}" sheet -i closed --lang de
     for text in '<html xmlns="http://www.w3.org/1999/xhtml" lang="de">' '<h1>Labyrinthe</h1>' '<h1>Lösungen</h1>' \
-        '<title>Labyrinth 5x5, Startwert 7</title>' 'vom Punkt ● zur Raute ◆.' '</b>Startwert 7 kein Weg</figcaption>'; do
+        '<title>Labyrinth 5x5, Startwert 7</title>' 'vom Punkt ● zur Raute ◆.' \
+        '</b>Startwert 7 kein Weg</figcaption>'; do
         [[ $out == *"$text"* ]] || check sheet "$text" "$out"
     done
 }

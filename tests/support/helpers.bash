@@ -199,8 +199,8 @@ start_in_terminal() { # for setup
     export LC_ALL=C.UTF-8
 }
 
-# What a terminal shows is claimed in files of steps (terminal.py). Those of a folder are tried together before its first
-# test, which takes long; a test shows the results of a file.
+# What a terminal shows is claimed in files of steps (terminal.py). Those of a folder are tried together before its
+# first test, which takes long; a test shows the results of a file.
 
 try_claims() { # for setup_file, with <name ...>: each claim of the files NAME.steps beside the test
     # tests take a millisecond: bats ends such a test before it can end its own timer, and then waits for that
