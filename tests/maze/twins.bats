@@ -114,7 +114,7 @@ ROWS
     compare_random games 20 150
     check 'none is refused' "$wanted" "$mazes"
     for end in won quit unfinished; do
-        (($(grep -cE "^(result:|# result) $end\$" ../answers) >= wanted / 20)) || check "$end" 'one in 20' 'fewer'
+        (($(grep -cE "^(result:|# result) $end\$" ../answers) >= wanted / 50)) || check "$end" 'one in 50' 'fewer'
     done
 }
 
