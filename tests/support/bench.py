@@ -1,14 +1,15 @@
 """Measure what maze.sh costs, compared with its twin and other shells.
 
-    bench.py [PART ...]      calls cells keys; SHELLS names a folder with bash-* in it
+    bench.py [PART ...]      calls cells keys steps; SHELLS names a folder with bash-* in it
 
-Except for the time of a key, all times are processor time, the median of rounds in which the programs take turns.
+Except for those of a key and of a step, all times are processor time, the median of rounds in which the programs take turns.
 The ratios are more reliable than the times.
 """
 
 from __future__ import annotations
 
 import os
+import re
 import subprocess
 import sys
 import tempfile
@@ -25,6 +26,7 @@ OTHERS = {"twin": [sys.executable, "-m", "python_ref"]}
 for shell in sorted(Path(os.environ.get("SHELLS", ROOT.parent / "shared/shells")).glob("bash-*")):  # fmt: skip
     OTHERS[shell.name] = [str(shell), PROGRAM]
 CARVE = '. "$0"; choose_language ""; need maze/carve; make_grid $1 $1; seed_with 1; carve $2 1000000 0'
+TREE = 'add() { if (($1 > 0)); then ((sum += $1)); add "$(($1 - 1))"; add "$(($1 - 2))"; fi; }; add 12'
 
 
 def cost(command: list[str]) -> tuple[float, int]:
@@ -92,7 +94,19 @@ def bench_keys(folder: str) -> None:
         game.finish()
 
 
-PARTS = {"calls": bench_calls, "cells": bench_cells, "keys": bench_keys}
+def bench_steps(folder: str) -> None:
+    """The time to record a step of a recursion that is watched."""
+    Path(folder, "tree.sh").write_text(TREE)
+    began = time.perf_counter()
+    game = Session(24, 80, [*BASH, "watch", "tree.sh"], {}, folder)
+    game.expect("step 1 of ")
+    used = time.perf_counter() - began
+    steps = int(re.search(r"step 1 of (\d+)", "\n".join(game.screen.text()))[1])
+    print(f"{steps} steps {1e6 * used / steps:17.0f} microseconds a step", flush=True)
+    game.finish()
+
+
+PARTS = {"calls": bench_calls, "cells": bench_cells, "keys": bench_keys, "steps": bench_steps}  # fmt: skip
 
 
 def main() -> None:
