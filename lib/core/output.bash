@@ -75,6 +75,10 @@ is_utf8() { # <text>: is it well formed?
 clean_text() { # <text> <most bytes> -> REPLY: its beginning, with ? for control characters and for bytes of no
     # character
     local length rest text=''
+    if [[ $1 != *[!\ -~]* ]]; then # most texts: all is ASCII
+        REPLY=${1:0:$2}
+        return
+    fi
     cut_text "$1" "$2"
     if ! is_utf8 "$REPLY"; then
         rest=$REPLY

@@ -17,16 +17,17 @@
 # none), moment_frame (the newest call), moment_command (the one that runs next; after a return the frame that has
 # ended), moment_record, moment_seen (the last record in its newest call), moment_before (the record with which it is
 # compared), moment_printed (bytes of output), recorded (how many records), record_arguments, record_locals,
-# record_values (texts of each), record_frame, record_process, record_step (of its process), frame_name, frame_caller,
-# frame_from (the line in which its caller waits for it), frame_depth, frame_made (the record at which it was called),
-# process_number (for each process), process_record (its last one), process_ended (calls that bash still names),
-# record_shown (names that are shown although they do not change), record_end (end, debug, steps, calls,
-# shells, output, size, disk, file, stopped, terminal or signal), record_status, output_text, handler_set (yes: the code
-# has set a trap), looked_at (the moment), active_frames (the newest first, and 0), active_records (the last one of
-# each), variable_names, variable_texts (their declarations), variable_frames, variable_seen (yes: no newer call hides
-# it), declared_names, declared_texts (those of a text), value_names, value_texts, value_record (whose they are),
-# first_lines (declarations before the code), item_keys, item_values, item_kind (scalar, array, ref or none), item_more
-# (elements that are not among them), word_rest.
+# record_values (texts of each), record_frame, record_process, record_step (of its process), record_changed
+# (declarations that are not as before the code, once they are found), frame_name, frame_caller, frame_from (the line in
+# which its caller waits for it), frame_depth, frame_made (the record at which it was called), process_number (for each
+# process), process_record (its last one), process_ended (calls that bash still names), record_shown (names that are
+# shown although they do not change), record_end (end, debug, steps, calls, shells, output, size, disk, file, stopped,
+# terminal or signal), record_status, output_text, handler_set (yes: the code has set a trap), looked_at (the moment),
+# active_frames (the newest first, and 0), active_records (the last one of each), variable_names, variable_texts (their
+# declarations), variable_frames, variable_seen (yes: no newer call hides it), declared_names, declared_texts (those of
+# a text), value_names, value_texts, value_record (whose they are), first_lines (declarations before the code),
+# item_keys, item_values, item_kind (scalar, array, ref or none), item_more (elements that are not among them),
+# word_rest.
 
 need core/gate
 
@@ -40,7 +41,7 @@ begin_moments() { # nothing is recorded yet
     moments=0 moment_kind=(begin) moment_line=(0) moment_frame=(0) moment_command=('') moment_record=(0)
     moment_seen=(0) moment_before=(0) moment_printed=(0)
     recorded=0 record_arguments=('') record_locals=('') record_values=('') record_frame=(0) record_process=(0)
-    record_step=(0) record_end='' record_status=0
+    record_step=(0) record_changed=() record_end='' record_status=0
     frame_name=('') frame_caller=(0) frame_from=(0) frame_depth=(0) frame_made=(0)
     process_number=(0) process_record=(0) process_ended=(0)
     output_text='' handler_set='' looked_at=0 value_record='' first_lines=()
@@ -157,8 +158,16 @@ list_arguments() { # <frame> -> item_values: the arguments of a call, or of the 
 # ---------------------------------------------------------------------------------------------
 
 split_values() { # <record> -> value_names, value_texts: those that are not as before the code
-    local k=0 line name changed='' shown=" $record_shown "
     [[ $1 != "$value_record" ]] || return 0
+    find_changed "$1"
+    split_declarations "${record_changed[$1]}"
+    value_record=$1 value_names=(${declared_names[@]+"${declared_names[@]}"})
+    value_texts=(${declared_texts[@]+"${declared_texts[@]}"})
+}
+
+find_changed() { # <record> -> record_changed: found once, because most lines are the environment
+    local k=0 line name changed='' shown=" $record_shown " IFS=$'\n'
+    [[ -z ${record_changed[$1]-} ]] || return 0
     if ((${#first_lines[@]} == 0)); then
         split_lines "${record_values[1]-}"
         for line in ${split[@]+"${split[@]}"}; do
@@ -180,12 +189,13 @@ split_values() { # <record> -> value_names, value_texts: those that are not as b
         fi
     done
     split_declarations "$changed"
-    value_record=$1 value_names=(${declared_names[@]+"${declared_names[@]}"})
-    value_texts=(${declared_texts[@]+"${declared_texts[@]}"})
+    record_changed[$1]=$'\n'"${declared_texts[*]-}"
 }
 
 find_value() { # <record> <variable> -> REPLY: its declaration; 1 if it cannot be seen there
     local k
+    find_changed "$1"
+    [[ ${record_changed[$1]}$'\n' == *[$'\n ']"$2"[$'\n=']* ]] || return 1
     split_values "$1"
     for ((k = 0; k < ${#value_names[@]}; k++)); do
         REPLY=${value_texts[k]}
@@ -200,10 +210,11 @@ split_declarations() { # <text> -> declared_names, declared_texts; not what bash
     split_lines "$1"
     for line in ${split[@]+"${split[@]}"}; do
         text+=${text:+$'\n'}${line#?}
-        if ! has_open_quote "$text"; then # a value of several lines is not complete
+        # a value of several lines is not complete; most are complete at first sight
+        if [[ $text == 'declare -'[!aA]*'="'*[!\\]'"' || $text != *\"* ]] || ! has_open_quote "$text"; then
             name=${text#declare -* }
             name=${name%%=*}
-            if is_name "$name" && ! is_own_name "$name"; then
+            if ! is_own_name "$name"; then
                 declared_names+=("$name")
                 declared_texts+=("$text")
             fi
@@ -226,15 +237,12 @@ has_open_quote() { # <text>: is a declaration not complete? In $'' there are no 
     ((${#quotes} % 2))
 }
 
-is_name() { # <text>: can it be the name of a variable?
-    [[ -n $1 && $1 != [0123456789]* && $1 != *[!abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_]* ]]
-}
-
-is_own_name() { # <name>: is it of the recorder, or computed by bash?
+is_own_name() { # <name>: is it of the recorder, computed by bash, or no name?
     case $1 in
         BASH_REMATCH) return 1 ;;
         _ | _w_* | BASH* | LINENO | SECONDS | *RANDOM | EPOCH* | FUNCNAME | PIPESTATUS | DIRSTACK | GROUPS | HISTCMD) ;;
         *PID | *UID | SHELLOPTS) ;;
+        '' | [0123456789]* | *[!abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_]*) ;;
         *) return 1 ;;
     esac
 }
