@@ -47,9 +47,10 @@ take_kind() { # -> wall_row, wall_signs: the walls of a picture of any kind, by 
     else
         if find_separator; then
             take_list "$REPLY"
+        else
+            drop_spaces
         fi
         note_short
-        drop_spaces
         take_squares
     fi
 }
@@ -92,7 +93,7 @@ find_divisor() { # <number> <number> -> REPLY: the greatest that divides both
 # The pitch of a lattice is the distance of its posts: the greatest common divisor of all places that have one.
 
 find_lattice() { # <first sign> -> pitch_across, pitch_down, post_signs; 1 if the picture is no lattice
-    local n post level cells first=${seen_row[0]} wide=${#seen_row[0]}
+    local n post level first=${seen_row[0]} wide=${#seen_row[0]}
     pitch_down=2
     if [[ $1 == + || ($1 == o && $first != *[!o\ -]*) ]]; then
         post_signs="$1|" pitch_down=0
@@ -125,14 +126,23 @@ find_lattice() { # <first sign> -> pitch_across, pitch_down, post_signs; 1 if th
     fi
     ((pitch_across > 1 && pitch_down > 1 && wide > 2 * pitch_across && ${#seen_row[@]} > 2 * pitch_down)) || return
     level="^( [ $BEYOND-]{$((pitch_across - 1))})*( [ $BEYOND-]*)?\$"
-    cells="^(.([$SOLID]{$((pitch_across - 1))}|[^$SOLID]{$((pitch_across - 1))}))*.{0,$pitch_across}\$"
-    for n in "${!seen_row[@]}"; do
-        if ((n % pitch_down)); then
-            [[ ${seen_row[n]} != *[$SOLID]* || ${seen_row[n]} =~ $cells ]] || return
-        elif [[ $1 == ' ' ]]; then
-            [[ ${seen_row[n]} =~ $level ]] || return
-        fi
+    for ((n = 0; n < ${#seen_row[@]}; n += pitch_down)); do
+        [[ $1 != ' ' || ${seen_row[n]} =~ $level ]] || return
+        ! has_half_cell "${seen_row[@]:n+1:pitch_down-1}" || return
     done
+}
+
+has_half_cell() { # <line of cells ...>: has one of the cells a solid sign and another one?
+    local x line inside
+    [[ $* == *[$SOLID]* ]] || return
+    for ((x = 1; x < ${#1}; x += pitch_across)); do
+        inside=''
+        for line; do
+            inside+=${line:x:pitch_across-1}
+        done
+        [[ $inside != *[$SOLID]* || $inside != *[!$SOLID]* ]] || return 0
+    done
+    return 1
 }
 
 take_lattice() { # posts, what is between two of them, and cells
@@ -153,36 +163,60 @@ take_lattice() { # posts, what is between two of them, and cells
 }
 
 cut_lattice() { # -> wall_row, square_wide: all posts are walls; what is between two of them is one, or open
-    local n rows=() inside=$((pitch_across - 1))
-    local cells="^.((0{$inside}| {$inside}).)*\$" posts="^0((0{$inside}| {$inside})0)*\$"
+    local n rows=() text inside=$((pitch_across - 1))
+    local posts="^[$wall_signs](.{$inside}[$wall_signs])*\$" cells="^.((0{$inside}| {$inside}).)*\$"
+    for ((n = 0; n < ${#seen_row[@]}; n += pitch_down)); do
+        if [[ ! ${seen_row[n]} =~ $posts ]]; then
+            put_posts "${seen_row[n]}"
+            seen_row[n]=$REPLY
+        fi
+    done
     count_signs
     choose_marks
     mark_walls
-    for n in "${!wall_row[@]}"; do
+    for ((n = 0; n < ${#seen_row[@]}; n += n % pitch_down ? pitch_down - 1 : 1)); do
         REPLY=${wall_row[n]}
-        if ((n % pitch_down)); then
-            [[ $REPLY =~ $cells ]] && ((n % pitch_down == 1)) || [[ $REPLY == "${wall_row[n - 1]}" ]] ||
-                fail_picture "$((first_row + n))" "$say_half_wall"
-        elif [[ ! $REPLY =~ $posts ]]; then
-            even_row "$REPLY"
+        if ((n % pitch_down == 0)); then
+            [[ $REPLY =~ $cells ]] || join_signs "${seen_row[n]}"
+        else
+            printf -v text %s "${wall_row[@]:n:pitch_down-1}"
+            [[ $REPLY =~ $cells && -z ${text//"$REPLY"/} ]] ||
+                join_signs "${seen_row[@]:n:pitch_down-1}"
         fi
-        if ((n % pitch_down < 2)); then
-            rows+=("$REPLY")
-        fi
+        rows+=("$REPLY")
     done
     wall_row=("${rows[@]}") square_wide=(1 "$inside")
     join_squares
 }
 
-even_row() { # <row of posts> -> REPLY: with all its posts, and a whole wall or none between two of them
-    local x inside
-    REPLY=0
-    for ((x = 1; x < ${#1}; x += pitch_across)); do
-        inside=${1:x:pitch_across-1}
-        if [[ $inside == *0* ]]; then
-            inside=${inside// /0}
+put_posts() { # <row> -> REPLY: with a wall at each post, so that no sign there is a mark
+    local x
+    REPLY=''
+    for ((x = 0; x < ${#1}; x += pitch_across)); do
+        REPLY+=${wall_signs:0:1}${1:x+1:pitch_across-1}
+    done
+}
+
+join_signs() { # <row ...> -> REPLY: a row in which the signs of each square are alike, 0 if one of them is a wall
+    local x line between inside wall open
+    printf -v open '%*s' "$((pitch_across - 1))" ''
+    wall=${open// /0}
+    REPLY=''
+    for ((x = 0; x < ${#1}; x += pitch_across)); do
+        between='' inside=''
+        for line; do
+            between+=${line:x:1} inside+=${line:x+1:pitch_across-1}
+        done
+        if [[ $between == *["$wall_signs"]* ]]; then
+            REPLY+=0
+        else
+            REPLY+=' '
         fi
-        REPLY+=${inside}0
+        if [[ $inside == *["$wall_signs"]* ]]; then
+            REPLY+=$wall
+        elif [[ -n $inside ]]; then
+            REPLY+=$open
+        fi
     done
 }
 
@@ -206,6 +240,7 @@ take_list() { # <separator> -> seen_row: a sign for each item; an empty item is 
         line=${seen_row[n]//[\[(){\}$BEYOND]/}
         if [[ $1 != ' ' ]]; then
             line=${line// /}
+            line=${line#"${line%%[!;]*}"}
             line=${line%"${line##*[!,;]}"}
         fi
         line=$1${line//[\"\']/}$1
@@ -230,11 +265,10 @@ drop_spaces() { # -> seen_row: without every second sign, if all of these are sp
     for line in "${seen_row[@]}"; do
         [[ $line =~ $SPACED ]] || return 0
     done
-    replace_signs "$BEYOND" ' '
-    if ((${#line} % 2)); then
-        seen_row=("${seen_row[@]/%/ }")
-    fi
-    replace_signs '  ' "$WALLED" # stands for an open square here
-    replace_signs ' ' ''
-    replace_signs "$WALLED" ' '
+    seen_row=("${seen_row[@]/%/$BEYOND}") # two signs for each square; a row that ends early ends behind its first
+    for line in ' ' "$BEYOND"; do
+        replace_signs "$line$line" "$WALLED"
+        replace_signs "$line" ''
+        replace_signs "$WALLED" "$line"
+    done
 }

@@ -6,7 +6,7 @@
 # same have the same sign.
 #
 # Owns: split_rows (the rows in a line), seen_row (the rows of a picture, as signs), sign_chars (for each of SIGNS, the
-# characters with that sign), sign_shown (the first of them in the picture), first_row, last_row (of the picture among
+# characters with that sign), sign_shown (those of them in the picture), first_row, last_row (of the picture among
 # its lines).
 # Writes: file_line.
 
@@ -120,7 +120,7 @@ learn_sign() { # <row>: its first character beyond ASCII becomes a sign, in all 
         fail_picture "$1" "$say_unknown_signs" "$REPLY"
     fi
     sign_chars[k]=${sign_chars[k]-$char}
-    sign_shown[k]=${sign_shown[k]-$char}
+    sign_shown[k]+=${sign_shown[k]+ }$char
     replace_signs "$char" "${SIGNS:k:1}"
 }
 
@@ -128,11 +128,15 @@ replace_signs() { # <text> <by>: in all rows of seen_row
     seen_row=("${seen_row[@]//"$1"/$2}")
 }
 
-name_signs() { # <signs> [separator] -> REPLY: their characters, printable
-    local k before names=''
+name_signs() { # <signs> [a space] -> REPLY: all their characters, with spaces between; or one of each; printable
+    local k before shown names=''
     for ((k = 0; k < ${#1}; k++)); do
         before=${SIGNS%%"${1:k:1}"*}
-        names+=${2-}${sign_shown[${#before}]-${1:k:1}}
+        shown=${sign_shown[${#before}]-${1:k:1}}
+        if [[ -z ${2-} ]]; then
+            shown=${shown%% ?*}
+        fi
+        names+=${2-}$shown
     done
     printable "${names#"${2-}"}"
 }
@@ -149,7 +153,7 @@ is_plain() { # <line>: has it no word, three different letters side by side, and
 }
 
 find_rows() { # -> first_row, last_row; seen_row: the rows, without common indentation; 1 if they are too few
-    local n usual=0 items gap=-1 bare=() counts=() first_of=() least=3 wide=0 indent cut=$LONGEST_LINE
+    local n line usual=0 items bare=() counts=() first_of=() least=3 wide=0 indent cut=$LONGEST_LINE
     first_row=-1 last_row=-1
     for n in "${!seen_row[@]}"; do
         REPLY=${seen_row[n]}
@@ -165,16 +169,8 @@ find_rows() { # -> first_row, last_row; seen_row: the rows, without common inden
     count_items "${bare[${first_of[usual]-0}]}"
     items=$REPLY
     for n in "${!bare[@]}"; do
-        if ! is_row "${bare[n]}" "$usual" "$items"; then
-            ((gap = gap > last_row ? gap : n))
-            continue
-        elif ((first_row < 0)); then
-            first_row=$n
-        elif ((gap > last_row)); then
-            name_signs "${bare[gap]#"${bare[gap]%%[! ]*}"}"
-            fail_picture "$gap" "$say_text_row" "$REPLY"
-        fi
-        last_row=$n
+        is_row "${bare[n]}" "$usual" "$items" || continue
+        ((first_row = first_row < 0 ? n : first_row, last_row = n))
     done
     if ((first_row >= 0)) && [[ ${bare[first_row]} != *[!_\ ]* ]]; then
         least=2
@@ -192,6 +188,11 @@ find_rows() { # -> first_row, last_row; seen_row: the rows, without common inden
         fi
     done
     for n in "${!seen_row[@]}"; do
+        line=${bare[first_row + n]}
+        if ((${#line} < wide)) && [[ ! $line =~ $NO_ROW ]] && ! is_plain "$line"; then
+            name_signs "${line#"${line%%[! ]*}"}"
+            fail_picture "$((first_row + n))" "$say_text_row" "$REPLY"
+        fi
         seen_row[n]=${seen_row[n]:cut:wide-cut}
     done
 }

@@ -17,7 +17,7 @@ need maze/bridges maze/ends maze/groups fast/rows maze/picture_lines maze/text_f
 seen_signs='' sign_count=() pitch_across=2 pitch_down=2 post_signs='' square_wide=(1 1) wall_signs=''
 is_guessed='' player_mark='' goal_mark='' unknown_signs='' found_marks='' wall_row=()
 
-readonly FRAME="+|$LIGHT$DOUBLE-" MOST_UNKNOWN=5
+readonly FRAME="+|$LIGHT$DOUBLE-" MOST_UNKNOWN=5 BESIDE='0[ 6]|[ 6]0'
 
 count_signs() { # of seen_row -> seen_signs, sign_count
     local before IFS='' rest=("${seen_row[@]}")
@@ -228,26 +228,35 @@ check_unknown() { # exit if signs without a meaning fill too much of the picture
         [[ -z $is_guessed ]] || ((4 * REPLY <= whole || 10 * (loose - REPLY) <= whole)) ||
             fail_picture "$first_row" "$say_several_walls"
     done
-    if ((${#unknown} > MOST_UNKNOWN && 10 * filled > whole)); then
-        name_signs "$unknown" ' '
+    name_signs "$unknown" ' '
+    split_words "$REPLY"
+    if ((${#split[@]} > MOST_UNKNOWN && 10 * filled > whole)); then
         fail_picture "$first_row" "$say_unknown_signs" "$REPLY"
     fi
 }
 
 choose_square_width() { # -> square_wide: how many signs show a square, 1 or 2; wall_row: a sign for each square
-    local n wide=${#wall_row[0]} odd=0 first=0 rows=("${wall_row[@]}") IFS=''
+    local n x pair wide=${#wall_row[0]} odd=0 unlike=0 first=0 rows=("${wall_row[@]}")
     square_wide=(2 2) pitch_down=2
     join_squares
-    for n in "${!rows[@]}"; do # a pair of a wall and another sign makes two runs odd
-        ((first = odd ? first : n, odd += 2 * ${#wall_row[n]} - wide))
+    for n in "${!rows[@]}"; do
+        ((odd += 2 * ${#wall_row[n]} != wide)) || continue
+        for ((x = 0; x < wide && unlike < 10; x += 2)); do
+            pair=${rows[n]:x:2}
+            if [[ $pair == *0* && $pair != 00 ]]; then
+                ((first = unlike ? first : n, unlike += 1))
+            fi
+        done
     done
     ((odd)) || return 0
-    ((wide % 2 || odd >= 20 || 20 * odd > wide * ${#rows[@]})) ||
+    ((wide % 2 || unlike >= 10 || 40 * unlike > wide * ${#rows[@]})) ||
         fail_picture "$((first_row + first))" "$say_half_wall"
     square_wide=(1 1) wall_row=("${rows[@]}")
+    rows=("${rows[@]//6/ }")
     rows=("${rows[@]//000/$WALLED}")
     rows=("${rows[@]//   /$WALLED}")
-    ((wide < 9)) || [[ ${rows[*]} == *[0\ 6]* || ${wall_row[*]} != *'0 '* ]] ||
+    local IFS=$'\n'
+    ((wide < 9)) || [[ "${rows[*]}" == *[0\ ]* || ! "${wall_row[*]}" =~ $BESIDE ]] ||
         fail_picture "$first_row" "$say_three_wide"
 }
 
@@ -260,18 +269,12 @@ check_no_bridges() { # <signs of bridges>: exit if the picture has one that is n
 }
 
 fill_maze() { # make the grid, player and goal, and note what is not certain
-    local start
     size_maze "${#wall_row[0]}" "${#wall_row[@]}"
     if [[ -n $unknown_signs ]]; then
         name_signs "$unknown_signs" ' '
         note_file "$say_read_as_open" "$REPLY"
     fi
-    if [[ -n $found_marks ]]; then
-        name_signs "$player_mark"
-        start=$REPLY
-        name_signs "$goal_mark"
-        note_file "$say_found_ends" "$start" "$REPLY"
-    fi
+    note_found
     place_mark "$player_mark" "$say_first_player"
     player=$REPLY
     place_mark "$goal_mark" "$say_first_goal"
@@ -284,6 +287,21 @@ fill_maze() { # make the grid, player and goal, and note what is not certain
     fill_grid "${wall_row[@]/%/1 }"
     woven='' tree='' was_read=yes
     end_progress
+}
+
+note_found() { # say which signs without a meaning are taken for the player, the goal or both
+    local text=''
+    if [[ -n $found_marks && $found_marks != "$goal_mark" ]]; then
+        name_signs "$player_mark"
+        say "$say_found_start" "$REPLY"
+        text=$REPLY
+    fi
+    if [[ -n $found_marks && $found_marks != "$player_mark" ]]; then
+        name_signs "$goal_mark"
+        say "$say_found_goal" "$REPLY"
+        text+=${text:+, }$REPLY
+    fi
+    [[ -z $text ]] || note_file %s "$text"
 }
 
 size_maze() { # <width> <height>: of the grid

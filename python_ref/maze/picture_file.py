@@ -5,6 +5,7 @@ distances.
 """
 
 import re
+from collections import Counter
 from functools import reduce
 from math import gcd
 
@@ -13,11 +14,12 @@ from python_ref.maze.picture_lines import (
     BEYOND,
     BOX,
     LIGHT,
+    SIGNS,
     SOLID,
     find_rows,
     take_signs,
 )
-from python_ref.maze.picture_squares import Picture, fill_maze, mark_walls, take_squares
+from python_ref.maze.picture_squares import Picture, fill_maze, take_squares
 
 LEVEL, UPRIGHT = "─═", "|│║"
 EDGES_OR_JSON = '[0-9]+,[0-9]+ [0-9]+,[0-9]+ *$|{"[a-z][a-z]*":'
@@ -29,7 +31,10 @@ def see_picture(lines: list) -> tuple:
     fail_if(re.match(EDGES_OR_JSON, rows[0]), 1, "edges or json; try -f text")
     found = find_rows(rows)
     rows = [rows[n].replace("]", "[") for n in found]
-    maze = fill_maze(take_kind(rows)) if rows else None
+    shown = Counter(
+        sign.translate(SIGNS) for sign in {*"".join(lines).replace("]", "[")}
+    )
+    maze = fill_maze(take_kind(rows, shown)) if rows else None
     return maze, [line for n, line in enumerate(lines) if n not in found]
 
 
@@ -38,8 +43,8 @@ def pad_rows(rows: list) -> list:
     return [row.ljust(max(map(len, rows)), BEYOND) for row in rows]
 
 
-def take_kind(rows: list) -> Picture:
-    """The picture, of any kind, by the first rule that applies."""
+def take_kind(rows: list, shown: Counter) -> Picture:
+    """The picture, of any kind, by the first rule that applies; shown: how many characters have each sign."""
     indent = min(len(row) - len(row.lstrip(" ")) for row in rows if row.strip(" "))
     wide = max(len(row.rstrip(" ")) for row in rows)
     rows = pad_rows([row[indent:wide] for row in rows])
@@ -47,10 +52,10 @@ def take_kind(rows: list) -> Picture:
         return take_underscores(rows)
     if pitch := find_lattice(rows):
         return take_lattice(rows, *pitch)
-    if separator := find_separator(rows):
-        rows = take_list(rows, separator)
+    separator = find_separator(rows)
+    rows = take_list(rows, separator) if separator else drop_spaces(rows)
     note_short(rows)
-    return take_squares(drop_spaces(rows))
+    return take_squares(rows, shown)
 
 
 def note_short(rows: list) -> None:
@@ -88,12 +93,15 @@ def find_lattice(rows: list):
     if across < 2 or down < 2 or wide <= 2 * across or high <= 2 * down:
         return None
     inside = across - 1
-    solid = f"(.([{SOLID}]{{{inside}}}|[^{SOLID}]{{{inside}}}))*.{{0,{across}}}"
-    level = f"( [ {BEYOND}-]{{{inside}}})*( [ {BEYOND}-]*)?"
-    for n, row in enumerate(rows):
-        if not re.fullmatch(solid if n % down else level if is_bare else ".*", row):
-            return None
-    return across, down, posts
+    level = f"( [ {BEYOND}-]{{{inside}}})*( [ {BEYOND}-]*)?" if is_bare else ".*"
+    is_level = all(re.fullmatch(level, row) for row in rows[::down])
+    cells = (
+        "".join(row[x : x + inside] for row in rows[y : y + down - 1])
+        for y in range(1, high, down)
+        for x in range(1, wide, across)
+    )
+    is_half = any(0 < len(re.sub(f"[{SOLID}]", "", cell)) < len(cell) for cell in cells)
+    return (across, down, posts) if is_level and not is_half else None
 
 
 def take_lattice(rows: list, across: int, down: int, posts: set) -> Picture:
@@ -111,17 +119,20 @@ def take_lattice(rows: list, across: int, down: int, posts: set) -> Picture:
 
 
 def cut_lattice(picture: Picture) -> Picture:
-    """The same with its walls: all posts, and what is between two of them if one of its signs is a wall."""
-    rows, down = mark_walls(picture), picture.down
-    cuts = [picture.cut(row) for row in rows]
-    for n, row in enumerate(cuts):
-        if n % down == 0:
-            row[:] = ["0 "[x % 2 and "0" not in at] for x, at in enumerate(row)]
-        else:
-            is_alike = all(at == at[0] * len(at) for at in row)
-            is_alike = is_alike and (n % down == 1 or rows[n] == rows[n - 1])
-            fail_if(not is_alike, 1, "half a wall")
-    picture.join([row for n, row in enumerate(cuts) if n % down < 2])
+    """The same with its walls: all posts, what is between two of them if one of its signs is a wall."""
+    rows, down, across = picture.rows, picture.down, sum(picture.wide)
+    for n in range(0, len(rows), down):
+        posts = [rows[n][x : x + across] for x in range(0, len(rows[n]), across)]
+        rows[n] = "".join(picture.walls[0] + post[1:] for post in posts)
+    picture.counts = Counter("".join(rows))
+    walls = {*picture.walls}
+    lines = [picture.cut(row) for row in rows]
+    squares = []
+    for n in range(0, len(rows), down):
+        for group in (lines[n : n + 1], lines[n + 1 : n + down]):
+            joined = map("".join, zip(*group))
+            squares.append(["0 "[walls.isdisjoint(signs)] for signs in joined])
+    picture.join(squares[:-1])  # no cells are below the last posts
     return picture
 
 
@@ -141,7 +152,7 @@ def take_list(rows: list, separator: str) -> list:
         if separator == " ":
             items = row.split()
         else:
-            row = re.sub("[\"' ]", "", row.rstrip(" ,;"))
+            row = re.sub("[\"' ]", "", row.rstrip(" ,;").lstrip(" ;"))
             items = row.replace(";" * (separator == ","), "").split(separator)
         fail_if(max(map(len, items)) > 1, 1, "a square has more than one character")
         listed.append("".join(item or " " for item in items))
@@ -152,4 +163,4 @@ def drop_spaces(rows: list) -> list:
     """The rows without every second sign, if all of these are spaces."""
     if rows[0][0] == " " or "".join(row[1::2] for row in rows).strip(" " + BEYOND):
         return rows
-    return [row[::2].replace(BEYOND, " ") for row in rows]
+    return [row[::2] for row in rows]

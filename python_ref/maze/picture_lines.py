@@ -78,9 +78,14 @@ def find_rows(lines: list) -> range:
     while found and not lines[found[0]]:
         del found[0]
     rows = range(found[0], found[-1] + 1) if found else range(0)
-    fail_if(len(rows) > len(found), 1, "text between the rows")
+    wide = max((len(lines[n]) for n in rows), default=0)
+    short = [lines[n] for n in rows if len(lines[n]) < wide]
+    are_words = [not is_plain(row) and not re.fullmatch(NO_ROW, row) for row in short]
     least = 2 if found and not lines[found[0]].strip("_ ") else 3
-    return rows if len(rows) >= least else range(0)
+    if len(rows) < least:
+        return range(0)
+    fail_if(any(are_words), 1, "text between the rows")
+    return rows
 
 
 def is_row(line: str, usual: int, items: int) -> bool:

@@ -34,12 +34,12 @@ class Picture:
         self.squares = [[signs[0] for signs in row] for row in rows]
 
 
-def take_squares(rows: list) -> Picture:
+def take_squares(rows: list, shown: Counter) -> Picture:
     """The picture in which a square is one or two signs, with its walls."""
     picture = Picture(rows, "", (1, 1))
     picture.walls, is_guess = choose_walls(picture)
     fail_if(not {*picture.walls} & {*picture.counts}, 1, "no walls")
-    check_unknown(picture, is_guess)
+    check_unknown(picture, is_guess, shown)
     if picture.walls == "1" and is_array(rows):
         tell("python_ref: read as open: 0")
     picture.rows = [
@@ -125,7 +125,7 @@ def choose_marks(picture: Picture) -> tuple:
     return player, goal, [s for s in unknown if s not in (player, goal)], is_found
 
 
-def check_unknown(picture: Picture, is_guess: bool) -> None:
+def check_unknown(picture: Picture, is_guess: bool, shown: Counter) -> None:
     """Refuse the picture if signs without a meaning fill too much of it."""
     counts, unknown = picture.counts, choose_marks(picture)[2]
     whole = sum(counts.values())
@@ -136,22 +136,25 @@ def check_unknown(picture: Picture, is_guess: bool) -> None:
     for sign in unknown if is_guess else ():
         is_other = 4 * counts[sign] > whole and 10 * (loose - counts[sign]) > whole
         fail_if(is_other, 1, "several signs could be the wall")
-    are_many = len(unknown) > MOST_UNKNOWN and 10 * filled > whole
-    fail_if(are_many, 1, "too many signs have no meaning")
+    are_many = sum(shown[sign] for sign in unknown) > MOST_UNKNOWN
+    fail_if(are_many and 10 * filled > whole, 1, "too many signs have no meaning")
 
 
 def choose_square_width(picture: Picture) -> None:
     """Find out how many signs show a square, 1 or 2, and store the squares."""
     rows = mark_walls(picture)
     wide = len(rows[0])
-    runs = [run[0] for row in rows for run in re.finditer("0+| +|6+", row)]
-    odd = sum(len(run) % 2 for run in runs)  # a pair of two kinds makes two runs odd
-    is_damaged = 0 < odd < 20 and 20 * odd <= wide * len(rows) and wide % 2 == 0
+    pairs = [pair for row in rows for pair in re.findall("..", row)]
+    unlike = sum("0" in pair != "00" for pair in pairs)
+    is_even = wide % 2 == 0
+    is_damaged = is_even and 0 < unlike < 10 and 20 * unlike <= len(pairs)
     fail_if(is_damaged, 1, "half a wall")
-    picture.wide = (1, 1) if odd else (2, 2)
-    is_triple = odd and all(len(run) % 3 == 0 and run[0] != "6" for run in runs)
-    is_triple = is_triple and wide > 8 and "0 " in "".join(rows)
-    fail_if(is_triple, 1, "three signs wide")
+    is_double = is_even and not unlike
+    picture.wide = (2, 2) if is_double else (1, 1)
+    blank = [row.replace("6", " ") for row in rows]
+    is_triple = all(re.fullmatch("(000|   )*", row) for row in blank) and wide > 8
+    is_mixed = any({*row} == {*"0 "} for row in blank)
+    fail_if(is_triple and is_mixed and not is_double, 1, "three signs wide")
     picture.join([picture.cut(row) for row in rows])
 
 

@@ -40,7 +40,7 @@ refused() { # <the error, from the number of the line on> <line of the picture .
 @test "what holds no maze is refused in one line that says why" {
     printf '%s\n' '' ' ' '# nothing here' >picture
     check_failed 'picture: no maze was found in it: no rows; draw each row of squares as a line' check -i picture
-    refused '2: no walls; draw walls as # and open squares as spaces' '     ' 'a' '     ' '     '
+    refused '1: no walls; draw walls as # and open squares as spaces' '.....' '..a..' '.....'
     refused '1: not a row: hello; draw at least 3 rows' hello
     refused '1: several signs could be the wall; draw walls as #' '1111..' '1aaaa.' '1aaaa.' '1aaaa.' '1111..' \
         '......'

@@ -44,7 +44,7 @@ ragged|11 10 11 yes 10|rows that end early: 4
 minus one||line 1: a square has more than one character: -1; use one for each square
 minus one walls||line 1: a square has more than one character: -1; use one for each square
 unknown ends|6 5 6 yes 6|start: o, goal: *
-unknown goal|6 5 6 yes 10|start: S, goal: T
+unknown goal|6 5 6 yes 10|goal: T
 zero wall one opening|6 5 6 yes 7
 hexagons||line 2: / and \ cannot be read; draw walls across and down only
 marks in border|4 3 4 yes 6
@@ -119,7 +119,7 @@ variation selectors|4 3 4 yes none
 a maze file that may be read the other way|12 12 12 no none|read as a maze file, in which 1 is a wall
 shorter rows that end in a wall|12 11 12 yes none|rows that end early: 3
 % is the wall, o the trail|6 6 6 no 6|read as open: o
-one point among spaces is the goal|6 5 6 yes 10|start: s, goal: .
+one point among spaces is the goal|6 5 6 yes 10|goal: .
 two keys without ends|8 7 8 yes 9|start: k, goal: q
 --
 ["1001","1100","0101"] :  xxxx   : ######### : ⬛️⬛️⬛️⬛️⬛️ : 5 3       : WWWWWWWW : %%%%%%% : ####### : █████████
@@ -128,10 +128,25 @@ two keys without ends|8 7 8 yes 9|start: k, goal: q
                        : $x    $ : ######### : ⬛️⬛️⬛️⬛️⬛️ : 0 0 0 0 0 : W   W W  : %  ooG% : #.    # : █     q █
                        :         :           :            :           : WWW WWW  : %%%%%%% : ####### : █████████
 --
+signs on posts are no marks|6 3 2 no none|read as open: *
+walls and a mark in one line of a cell|6 3 2 no none
+spaced rows that end in a wall|7 5 1 no none|rows that end early: 2
+pairs that are not alike in more than one of twenty|30 37 30 no none
+--
++---+-*-+---@ : +---+---+---+ : # # # # # # # : ################
+| S |   |   | : |   |       | : # S #   #     : ##S           ##
+|       |   | : |       | S | : # # #   # # # : ###  ####  #  ##
++   +   +   + : |       |   | : #       #     : ##            ##
+|         E | : +   +---+   + : # # #   # # # : ################
+|   |   |   | : |           | : #         E #
++---+---+---+ : |   |       | : # # # # # # #
+              : |           |
+              : +---+---+---+
+--
 b walls and a start|4 3 4 yes 7
 strings with line ends|4 3 4 yes 4
 a wall of 0 with two openings|4 3 4 yes 9|read as open: 1
-digits of many kinds beside 1|6 5 6 yes 10|read as open: 6 5 4 7|start: 8, goal: 3
+digits of many kinds beside 1|6 5 6 yes 10|read as open: 6 5 4 7|start: 8
 squares three characters wide||line 1: each square is three characters wide; use one or two
 a lattice with openings and marks in them|6 5 6 yes 8
 posts only where walls meet|10 8 3 no none
@@ -198,7 +213,7 @@ spaces outside are open|16 16 10 no 7
 --
 a picture in Markdown|4 3 4 yes 6|line 3 skipped: Here it is:|line 13 skipped: Have fun!
 a legend above|11 10 11 yes 6|start: o, goal: x|line 1 skipped: Legend: # wall, o player, x exit
-sizes with names above|6 6 6 no 6|start: P, goal: .|lines 1 to 2 skipped
+sizes with names above|6 6 6 no 6|goal: .|lines 1 to 2 skipped
 the array of a maze with openings|9 8 9 yes none|read as open: 0
 --
 # My maze   : Legend: # wall, o player, x exit : rows: 5 : 1 1 1 1 1 1 1
