@@ -2,8 +2,8 @@
 #
 # picture file: read pictures of mazes, from this program or others, as rows of signs
 #
-# The first row shows which kind a picture is. A picture of any kind becomes rows of signs in which squares stand at equal
-# distances; picture_squares.bash gives the signs their meaning.
+# The first row shows which kind a picture is. A picture of any kind becomes rows of signs in which squares stand at
+# equal distances; picture_squares.bash gives the signs their meaning.
 #
 # Writes: seen_row, pitch_across, pitch_down, post_signs, square_wide, wall_signs, wall_row.
 
@@ -177,11 +177,14 @@ cut_lattice() { # -> wall_row, square_wide: all posts are walls; what is between
     for ((n = 0; n < ${#seen_row[@]}; n += n % pitch_down ? pitch_down - 1 : 1)); do
         REPLY=${wall_row[n]}
         if ((n % pitch_down == 0)); then
-            [[ $REPLY =~ $cells ]] || join_signs "${seen_row[n]}"
+            if [[ ! $REPLY =~ $cells ]]; then
+                join_signs "${seen_row[n]}"
+            fi
         else
             printf -v text %s "${wall_row[@]:n:pitch_down-1}"
-            [[ $REPLY =~ $cells && -z ${text//"$REPLY"/} ]] ||
+            if [[ ! $REPLY =~ $cells || -n ${text//"$REPLY"/} ]]; then
                 join_signs "${seen_row[@]:n:pitch_down-1}"
+            fi
         fi
         rows+=("$REPLY")
     done

@@ -201,9 +201,9 @@ is_row() { # <line> <usual length of a row> <items in it>: can it be a row of th
     ((first_row >= 0 || ${#1})) || return
     ((${#1} != $2)) || return 0
     count_items "$1"
-    if ((REPLY && $3)); then
-        ((REPLY >= $3))
+    if ((REPLY == 0)); then
+        is_plain "$1"
     else
-        ((REPLY == 0)) && is_plain "$1"
+        (($3 && REPLY >= $3))
     fi
 }

@@ -127,7 +127,9 @@ choose_walls() { # -> wall_signs; is_guessed: by the first rule that applies
     choose_marks
     for ((k = 0; k < ${#unknown_signs}; k++)); do
         count_of "${unknown_signs:k:1}"
-        ((REPLY <= 4)) || rest+=${unknown_signs:k:1}
+        if ((REPLY > 4)); then
+            rest+=${unknown_signs:k:1}
+        fi
     done
     wall_signs=$SOLID
     if ((solid == 0 && ${#rest} == 1)); then # the only one that remains
@@ -301,7 +303,9 @@ note_found() { # say which signs without a meaning are taken for the player, the
         say "$say_found_goal" "$REPLY"
         text+=${text:+, }$REPLY
     fi
-    [[ -z $text ]] || note_file %s "$text"
+    if [[ -n $text ]]; then
+        note_file %s "$text"
+    fi
 }
 
 size_maze() { # <width> <height>: of the grid

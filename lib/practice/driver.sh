@@ -48,7 +48,9 @@ note_step() { # <file> <function> <its argument ...>: before each command
             our_text+=" depth=$depth deepest=$deepest"
         fi
         our_calls=$((our_calls + 1))
-        ((our_calls < 250)) || builtin exit
+        if ((our_calls >= 250)); then
+            builtin exit
+        fi
         builtin printf '\n=%s %d call %s\n' "$our_run" "$our_step" "$our_text" >&7
     fi
     our_depth=$our_now

@@ -7,10 +7,10 @@
 # arguments and the arguments; what local prints; what declare -p prints. moments.bash keeps the last three as they are.
 #
 # Owns: record_numbers (the first part).
-# Writes: frame_caller, frame_depth, frame_from, frame_made, frame_name, handler_set, moment_before, moment_command, moment_frame,
-# moment_kind, moment_line, moment_printed, moment_record, moment_seen, moments, process_ended, process_number,
-# process_record, record_end, record_arguments, record_frame, record_locals, record_process, record_status, record_step,
-# record_values, recorded.
+# Writes: frame_caller, frame_depth, frame_from, frame_made, frame_name, handler_set, moment_before, moment_command,
+# moment_frame, moment_kind, moment_line, moment_printed, moment_record, moment_seen, moments, process_ended,
+# process_number, process_record, record_end, record_arguments, record_frame, record_locals, record_process,
+# record_status, record_step, record_values, recorded.
 
 need core/gate watch/moments
 

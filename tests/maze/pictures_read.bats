@@ -68,7 +68,8 @@ refused() { # <the error, from the number of the line on> <line of the picture .
     refused '1002: height: 2003 is out of range; try 3 to 2001' ' _' "${rows[@]}"
     refused '2: a control character; save the picture as plain text, without colors' '#####' $'#\033[1m #'
     refused '2: not UTF-8; save the file as UTF-8' '#####' $'#\377 #'
-    refused '1: too many signs have no meaning: а б в г д е ж з и й к; draw walls as #, the rest as spaces' 'абвгдежзийкл'
+    refused '1: too many signs have no meaning: а б в г д е ж з и й к; draw walls as #, the rest as spaces' \
+        'абвгдежзийкл'
     for sign in '═' '║' '=' '|'; do
         refused '3: bridges in a picture are ambiguous; save with -f text' '##########' '##  ##  ##' "##  ##$sign ##" \
             '##      ##' '##########'

@@ -72,7 +72,7 @@ END
     add_texts page <<'END'
     say_page_name_of_language='Esperanto'
     say_page_next=$'la "sekva"\n\\labirinto</script>'
-    say_page_themes=(simplaj du kontrastaj sen)
+    say_page_themes=(simplaj kontrastaj sen)
 END
     printf ' ### \n#####\n ### \n' >masks/egg.txt
     cd "$BATS_FILE_TMPDIR" || return
@@ -168,7 +168,7 @@ texts = dict(zip(names.split(), lines[lines.index("eo") + 1 :]))
 print(json.dumps([texts[name] for name in sys.argv[1:]]))
 END
     ask_both page 5x5 --seed 1 --lang eo
-    check 'texts' '["Esperanto", "la \"sekva\" \\labirinto< /script>", "simplaj\tdu\tkontrastaj\tsen", "time"]' \
+    check 'texts' '["Esperanto", "la \"sekva\" \\labirinto< /script>", "simplaj\tkontrastaj\tsen", "time"]' \
         "$("$PYTHON" texts.py name_of_language next themes time <<<"$out")"
 }
 

@@ -2,8 +2,8 @@
 
     bench.py [PART ...]      calls cells keys steps; SHELLS names a folder with bash-* in it
 
-Except for those of a key and of a step, all times are processor time, the median of rounds in which the programs take turns.
-The ratios are more reliable than the times.
+Except for those of a key and of a step, all times are processor time, the median of rounds in which the programs take
+turns. The ratios are more reliable than the times.
 """
 
 from __future__ import annotations
