@@ -95,12 +95,12 @@ find_divisor() { # <number> <number> -> REPLY: the greatest that divides both
 find_lattice() { # <first sign> -> pitch_across, pitch_down, post_signs; 1 if the picture is no lattice
     local n post level first=${seen_row[0]} wide=${#seen_row[0]}
     pitch_down=2
-    if [[ $1 == + || ($1 == o && $first != *[!o\ -]*) ]]; then
+    if [[ $1 == + || ($1 == o && $first != *[!o\ $BEYOND-]*) ]]; then
         post_signs="$1|" pitch_down=0
     elif [[ $LIGHT$DOUBLE == *"$1"* ]]; then
         post_signs="|$LIGHT$DOUBLE"
         post_signs=${post_signs//[$LEVEL]/}
-    elif [[ $first == ' '*-* && $first != *[!\ -]* ]]; then
+    elif [[ $first == ' '*-* && $first != *[!\ $BEYOND-]* ]]; then
         post_signs='|'
     else
         return 1

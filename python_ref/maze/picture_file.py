@@ -77,8 +77,8 @@ def take_underscores(rows: list) -> Picture:
 def find_lattice(rows: list):
     """The pitch across and down of a lattice, and its posts; None if the picture is none."""
     first, wide, high, down = rows[0][0], len(rows[0]), len(rows), 2
-    is_bare = first == " " and "-" in rows[0] and not rows[0].strip("- ")
-    is_post = first == "+" or (first == "o" and not rows[0].strip("o- "))
+    is_bare = first == " " and "-" in rows[0] and not rows[0].strip("- " + BEYOND)
+    is_post = first == "+" or (first == "o" and not rows[0].strip("o- " + BEYOND))
     is_box = first in BOX
     if not is_box and not is_bare and not is_post:
         return None
