@@ -72,7 +72,7 @@ take_boxes() { # <elements> -> line_boxes
     local k n
     split_words "$1" $'\37'
     n=$((${#split[@]} / 2))
-    [[ " ${split[*]:0:n}" =~ $INDICES ]] || return 0
+    ((n)) && [[ " ${split[*]:0:n}" =~ $INDICES ]] || return 0
     for ((k = 0; k < n; k++)); do
         line_boxes[split[k]]=${split[n + k]}
     done
