@@ -49,7 +49,7 @@ take_squares() { # -> wall_signs, wall_row: a square is one or two signs wide
     ((REPLY)) || fail_picture "$first_row" "$say_no_walls"
     choose_marks
     check_unknown
-    if [[ $wall_signs == 1 ]] && is_array; then
+    if [[ $wall_signs == 1 ]] && is_zero_doubtful; then
         note_file "$say_read_as_open" 0
     fi
     for n in "${!seen_row[@]}"; do
@@ -64,9 +64,13 @@ take_squares() { # -> wall_signs, wall_row: a square is one or two signs wide
     fi
 }
 
-is_array() { # can it be the array of this program, in which 0 is the wall? Then it has a ring of 0 within the border
-    local ring
+is_zero_doubtful() { # can 0 be the wall, though it is read as open? It fills most of the border, or of the ring within
+    # it, as in the array of this program
+    local rest ring
     ((${#seen_row[0]} > 2)) || return
+    border_of 0
+    rest=${REPLY//0/}
+    ((4 * ${#rest} > ${#REPLY})) || return 0
     border_of 1
     ring=${REPLY//[!1]/}
     ((${#REPLY} >= 16 && 10 * ${#ring} <= ${#REPLY}))

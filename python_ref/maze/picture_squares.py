@@ -40,7 +40,7 @@ def take_squares(rows: list, shown: Counter) -> Picture:
     picture.walls, is_guess = choose_walls(picture)
     fail_if(not {*picture.walls} & {*picture.counts}, 1, "no walls")
     check_unknown(picture, is_guess, shown)
-    if picture.walls == "1" and is_array(rows):
+    if picture.walls == "1" and is_zero_doubtful(rows):
         tell("python_ref: read as open: 0")
     picture.rows = [
         row if row.rstrip(BEYOND)[-1:] in {*picture.walls} else row.replace(BEYOND, " ")
@@ -52,10 +52,12 @@ def take_squares(rows: list, shown: Counter) -> Picture:
     return picture
 
 
-def is_array(rows: list) -> bool:
-    """Can it be the array of this program, in which 0 is the wall? Then it has a ring of 0 within the border."""
-    ring = border_of(rows, 1)
-    return 16 <= len(ring) >= 10 * ring.count("1")
+def is_zero_doubtful(rows: list) -> bool:
+    """Can 0 be the wall, though it is read as open? It fills most of the border, or of the ring within it, as in the
+    array of this program."""
+    border, ring = border_of(rows, 0), border_of(rows, 1)
+    is_most = 4 * border.count("0") >= 3 * len(border)
+    return is_most or 16 <= len(ring) >= 10 * ring.count("1")
 
 
 def border_of(rows: list, ring: int) -> str:

@@ -215,20 +215,21 @@ a picture in Markdown|4 3 4 yes 6|line 3 skipped: Here it is:|line 13 skipped: H
 a legend above|11 10 11 yes 6|start: o, goal: x|line 1 skipped: Legend: # wall, o player, x exit
 sizes with names above|6 6 6 no 6|goal: .|lines 1 to 2 skipped
 the array of a maze with openings|9 8 9 yes none|read as open: 0
+a border of 0 with an opening|21 22 21 no 10|read as open: 0
 --
-# My maze   : Legend: # wall, o player, x exit : rows: 5 : 1 1 1 1 1 1 1
-            :                                  : cols: 7 : 1 0 2 0 0 0 1
-Here it is: : #######                          :         : 1 0 1 0 1 0 1
-            : #o #  #                          : %%%%%%% : 1 0 1 0 1 0 1
-```         : ## # ##                          : %P    % : 1 0 1 1 1 0 1
-#####       : #    x#                          : % %%% % : 1 0 0 0 1 0 1
-#S  #       : #######                          : %    .% : 1 1 1 1 1 1 1
-### #       :                                  : %%%%%%%
-#E  #       :                                  : 
-#####       :                                  : 
-```         :                                  : 
-            :                                  : 
-Have fun!   :                                  : 
+# My maze   : Legend: # wall, o player, x exit   : rows: 5 : 1 1 1 1 1 1 1 : 000000
+            :                                    : cols: 7 : 1 0 2 0 0 0 1 : 0S1110
+Here it is: : #######                            :         : 1 0 1 0 1 0 1 : 000100
+            : #o #  #                            : %%%%%%% : 1 0 1 0 1 0 1 : 011110
+```         : ## # ##                            : %P    % : 1 0 1 1 1 0 1 : 000010
+#####       : #    x#                            : % %%% % : 1 0 0 0 1 0 1 : 
+#S  #       : #######                            : %    .% : 1 1 1 1 1 1 1 : 
+### #       :                                    : %%%%%%% :               : 
+#E  #       :                                    :         :               : 
+#####       :                                    :         :               : 
+```         :                                    :         :               : 
+            :                                    :         :               : 
+Have fun!   :                                    :         :               : 
 --
 a start between two cells|6 5 6 yes 5
 cells two characters wide between posts of o|6 5 6 yes none
