@@ -98,7 +98,7 @@ find_lattice() { # <first sign> -> pitch_across, pitch_down, post_signs; 1 if th
     if [[ $1 == + || ($1 == o && $first != *[!o\ $BEYOND-]*) ]]; then
         post_signs="$1|" pitch_down=0
     elif [[ $LIGHT$DOUBLE == *"$1"* ]]; then
-        post_signs="|$LIGHT$DOUBLE"
+        post_signs=$LIGHT$DOUBLE
         post_signs=${post_signs//[$LEVEL]/}
     elif [[ $first == ' '*-* && $first != *[!\ $BEYOND-]* ]]; then
         post_signs='|'
@@ -268,10 +268,13 @@ drop_spaces() { # -> seen_row: without every second sign, if all of these are sp
     for line in "${seen_row[@]}"; do
         [[ $line =~ $SPACED ]] || return 0
     done
-    seen_row=("${seen_row[@]/%/$BEYOND}") # two signs for each square; a row that ends early ends behind its first
+    # two signs for each square, behind one that is no space; a row that ends early ends behind its first
+    seen_row=("${seen_row[@]/#/# }")
+    seen_row=("${seen_row[@]/%/$BEYOND}")
     for line in ' ' "$BEYOND"; do
         replace_signs "$line$line" "$WALLED"
         replace_signs "$line" ''
         replace_signs "$WALLED" "$line"
     done
+    seen_row=("${seen_row[@]#?}")
 }

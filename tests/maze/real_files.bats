@@ -241,5 +241,15 @@ words in a list||line 1: not a row: [[True, True, True; draw at least 3 rows
 ┃   ╺━━━┛   ┃ : o  o--o  o : $        '##### #',$ : 
 ┃     E     ┃ : |        | : $        '#z    #',$ : 
 ┗━━━━━━━━━━━┛ : o--o--o--o : $        '#######']$ : 
+--
+a row of open squares in a spaced picture|11 10 11 yes 5|read as open: k
+a post of ASCII in box drawing|4 3 4 yes 5|goal: |
+--
+X X X X X   : ┌───┬───┐
+X   X   X   : │ s │   │
+$         $ : │   ╵   │
+X X X   X   : │       |
+X     k X   : └───────┘
+X X X X X   : 
 END
 }
