@@ -20,10 +20,6 @@ lacks_call_limit() { # up to 4.1 there is no FUNCNEST, and calls that never end 
     is_older_than 42
 }
 
-hides_locals() { # up to 4.3, local does not list those without a value
-    is_older_than 44
-}
-
 is_time_out() { # <status of read>: 3.2 has the same for a time-out as for the end of the input
     if (($1 <= 128)); then
         is_older_than 40

@@ -3,7 +3,7 @@
 # budget: the cells of a maze, and the number of passages and bridges that may still be dug
 #
 # Owns: passages_most, passages_left, bridges_left (how many may still be dug), shaped (yes: a mask leaves out cells),
-# shape_row (for each row of cells, 1 for one that is kept, 0 for one that is left out), shape_size (WIDTHxHEIGHT of the
+# shape_row (a row of cells as a text: 1 for a kept cell, 0 for one that is left out), shape_size (WIDTHxHEIGHT of the
 # maze that these rows are for), cells_kept (how many), first_kept (a square), tracing (trace: dig notes each step).
 # Writes: cell.
 

@@ -9,9 +9,9 @@
 #     list_arguments FRAME       -> item_values: the arguments of that call
 #
 # A frame is a call; frame 0 is the code outside of functions. A record is what the recorder wrote before one command:
-# all variables that can be seen there, as bash itself prints them. A local variable that a newer call hides has the
-# value that it had in the last record of its own call; a hidden one of the program, that of the record before the call
-# that hides it. Record 0 and moment 0 are the time before the code.
+# all variables that can be seen there, as bash itself prints them. No record shows a variable while a newer call hides
+# it. Such a local variable keeps the value from the last record of its own call, and a variable of the program the value
+# from the record before the call that hides it. Record 0 and moment 0 are the time before the code.
 #
 # Owns: moments (how many), moment_kind (step, call, return, trap, end, or what a driver calls it), moment_line (0:
 # none), moment_frame (the newest call), moment_command (the one that runs next; after a return the frame that has

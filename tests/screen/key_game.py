@@ -17,8 +17,7 @@ STATUS = re.compile(r"steps (\d+)")
 class Game(Session):
     """A game in the maze of seed 2: the player steps down from the entrance, then right and left.
 
-    It begins when its maze is shown, or at once with these words, which are the arguments of maze.sh. It ends the one
-    before it.
+    With words, the arguments of maze.sh, it does not wait until the maze is shown. A new game ends the one before it.
     """
 
     def __init__(self, home: str, *words: str) -> None:

@@ -1,6 +1,6 @@
 """Commands in terminals: what they show, and how they end.
 
-try_all calls a function many times, each call in a process of its own. Such a function waits for an event, never for
+try_all calls a function many times, and starts a process for each call. Such a function waits for an event, never for
 a fixed time: see wait_for.
 """
 

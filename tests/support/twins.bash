@@ -40,8 +40,8 @@ ask() { # <bash|python> <file for the output> <file for errors> <argument ...> -
     done
 }
 
-try() { # <command ...> -> status, out, err: its exit status and every byte it wrote. It reads the file $input. One
-    # that computes for $limit seconds is ended, and those after it in this file fail at once. A process that has read
+try() { # <command ...> -> status, out, err: its exit status and every byte it wrote. It reads the file $input. A
+    # call that computes for $limit seconds is ended, and all later calls in this file fail. A process that has read
     # the twin answers, unless $anew is set, the environment differs, or the call names one of our open files
     local twin='' REPLY=$limit
     status=152 out='' err='a call before this one has not ended'

@@ -8,7 +8,7 @@ const stepsFrom = (maze, first) => spreadFrom(first, maze.size, (here, k) => ste
 const hue = (degrees, light = isDark() ? 35 : 75) => `hsl(${degrees} 70% ${light}%)`
 
 function farColor(steps, most) {
-	// in the theme without hues, the light tells
+	// the theme without colors shows the distance by its lightness
 	const part = steps / Math.max(1, most)
 	return hue(220 - 200 * part, isDark() ? 20 + 25 * part : 85 - 25 * part)
 }

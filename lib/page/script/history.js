@@ -1,7 +1,7 @@
 // history: each game has a place in the window's history, so that Back leads to it, after a reload too
 //
-// The state of the window is the number of the place. The game itself is in the storage of this tab, as it was when its
-// place was left.
+// The state of the window is the number of the place. The storage of this tab has the game as it was when the player
+// left that place.
 
 let place = Date.now() // unlike those of an earlier visit
 
