@@ -285,7 +285,7 @@ check_taken() { # exits if a word or an option was given that the command does n
         *) ((${#words[@]} == 0)) || fail_with 2 "$say_not_argument_of" "${words[0]}" "$command" "$command" ;;
     esac
     for name in ${given[@]+"${given[@]}"}; do
-        [[ " ${!takes} ${!also-} $TAKES_ALL " == *" $name "* ]] ||
+        [[ " ${!takes-} ${!also-} $TAKES_ALL " == *" $name "* ]] ||
             fail_with 2 "$say_not_option_of" "--$name" "$command" "$command"
     done
     for rule in "${APART[@]}"; do

@@ -79,7 +79,7 @@ show_masks() { # the names and sizes of the shapes
 show_command_help() { # <command>: what it does, its options and its keys
     local line about=say_about_${1//-/_} keys=say_keys_of_${1//-/_} takes=takes_${1//-/_} usage=say_usage_${1//-/_}
     need "commands/$1"
-    takes=" ${!takes} output "
+    takes=" ${!takes-} output "
     if [[ $takes == *' width '* ]]; then
         say "$say_command_usage" "$1"
     else

@@ -179,6 +179,21 @@ END
     check_completed egg generate --mask e
 }
 
+@test "a file without the function that it is for is reported in one line" {
+    cp -R "$BATS_FILE_TMPDIR"/{maze.sh,lib} .
+    echo '# nothing' | tee lib/{commands,algorithms,pictures}/empty.bash >/dev/null
+    while IFS='|' read -r call file name; do
+        try "$MAZE_BASH" maze.sh ${call//,/ }
+        check_answer "maze.sh $call" 1 '' "maze.sh: ./lib/$file: the function $name is missing"$'\n'
+    done <<'ROWS'
+empty|commands/empty.bash|run_empty
+generate,5x5,--seed,1,-a,empty|algorithms/empty.bash|carve_empty
+generate,5x5,--seed,1,-f,empty|pictures/empty.bash|draw_empty
+ROWS
+    try "$MAZE_BASH" maze.sh help empty
+    check 'help: status, errors' '0 ' "$status $err"
+}
+
 # bats test_tags=all
 @test "the tests that read lib hold for a program to which something was added" {
     cp -R "$ROOT"/{tests,python_ref,docs,README.md,LICENSE,Makefile} .
