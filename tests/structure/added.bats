@@ -182,13 +182,14 @@ END
 @test "a file without the function that it is for is reported in one line" {
     cp -R "$BATS_FILE_TMPDIR"/{maze.sh,lib} .
     echo '# nothing' | tee lib/{commands,algorithms,pictures}/empty.bash >/dev/null
-    while IFS='|' read -r call file name; do
-        try "$MAZE_BASH" maze.sh ${call//,/ }
+    while read -r file name call; do
+        read -r -a words <<<"$call"
+        try "$MAZE_BASH" maze.sh "${words[@]}"
         check_answer "maze.sh $call" 1 '' "maze.sh: ./lib/$file: the function $name is missing"$'\n'
     done <<'ROWS'
-empty|commands/empty.bash|run_empty
-generate,5x5,--seed,1,-a,empty|algorithms/empty.bash|carve_empty
-generate,5x5,--seed,1,-f,empty|pictures/empty.bash|draw_empty
+commands/empty.bash run_empty empty
+algorithms/empty.bash carve_empty generate 5x5 --seed 1 -a empty
+pictures/empty.bash draw_empty generate 5x5 --seed 1 -f empty
 ROWS
     try "$MAZE_BASH" maze.sh help empty
     check 'help: status, errors' '0 ' "$status $err"
