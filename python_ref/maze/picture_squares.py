@@ -64,7 +64,7 @@ def border_of(rows: list, ring: int) -> str:
     """The signs of the border, or of the first ring within it."""
     rows = [row[ring : len(row) - ring] for row in rows[ring : len(rows) - ring]]
     sides = [row[:1] + row[-1:] for row in rows[1:-1]]
-    return "".join([*rows[:1], *sides, *rows[-1:]])
+    return "".join([*rows[:1], *sides, *rows[1:][-1:]])
 
 
 def choose_walls(picture: Picture) -> tuple:

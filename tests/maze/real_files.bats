@@ -244,12 +244,13 @@ words in a list||line 1: not a row: [[True, True, True; draw at least 3 rows
 --
 a row of open squares in a spaced picture|11 10 11 yes 5|read as open: k
 a post of ASCII in box drawing|4 3 4 yes 5|goal: |
+a corridor three rows high|5 4 5 yes none
 --
-X X X X X   : ┌───┬───┐
-X   X   X   : │ s │   │
-$         $ : │   ╵   │
-X X X   X   : │       |
-X     k X   : └───────┘
-X X X X X   : 
+X X X X X   : ┌───┬───┐ : 1 1 1 1 1 1 1 1 1 1 1
+X   X   X   : │ s │   │ : 1 0 0 0 0 0 0 0 0 0 1
+$         $ : │   ╵   │ : 1 1 1 1 1 1 1 1 1 1 1
+X X X   X   : │       | : 
+X     k X   : └───────┘ : 
+X X X X X   :           : 
 END
 }
