@@ -1,8 +1,8 @@
 #!/usr/bin/env bats
 # bats file_tags=shell,edge
 #
-# The languages: each has the same texts, counts correctly and uses one term for one thing; its tables, status lines
-# and help fit in a window.
+# The languages: each has the same texts, counts correctly and uses one term for one thing; its status lines fit in a
+# window.
 
 load ../support/helpers
 
@@ -140,44 +140,9 @@ END
     check_answer 'the texts' 0 '' ''
 }
 
-@test "tables and the longest status lines fit into 80 columns" {
+@test "at 80 columns a message, the keys at the end and the goal are shown whole" {
     in_every_language <<'END'
-load_texts help
-for name in "${ALGORITHMS[@]}"; do
-    find_about algorithm "$name"
-    fits 38 "$REPLY"
-done
-fits 38 "${say_menu_items[@]}"
-printf -v goal '  %s' "${say_station_goal[@]}"
-fits 79 "${goal:2}" "${say_textures[@]}" "$say_lines_begin" "${say_maze_help[@]}" \
-    "${say_maze_help_more[@]}" "${say_station_keys[@]}"
-fits 39 "${say_station_goal[0]}" "$say_any_key" "$say_paused" "$say_too_small" "$say_unknown_key" "$say_resign_again" \
-    "${say_themes[@]}" "$say_no_colors" "$say_wall" "$say_all_levels" "$say_level_begun" "$say_game_saved" \
-    "${say_trail[@]}" "${say_menu_keys[0]}  ${say_menu_keys[1]}  $say_quit_key" "$say_menu_lines  $say_quit_key"
-fits 21 "${say_levels[@]}"
-say "$say_daily" 2026-11-23
-fits 25 "$REPLY"
-fits 8 "${say_record_heads[1]}"
-fits 14 "${say_record_heads[2]}"
-for word in "${say_other_ways[@]}"; do
-    say '%s  %s  %s  %s  %s  %s' "$say_over_look" "$word" "$say_menu_key" "${say_over_keys[@]}"
-    fits 79 "$REPLY"
-done
-for place in "${say_places[@]}"; do
-    say "$say_level_goal" ◆ "$place"
-    fits 79 "$REPLY"
-done
-((${#say_maze_help[@]} <= 11)) || echo "$spoken: the first page of the help is too long"
-say "$say_help_page" 10 12
-for word in "${say_help_next[@]}"; do
-    fits 38 "$word  $REPLY"
-done
-END
-}
-
-@test "at 80 columns a message is shown whole, beside the two keys or the clock" {
-    in_every_language <<'END'
-need screen/status
+need screen/game_over screen/status
 window_columns=80 on_screen=yes map_width=100 map_height=100 view_width=10 view_height=10 view_x=2 view_y=2
 say_count 999 "${say_count_squares[@]}"
 far=$REPLY
@@ -197,12 +162,22 @@ for word in "$REPLY" "$say_unknown_key" "$say_resign_again" "${say_themes[@]}" "
         ($REPLY == *"  $say_help_key  $say_quit_key" || $REPLY == "1:59:59  $word") ]] ||
         echo "$spoken: $word: $REPLY"
 done
+for word in "${say_other_ways[@]}"; do
+    set_result_fields "$say_over_look" "$word" "$say_menu_key"
+    all_fit || echo "$spoken: $REPLY"
+done
+for word in "${say_places[@]}"; do
+    say "$say_level_goal" ◆ "$word"
+    fits 79 "$REPLY"
+done
+printf -v goal '  %s' "${say_station_goal[@]}"
+fits 79 "${goal:2}" "$say_lines_begin"
 END
 }
 
 @test "on a terminal of 12 rows by 40 columns nothing of the games is cut within a word" {
     in_every_language <<'END'
-need commands/play play/end play/menu saves/records station/station_game
+need commands/play play/end play/menu saves/records screen/help station/station_game
 [[ -n ${command:-} ]] || read_call play --seed 7 --carver stack --format blocks --color never
 window_columns=40 window_rows=12 on_screen=yes game=maze
 cut_columns() { # report text that a screen shows only in part
@@ -244,13 +219,20 @@ for level in 1 7 24; do
     result=unfinished mode=maze
     draw_notice "$say_too_small"
     show_menu
-    for menu_at in 0 "$MENU_SIZE" "$MENU_STATION" "$MENU_LAST"; do
-        draws menu
-    done
     size_typed=2001x2001
     draws size
     leave_menu
 done
+show_menu
+for ((menu_at = 0; menu_at <= MENU_LAST; menu_at++)); do
+    draws menu
+    shown=${say_menu_keys[0]}
+    ((menu_at == 0 || menu_at >= MENU_SIZE)) || shown=${say_levels[menu_at - 1]}
+    [[ $frame == *"$shown"* ]] || echo "$spoken: the menu lacks $shown"
+done
+show_help_lines "${say_maze_help[@]}" "${say_maze_help_more[@]}" "${say_station_keys[@]}"
+draws help
+[[ $frame == *"${say_help_next[0]}"* ]] || echo "$spoken: the help lacks ${say_help_next[0]}"
 game=station
 forget_options $OF_STATION
 choose_rooms

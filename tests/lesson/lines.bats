@@ -9,7 +9,7 @@ setup() {
     start_in_terminal
     write_program maze.sh <<'END'
 need commands/tour
-choose_language "${1-en}"
+choose_language en
 load_texts lesson
 load_texts replies
 be_busy() { :; }
@@ -43,48 +43,6 @@ END
     check_answer 'the lines' 0 '' ''
 }
 
-@test "at most thirty notes have a text in every language" {
-    cat >>maze.sh <<'END'
-for ((k = 0; k < ${#ERROR_NOTES[@]}; k += 2)); do
-    echo "${ERROR_NOTES[k]}"
-done
-END
-    names="$("$MAZE_BASH" maze.sh) dollar first gaps joined reversed place text"
-    for language in $(list_names LANGUAGES); do
-        # shellcheck source=/dev/null
-        . "$ROOT/lib/languages/$language/replies.bash"
-        "speak_${language}_replies"
-        parts=''
-        for name in $names; do
-            text=say_note_$name
-            parts+=" $name${!text:+:}"
-            [[ ${!text} != *%s* ]] || parts+=%s
-        done
-        check "$language" "${first_parts:=$parts}" "$parts"
-    done
-    check 'the notes' 30 "$(wc -w <<<"$names" | tr -d ' ')"
-    check 'the notes without a text' '' "$(tr ' ' '\n' <<<"$parts" | grep -v :)"
-}
-
-@test "a value is answered with the hint, never calculated" {
-    cat >>maze.sh <<'END'
-while IFS=^ read -r screen line words; do
-    open_lesson "$screen"
-    answer_value "$line"
-    [[ "${lesson_reply[*]}" == "$words"* ]] || printf '%s %s: %s\n' "$screen" "$line" "${lesson_reply[*]}"
-done <<'ROWS'
-4^-32^-32: type only the digits
-4^a[$(touch pwned)]^a[$(touch pwned)]: type only the digits of the answer
-4^007^7: The square to the south is one whole row later
-4^ 32 ^ 32 : type only
-21^16000000000^16000000000: Divide
-ROWS
-END
-    try "$MAZE_BASH" maze.sh
-    check_answer 'the replies' 0 '' ''
-    check_files 'nothing is run' lib maze.sh
-}
-
 @test "a line runs where it can start or write nothing" {
     cat >>maze.sh <<END
 while IFS= read -r line; do
@@ -100,40 +58,4 @@ END
     try "$MAZE_BASH" maze.sh
     check_answer 'both are right' 0 "$right"$'\n'"$right"$'\n' ''
     check 'the file' x "$(<once)"
-}
-
-@test "neither a process nor a folder of a typed line is left after the lesson" {
-    [[ -d /proc/self ]] || skip 'there is no /proc here'
-    mkdir temporary
-    cat >>maze.sh <<'END'
-begin_output
-for line in 'set -m; sleep 27.1 &' 'setsid sleep 27.2 &' 'set -m; (setsid sleep 27.3 &)' \
-    'setsid sleep 27.4 & exec true'; do
-    open_lesson 1
-    answer_line "$line"
-done
-clean_up
-END
-    TMPDIR=$PWD/temporary try "$MAZE_BASH" maze.sh
-    check_answer 'the lines' 0 '' ''
-    check 'processes' '' "$(cat /proc/[0-9]*/cmdline 2>/dev/null | tr '\0' ' ' | grep -o 'sleep 27[.][1-4]')"
-    check 'folders' '' "$(ls -A temporary)"
-}
-
-@test "the maze beside a screen shows what a line has changed" {
-    cat >>maze.sh <<'END'
-for screen in 2 3 6 7 8 9; do
-    open_lesson "$screen"
-    fill_lesson
-    [[ ${lesson_lines[1]} == *' ██  '* && ${lesson_lines[6]} == *' ██████████████' ]] || echo "screen $screen"
-done
-open_lesson 2
-answer_line 'cell[3]=1'
-fill_lesson
-echo "${lesson_lines[1]:64}"
-END
-    for language in $(list_names LANGUAGES); do
-        try "$MAZE_BASH" maze.sh "$language"
-        check_answer "$language" 0 $'██    ████████\n' ''
-    done
 }

@@ -46,6 +46,8 @@ for language in $REPLY; do
         fits "${say_lesson_hints[screen - 1]}"
         lesson_solved=yes
         fits "${say_lesson_rights[screen - 1]}"
+        [[ $screen != [236789] || ${lesson_lines[1]} == *' ██  '* ]] ||
+            echo "screen $screen, $language: no maze beside it"
     done
 done
 END

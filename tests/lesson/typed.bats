@@ -13,6 +13,7 @@ run_lines() { # of the file lines: LINE => OUTPUT | END | ARRAY; tries each line
     write_program functions.sh <<'END'
 choose_language en
 need lesson/line
+begin_output
 while IFS= read -r row; do
     run_line "${row%% => *}" 'cell=(1 0 1 1)' '' cell ''
     after=''
@@ -23,6 +24,7 @@ while IFS= read -r row; do
     [[ $after != ' 0:1 1:0 2:1 3:1' ]] || after=' same'
     echo "${row%% => *} => ${line_printed[*]-}$line_error | $line_end |$after"
 done <lines
+clean_up
 END
     TMPDIR=$PWD/tmp try "$MAZE_BASH" functions.sh
     check "what was typed" "$(<lines)" "${out%$'\n'}"
@@ -55,7 +57,7 @@ END
 }
 
 # bats test_tags=edge
-@test "an endless line is stopped with all its processes" {
+@test "an endless line is stopped with all its processes, and none is left after it" {
     sed "s/9876/9876$$/" >lines <<'END' # not the processes of another run of this test
 exit 3 =>  | ended |
 kill $$ =>  | ended |
@@ -67,9 +69,14 @@ for k in {1..40}; do echo; echo x; done; sleep 98761 => x x x x x x x x x x x x 
 while :; do printf '%999s' ''; done =>  | noise |
 sleep 98762 & =>  |  | same
 b() { if ((${#FUNCNAME[@]} < 6)); then b | b & fi; sleep 98763; }; b =>  | time |
+set -m; sleep 98764 & =>  |  | same
+setsid sleep 98765 & =>  |  | same
+set -m; (setsid sleep 98766 &) =>  |  | same
+setsid sleep 98767 & exec true =>  | ended |
 END
+    [[ -d /proc/self ]] || sed -i '/setsid/d' lines # such a process is found there
     run_lines
-    for n in "9876$$"{1,2,3}; do
+    for n in "9876$$"{1,2,3,4,5,6,7}; do
         check "sleep $n" '' "$(ps -A -o args= | sed -n "/^sleep $n/p")"
     done
 }

@@ -1,7 +1,7 @@
-"""Try the claims of a module in a browser: page.py MODULE PAGE; prints those that do not hold.
+"""Try the claims of modules in a browser: page.py FOLDER PAGE MODULE ...
 
-A claim is a function with a page as its only argument. Its docstring is the claim; MAZE_TEST_ONLY may name a part of
-it. The status is 77 without a browser.
+FOLDER/MODULE.told has those that do not hold. A claim is a function with a page as its only argument. Its docstring is
+the claim; MAZE_TEST_ONLY may name a part of it. The status is 77 without a browser.
 """
 
 # fmt: off
@@ -16,6 +16,7 @@ import traceback
 from collections.abc import Callable
 
 from browser import Browser, find_browser
+from session import report
 from tab import Page, Wrong, check
 
 
@@ -27,27 +28,27 @@ def list_claims(module: str) -> list[Callable[[Page], None]]:
 
 
 def try_claim(browser: Browser, home: str, claim: Callable[[Page], None]) -> str:
-    """Try a claim, which has to leave the console empty: the fault, or nothing."""
+    """Try a claim, which has to leave the console empty: the claim and the fault, or nothing."""
     try:
         with browser.new_page(home) as page:
             claim(page)
             check("in the console", [], page.complaints())
     except Wrong as why:
-        return str(why)
+        return f"{claim.__doc__}: {why}"
     except Exception:  # noqa: BLE001 # it is the answer
-        return traceback.format_exc()
+        return f"{claim.__doc__}: {traceback.format_exc()}"
     return ""
 
 
-def main(module: str, home: str) -> int:
+def main(told: str, home: str, *modules: str) -> int:
     if not find_browser():
         return 77
+    claims = {module: list_claims(module) for module in modules}
     with tempfile.TemporaryDirectory() as tempfile.tempdir, Browser() as browser:
-        faults = {claim.__doc__: try_claim(browser, home, claim) for claim in list_claims(module)}
-    for claim, fault in faults.items():
-        if fault:
-            print(f"{claim}: {fault}")
-    return int(not faults or any(faults.values()))
+        for module, some in claims.items():
+            faults = [try_claim(browser, home, claim) for claim in some]
+            report(f"{told}/{module}.told", list(filter(None, faults)), len(some))
+    return int(not any(claims.values()))
 
 
 if __name__ == "__main__":

@@ -223,7 +223,7 @@ readonly OPEN_TWO='cell[here]=1; there=$((here + 2 * along)); cell[there]=1'
     local bad='a[$(touch '$PWD'/pwned)]' line number first second word
     while IFS=^ read -r number first second line; do
         for word in "$bad" 08 '*' '\033[31m'; do
-            has_turn 4 || continue
+            [[ $word == "$bad" ]] || has_turn 6 || continue
             exercise "$number" "$first; builtin printf '\\n=%b\\n' '${line//WORD/$word}' >&8" "$second"
             try "${bash_twin[@]}" tour --check mine.sh
             [[ $status == 1 && -z $err && $out == *'A hint: '* && $out != *$'\033'* ]] ||
@@ -236,7 +236,7 @@ readonly OPEN_TWO='cell[here]=1; there=$((here + 2 * along)); cell[there]=1'
 4^:^^theirs WORD counted WORD\n=theirs 7\n=ours 1\n=stop
 1^found=$1^^ours 1 found WORD\n=theirs 1 found WORD\n=stop
 1^found=$1^^ WORD WORD\n=passed\n=passed\n=passed\n=passed\n=passed\n=passed
-6^:^^text WORD\n./mine.sh: line WORD: WORD
+6^:^^text WORD\n./mine.sh: line 1+WORD: WORD
 ROWS
     check_files 'after it' mine.sh
 }

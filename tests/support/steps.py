@@ -8,7 +8,6 @@ next step would begin too early. A resize fills the screen with rubbish, so ever
                    one script. state and data are the folders of the games and of the records
     RxC [NAME=VALUE ...] COMMAND ...   in a window of R rows and C columns; the terminal of the
                    steps below, instead of the one before. 0x0: it does not know its size
-    aside          the steps below are for a second terminal; at the next aside, for the first again
     |TEXT          a picture: consecutive lines like this are the whole screen from its first row on; spaces at the
                    end of a row do not count. A maze is in the middle of the window: empty space above, below and to
                    the left of it does not count either

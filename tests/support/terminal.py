@@ -55,7 +55,7 @@ class Claim(Steps):
             "ROOT": ROOT,
             "MAZE_BASH": shutil.which(os.environ.get("MAZE_BASH", "bash")),
         }
-        self.session = self.other = None
+        self.session = None
 
     def prove(self):
         """Take the steps one after the other -> what goes wrong, or nothing."""
@@ -72,22 +72,23 @@ class Claim(Steps):
                     self.session.wait_for(*awaited)
             self.check_silent()
         except (Failure, OSError, ValueError) as error:
-            rows = [row for session in self.sessions() for row in session.screen.text()]
+            rows = self.session.screen.text() if self.session else []
             shown = "".join(f"\n|{row}" for row in rows).rstrip("\n|")
             return f"{self.name}\n  line {number}: {line}: {error}{shown}"
         finally:
-            for session in self.sessions():
-                session.finish()
+            self.finish()
         return ""
 
-    def sessions(self):
-        return filter(None, (self.session, self.other))
+    def finish(self):
+        if self.session:
+            self.session.finish()
+            self.session = None
 
     def check_silent(self):
         """bash itself has reported nothing."""
-        for session in self.sessions():
-            if found := re.search(r"/lib/\S+: line \d+: .*", session.output):
-                raise Failure(found[0])
+        output = self.session.output if self.session else ""
+        if found := re.search(r"/lib/\S+: line \d+: .*", output):
+            raise Failure(found[0])
 
     def wait_for_change(self, line):
         """Wait until the state that a step awaits is absent: a picture arrives in pieces."""
@@ -107,18 +108,13 @@ class Claim(Steps):
             return self.run_script(re.sub(r"(?m)^\$ ?", "", line))
         if re.fullmatch(r"\d+x\d+", word):
             return self.start(word, value)
-        if word == "aside":
-            self.session, self.other = self.other, self.session
-            return None
         if word not in STEPS:
             raise Failure("there is no such step")
         return getattr(self, word)(value)
 
     def start(self, size, call):
-        if self.session:
-            self.check_silent()
-            self.session.finish()
-            self.session = None
+        self.check_silent()
+        self.finish()
         words, environment = shlex.split(call), dict(self.environment)
         while re.match(r"\w+=", words[0]):
             name, _, value = words.pop(0).partition("=")
