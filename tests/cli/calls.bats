@@ -7,7 +7,7 @@ load ../support/helpers
 
 # bats test_tags=edge
 @test "each kind of wrong call has its own line" {
-    local ends nines=999999999999999999999999999999
+    local ends
     ends=$(values_of ends)
     for option in width=9 height=9 seed=1 level=3 algorithm=prim loops=9 ends=random path=1-2 weave bridges=1 \
         carver=stack passages=1 count=2 trace; do
@@ -41,7 +41,6 @@ generate -i m 9x9            | --input: cannot be used with 9x9; leave one out
 9                            | 9: not a size; try WIDTHxHEIGHT, such as 21x11
 5x5x5                        | 5x5x5: not a size; try WIDTHxHEIGHT, such as 21x11
 records extra                | extra: not an argument of records; see maze.sh help records
---seed 2147483647            | --seed: 2147483647 is out of range; try 1 to 2147483646
 play --keys a -f sheet       | --format: a sheet already has solutions; try generate instead of play
 generate -a prim --carver stack | --carver: works only with --algorithm backtracker
 generate -a prim --weave     | --weave: works only with --algorithm backtracker
@@ -51,9 +50,7 @@ check --level 5 --carver stack | --carver: cannot be used with --level 5; leave 
 play -i m                    | play: needs a terminal; try --keys
 9x9 -- --help                | --help: unknown command; did you mean help?
 generate -- generate         | generate: a second command; give only one
---seed $nines                | --seed: $nines is out of range; try 1 to 2147483646
 daily 2026-11-23 2026-11-24  | 2026-11-24: a second date; give only one
-generate --level 25          | --level: 25 is out of range; try 1 to 24
 generate --level 3 --weave   | --level: cannot be used with --weave; leave one out
 generate --path 9            | --path: 9 is not a range; try A-B, such as 20-40
 generate --choices 5-3       | --choices: 3 is out of range; try 5 to 4004001

@@ -71,7 +71,7 @@ ROWS
     help=$out
     try "${bash_twin[@]}" generate 9x9 --seed 1
     expected=$out
-    for setting in FUNCNEST=1 FUNCNEST=2 FUNCNEST=x TMOUT=1 EXECIGNORE='*' BASH_COMPAT=3.1 \
+    for setting in FUNCNEST=1 FUNCNEST=2 FUNCNEST=x \
         SHELLOPTS=allexport:errexit:errtrace:functrace:keyword:monitor:noclobber:noglob \
         SHELLOPTS=nounset:physical:pipefail:posix \
         BASHOPTS=compat31:dotglob:expand_aliases:extglob:failglob:nocasematch:nullglob:xpg_echo \
@@ -82,6 +82,10 @@ ROWS
         try env "$setting" "${bash_twin[@]}" play --help --lang en
         check_answer "$setting, help" 0 "$help" ''
     done
+    write_program left.sh <<<'echo "${BASH_COMPAT-}|${EXECIGNORE-}|${TMOUT-}"'
+    try env BASH_COMPAT=4.2 'EXECIGNORE=*' TMOUT=1 "$MAZE_BASH" left.sh
+    check 'what is left of other settings' $'||\n' "$out"
+    rm left.sh lib
     try env BASHOPTS=nocasematch "${bash_twin[@]}" GENERATE
     check 'letters' $'maze.sh: GENERATE: unknown command; see maze.sh help\n' "$err"
     # bash itself prints warnings before the program begins

@@ -93,19 +93,6 @@ uses=(
     check_files 'hostile words'
 }
 
-@test "the recipe of a daily maze is that of its weekday" {
-    while read -r day recipe; do
-        # shellcheck disable=SC2086 # to be split
-        try "${bash_twin[@]}" generate $recipe --seed "${day//-/}"
-        check_printed "$out" daily "$day"
-    done <<'ROWS'
-2024-02-29 31x17 --loops 60
-2000-02-29 25x15 --algorithm hunt-and-kill
-1900-03-01 31x17 --loops 60
-2026-11-23 21x13
-ROWS
-}
-
 # bats test_tags=edge,random
 @test "every string of keys is valid: other characters do nothing" {
     seldom=yes

@@ -72,21 +72,3 @@ END
     try "${bash_twin[@]}" handout --seed 2147483646
     [[ $out == *'Homework (seed 1)'* ]] || check 'the key' 'Homework (seed 1)' "$(grep '<h2' <<<"$out")"
 }
-
-# bats test_tags=random
-@test "the handout prints on four pages of A4 or Letter paper, in every language" {
-    find='from browser import find_browser; print(find_browser() or "")'
-    browser=$(PYTHONPATH=$ROOT/tests/support "$PYTHON" -c "$find")
-    [[ -n $browser ]] || skip 'there is no chromium here'
-    for language in $(list_names LANGUAGES); do
-        has_turn 4 || continue
-        "$MAZE_BASH" "$MAZE" handout --seed 12 --lang "$language" >handout.html
-        for paper in A4 Letter; do # to print-to-pdf, the printer has Letter
-            sed -E "s/size: ?portrait/size: $paper portrait/" handout.html >paper.html
-            grep -q "size: $paper portrait;" paper.html || check 'the paper' "$paper" "$(grep @page handout.html)"
-            "$browser" --headless --no-sandbox --no-pdf-header-footer --print-to-pdf=handout.pdf \
-                "file://$PWD/paper.html" >/dev/null 2>&1
-            check "$language, $paper" 4 "$(grep -ac '/Type /Page$' handout.pdf)"
-        done
-    done
-}

@@ -9,7 +9,7 @@ import re
 import zlib
 from pathlib import Path
 
-from claims import ROOT, SEED, U_MAZE, check, share
+from claims import LANGUAGES, ROOT, SEED, U_MAZE, check, make_page, share
 from hashes import digest
 from tab import Page
 
@@ -26,6 +26,9 @@ HOSTILE = ["<img src=x onerror=alert(1)>", "999999999x1", "5x", "x5", "4x5", "5x
     "٥x٥", "5x5,seed=１"]
 
 
+PAPERS = ((8.27, 11.69), (8.5, 11), (11.69, 8.27))  # width and height in inches: A4, Letter, A4 that lies
+
+
 def count_pages(pdf: bytes) -> int:
     """The pages of a PDF file; their list may be compressed."""
     for start in re.finditer(rb"stream\r?\n", pdf):
@@ -36,14 +39,21 @@ def count_pages(pdf: bytes) -> int:
 
 def paper(page: Page) -> None:
     """a maze and its solution print on a page each"""
-    papers = ((8.27, 11.69), (8.5, 11), (11.69, 8.27))
     for n, maze in enumerate(("5x5", "41x31", "101x101", "21x201", "201x21,weave"), int(SEED)):
         page.open(f"#{maze},seed=7")
         page.press(*"sd")
-        for width, height in share(papers[n % 3 : n % 3 + 1], papers):
+        for width, height in share(PAPERS[n % 3 : n % 3 + 1], PAPERS):
             check(f"{maze} on {width} x {height}", 2, count_pages(page.print_pdf(paperWidth=width, paperHeight=height)))
     page.sees("the drawing is that of the file", True, "(makeSheet(), "
         "writeSvg(document.querySelector('#sheet svg')) === writeSvg(makeSvg(mazeAtStart(), nameMaze())))")
+
+
+def handout(page: Page) -> None:
+    """a handout prints on four pages of A4 or Letter paper, in every language"""
+    for language in share((LANGUAGES[int(SEED) % len(LANGUAGES)],), LANGUAGES):
+        page.open(make_page("handout", "--seed", "12", "--lang", language))
+        for width, height in PAPERS[:2]:
+            check(f"{language} on {width}", 4, count_pages(page.print_pdf(paperWidth=width, paperHeight=height)))
 
 
 def hostile(page: Page) -> None:

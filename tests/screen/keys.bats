@@ -17,7 +17,6 @@ setup_file() {
 @test "arrow keys that arrive in pieces all count" { claims_hold escapes; }
 @test "Ctrl-Z leaves the terminal as it was, also with another signal beside it" { claims_hold stops; }
 @test "no key that was typed before the end is left for the shell" { claims_hold ahead; }
-@test "a game that was killed continues with every key except, at most, the last" { claims_hold kills; }
 @test "Ctrl-C and Ctrl-Z are answered while the game opens its screen" { claims_hold entering; }
 @test "TERM and HUP to the group while the game ends are obeyed" { claims_hold leaving; }
 @test "no burst of keys or of pasted text holds up the game" { claims_hold pastes; }

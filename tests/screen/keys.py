@@ -5,7 +5,7 @@
 In a maze that is known, steps are typed at random moments, alone and in bursts, and just when the game's own clock may
 end a wait. The player must then be where all the keys lead, and the number of steps must be right. Signals, Ctrl-C and
 Ctrl-Z are answered, even two of them close together; the terminal is restored, and the next program does not get what
-was typed ahead. A game killed at a random moment continues with every key except at most the last.
+was typed ahead.
 
 FOLDER/CLAIM.told has the faults. A claim is a function: it plays some turns in the home of a game; dice makes its
 random choices.
@@ -23,7 +23,6 @@ import subprocess
 import sys
 import tempfile
 import time
-from pathlib import Path
 
 from key_game import BASH, Game, end_games
 from pace import measure
@@ -189,40 +188,6 @@ def type_ahead(home: str, number: int, turns: int, dice: random.Random) -> None:
             game.check_restored(last)
 
 
-def kept_keys(home: str) -> str:
-    """The keys of the game that is saved in this folder."""
-    kept = Path(home, ".local/state/maze.sh/game")
-    lines = kept.read_text().split("\n") if kept.exists() else []
-    return "".join(line[7:] for line in lines if line.startswith("# keys "))
-
-
-def kill_at_random(home: str, number: int, turns: int, dice: random.Random) -> None:
-    """A killed game, even one killed by KILL, continues with all its keys except, at most, the last."""
-    for turn in range(turns):
-        name = ("TERM", "HUP", "INT", "KILL")[(number + turn) % 4]
-        game, typed = Game(home), ""
-        for _ in range(dice.randrange(1, 70)):
-            typed += game.step().decode()
-            if dice.random() < 0.3:
-                game.arrive()
-        game.arrive()
-        typed += game.step().decode()
-        pass_time(dice.choice((0, 0.001, 0.003, 0.01)) * dice.random())
-        game.signal(name)
-        game.end()
-        keys = kept_keys(home)
-        if keys not in (typed, typed[:-1]):
-            raise Failure(f"{name}: typed {typed!r}, kept {keys!r}")
-        game = Game(home, "play", "--resume")
-        game.typed = len(keys)
-        game.arrive()
-        key = game.step().decode()
-        game.type(b"q")
-        game.end()
-        if game.state != "ended 0" or kept_keys(home) != keys + key:
-            raise Failure(f"{name}: {keys!r}, then {kept_keys(home)!r}, {game.state}")
-
-
 def interrupt_entering(home: str, number: int, turns: int, dice: random.Random) -> None:
     """Ctrl-C and Ctrl-Z are answered while the game opens its screen, at the start and after fg."""
     for turn in range(turns):
@@ -304,7 +269,6 @@ CLAIMS = {
     "escapes": (type_escapes, (2, 2), (4, 10)),
     "stops": (stop_and_go_on, (4, 2), (10, 10)),
     "ahead": (type_ahead, (3, 1), (5, 2)),
-    "kills": (kill_at_random, (4, 1), (20, 5)),
     "entering": (interrupt_entering, (4, 2), (10, 20)),
     "leaving": (signal_leaving, (4, 2), (10, 20)),
     "pastes": (interrupt_paste, (3, 1), (8, 4)),
