@@ -93,23 +93,6 @@ uses=(
     check_files 'hostile words'
 }
 
-# bats test_tags=edge,random
-@test "every string of keys is valid: other characters do nothing" {
-    seldom=yes
-    for ((v = 0; v < ${#hostile[@]}; v += 2)); do
-        has_turn 3 || continue
-        check_same station --size 7 -s 5 --keys "${hostile[v]}"
-        check "station: ${hostile[v + 1]}" 0 "$status"
-        [[ ${hostile[v]} != *[asdwqu]* ]] || continue
-        check_same play 5x5 -s 1 --keys "${hostile[v]}"
-        check_facts "${hostile[v + 1]}" 'unfinished 0 0 2,1'
-    done
-    seldom=''
-    check_same play 5x5 -s 1 --keys 'x[$(s)a`d`;w' # s goes in, a and d bump, w goes out again
-    check_facts 'keys of a command' 'unfinished 2 2 2,1'
-    check_files 'keys'
-}
-
 @test "a number beside the first or behind the last of its range is refused" {
     seldom=yes
     local range=' from ([0-9]+) to ([0-9]+)$' least most

@@ -1,7 +1,7 @@
 #!/usr/bin/env bats
 # bats file_tags=shell,edge
 #
-# Maze files that try to run a command: every kind of value is hostile, before and after the maze, alone and beside a
+# Maze files that try to run a command: every kind of value is hostile, before and after the maze, before and after a
 # valid value of its kind, in every command that reads files. saves/ and station/ have files of games and records.
 
 load ../support/helpers
@@ -33,36 +33,26 @@ spoil() { # <line>: prints the line with each word spoiled in turn
     done
 }
 
-write_hostile() { # <order> -> ../h0 ...: the spoiled comments alone, behind good ones or ahead of them
-    local comment lines='' k text
-    for comment in "${comments[@]}"; do
-        [[ $1 != behind ]] || lines+="# $comment/"
-        text=$(spoil "# $comment")
-        lines+=${text//$'\n'//}/
-        [[ $1 != ahead ]] || lines+="# $comment/"
-    done
-    for ((k = 0; k < ${#files[@]}; k++)); do
-        text=${files[k]/BEFORE/"${lines%/}"}
-        put_file "../h$k" "${text/AFTER/"${lines%/}"}"
-    done
-}
-
 calls=('generate -f text' 'generate -f sheet' solve check 'play --keys dsds' page)
 
 # bats test_tags=random
 @test "no comment of any maze file runs a command, in any command that reads mazes" {
-    for order in alone behind ahead; do
-        has_turn 3 || continue
-        write_hostile "$order"
-        for ((k = 0; k < ${#files[@]}; k++)); do
-            for call in "${calls[@]}"; do
-                read -r -a call <<<"$call"
-                choose_twin bash
-                [[ ${call[*]} == page || ${call[*]} == *sheet ]] || ! has_turn 10 || choose_twin python
-                try "${twin[@]}" "${call[@]}" -i "../h$k"
-                [[ $err != *': line '*': '*' error'* && $err != *Traceback* ]] || check "${call[*]} $k" '' "$err"
-            done
-        done
-        check_files "$order"
+    local comment hostile='' k text
+    for comment in "${comments[@]}"; do
+        text=$(spoil "# $comment")
+        hostile+=${text//$'\n'//}/"# $comment"/${text//$'\n'//}/
     done
+    for ((k = 0; k < ${#files[@]}; k++)); do
+        has_turn 3 || continue
+        text=${files[k]/BEFORE/"${hostile%/}"}
+        put_file "../h$k" "${text/AFTER/"${hostile%/}"}"
+        for call in "${calls[@]}"; do
+            read -r -a call <<<"$call"
+            choose_twin bash
+            [[ ${call[*]} == page || ${call[*]} == *sheet ]] || ! has_turn 10 || choose_twin python
+            try "${twin[@]}" "${call[@]}" -i "../h$k"
+            [[ $err != *': line '*': '*' error'* && $err != *Traceback* ]] || check "${call[*]} $k" '' "$err"
+        done
+    done
+    check_files 'hostile files'
 }

@@ -73,6 +73,7 @@ ASDWQ|unfinished 0 0 2,1
 's s1s*'|unfinished 3 0 2,4
 $'\e[Bs\ns\t\\\xe4$?'|unfinished 2 0 2,3
 ssaqsddss|quit 2 1 2,3
+'x[$(s)a`d`;w'|unfinished 2 2 2,1
 sssddssq|won 7 0 4,6
 GAMES
 }
