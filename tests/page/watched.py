@@ -3,7 +3,7 @@
 # fmt: off
 import re
 
-from claims import LANGUAGES, ROOT, check
+from claims import LANGUAGES, ROOT, SEED, check, share
 from tab import Page
 
 
@@ -149,10 +149,10 @@ def watch_windows(page: Page) -> None:
     page.run("openWatch()")
     for beside in ("", "carve_kruskal"):
         page.run(f"watchWork('carve_prim', '{beside}')")
-        for size in ((320, 568), (390, 844), (844, 390), (900, 700), (1280, 800)):
+        for n, size in enumerate(((320, 568), (390, 844), (844, 390), (900, 700), (1280, 800)), int(SEED)):
             page.set_window(*size, size[0] < 900)
             page.wait_until(f"innerWidth === {size[0]}")
-            for language in LANGUAGES:
+            for language in share((LANGUAGES[n % len(LANGUAGES)],), LANGUAGES):
                 page.run(f"chooseLanguage('{language}'), new Promise((done) => requestAnimationFrame(() => "
                     f"requestAnimationFrame(() => done(0))))")
                 parts = "#watch_dialog :is(button, select), #watch_room canvas, #watch_at"
