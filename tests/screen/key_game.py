@@ -25,16 +25,13 @@ class Game(Session):
         os.makedirs(home, exist_ok=True)
         self.typed, self.doing = 0, ""  # moves; what the game is doing, for an error
         environment = {"HOME": home, "LC_ALL": "C.UTF-8", "TERM": "xterm"}
-        unset = ("XDG_STATE_HOME", "XDG_DATA_HOME", "LINES", "COLUMNS")
-        environment.update(dict.fromkeys(unset))
-        if words:
-            super().__init__(24, 80, [BASH, MAZE, *words], environment, home)
-            return
+        environment.update(dict.fromkeys(("XDG_STATE_HOME", "XDG_DATA_HOME", "LINES", "COLUMNS")))  # fmt: skip
         # or the game before this one would be offered
         shutil.rmtree(f"{home}/.local/state", ignore_errors=True)
-        words = ("play", "5x5", "--seed", "2")
-        super().__init__(24, 80, [BASH, MAZE, *words], environment, home)
-        self.arrive()
+        call = words or ("play", "5x5", "--seed", "2")
+        super().__init__(24, 80, [BASH, MAZE, *call], environment, home)
+        if not words:
+            self.arrive()
 
     def moves(self) -> int:
         """The steps that the game shows."""
@@ -44,10 +41,7 @@ class Game(Session):
     def arrive(self, silent: bool = False) -> None:
         """Wait until every key typed so far has counted. If nothing is drawn until then, the wait is a long one."""
         wait = wait_for if silent else self.wait_for
-        wait(
-            lambda: self.moves() == self.typed,
-            lambda: f"steps {self.moves()}, not {self.typed}",
-        )
+        wait(lambda: self.moves() == self.typed, lambda: f"steps {self.moves()}, not {self.typed}")  # fmt: skip
 
     def next_key(self) -> bytes:
         if not self.typed:
@@ -78,10 +72,7 @@ class Game(Session):
         self.wait_for(self.has_ended, lambda: self.state or "it runs")
 
     def stop_or_end(self, stops: int) -> None:
-        self.wait_for(
-            lambda: self.stops >= stops or self.has_ended(),
-            lambda: "it neither stops nor ends",
-        )
+        self.wait_for(lambda: self.stops >= stops or self.has_ended(), lambda: "it neither stops nor ends")  # fmt: skip
 
     def check_restored(self, after: bytes = b"") -> None:
         """Check that the terminal is restored; the keys in after may be left for the next program."""

@@ -132,10 +132,8 @@ def type_pieces(home: str, dice: random.Random) -> bool:
 def stop_and_go_on(home: str, number: int, turns: int, dice: random.Random) -> None:
     """Ctrl-Z and SIGTSTP, then fg; and two signals or keys close together."""
     for _ in range(turns):
-        pair = (
-            dice.choice(("\x1a", "TSTP")),
-            dice.choice(("", "\x1a", "\x03", "TSTP", "TERM", "INT", "WINCH")),
-        )
+        second = dice.choice(("", "\x1a", "\x03", "TSTP", "TERM", "INT", "WINCH"))
+        pair = dice.choice(("\x1a", "TSTP")), second
         game = Game(home)
         game.doing = f"{pair}: "
         send_pair(game, pair, dice)

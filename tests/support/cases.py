@@ -190,9 +190,7 @@ def make_games(chance: random.Random, n: int, _: str) -> Iterator[list[str]]:
 def make_stations(chance: random.Random, n: int, _: str) -> Iterator[list[str]]:
     """Random games, and some that scan each square in turn; mostly in small stations, which have all of large ones."""
     for at in range(n):
-        size = (
-            chance.choice((7, 7, 7, 8, 9, 10)) if at % 50 else chance.randrange(11, 19)
-        )
+        size = chance.choice((7, 7, 7, 8, 9, 10)) if at % 50 else chance.randrange(11, 19)  # fmt: skip
         shares = (9, 9, 9, 9, 9, 3, 3, 3, 0.1, 1, 1, 1)
         keys = "".join(chance.choices("asdw mjxqA*ä", shares, k=chance.randrange(80)))
         if chance.random() < 0.7:
@@ -232,13 +230,8 @@ def write_mask(chance: random.Random, path: str) -> None:
     """A mask of random cells, with what files of other systems have."""
     wide, high = chance.randint(1, 22), chance.randint(1, 22)
     share, signs = chance.choice((0.3, 0.6, 0.8, 1)), chance.choice(("#", "#x@", "█", "äΩ#"))  # fmt: skip
-    rows = [
-        "".join(
-            chance.choice(signs) if chance.random() < share else chance.choice(" .")
-            for _ in range(wide)
-        )
-        for _ in range(high)
-    ]
+    cells = [chance.choice(signs if chance.random() < share else " .") for _ in range(wide * high)]  # fmt: skip
+    rows = ["".join(cells[at : at + wide]) for at in range(0, wide * high, wide)]
     if chance.random() < 0.2:
         rows = ["   "] * chance.randint(0, 2) + ["  " + row for row in rows] + ["", " "]
     end = chance.choice(("\n", "\n", "\r\n"))

@@ -31,9 +31,8 @@ NUMBER = re.compile(r"(?<![\w$\\{&#%.])\d+(?![\w#.])")
 # The folder of the tests beside a folder that has none by its name.
 BESIDE = {"": "maze", "algorithms": "maze", "fast": "maze"}
 THEN = ("structure/*.bats", "maze/twins.bats", "cli/readme.bats")
-SECONDS = (
-    300 * measure()
-)  # for the tests of a mistake; one that makes them run longer is found
+# For the tests of a mistake; one that makes them run longer is found.
+SECONDS = 300 * measure()
 
 
 def list_wrong(line: str) -> Iterator[str]:
@@ -77,12 +76,9 @@ def find_failure(copy: Path, file: str) -> str:
     if folder == "commands":
         beside = [Path(file).stem, "cli"]
     places = (*(f"{each}/*.bats" for each in beside), *THEN)
-    found = [path for place in places for path in sorted((copy / "tests").glob(place))]
+    found = [path.relative_to(copy) for place in places for path in sorted((copy / "tests").glob(place))]  # fmt: skip
     run = subprocess.Popen(
-        [
-            copy / "tests/run",
-            *(path.relative_to(copy) for path in dict.fromkeys(found)),
-        ],
+        [copy / "tests/run", *dict.fromkeys(found)],
         env={**os.environ, "TMPDIR": str(copy.parent), "MAZE_TEST_BOUND": str(SECONDS)},
         stdin=subprocess.DEVNULL,
         stdout=subprocess.PIPE,

@@ -30,9 +30,8 @@ def damage(text: bytes) -> bytes:
     at, other = random.randrange(len(parts)), random.randrange(len(parts))
     many = random.choice((0, 1, 1, 1, 1, 2, 3, random.randrange(len(parts))))
     words = random.choice((CODES, CODES, SIGNS, TEXTS, COMMANDS, CONTROLS, REMARKS))
-    parts[at : at + many] = random.choice(
-        ([random.choice(words)], [random.choice(words)], parts[other : other + many])
-    )
+    word = [random.choice(words)]
+    parts[at : at + many] = random.choice((word, word, parts[other : other + many]))
     return b"".join(parts).replace(b"\n", random.choice([b"\n"] * 15 + [b"\r\n"]))
 
 

@@ -14,14 +14,7 @@ HEAD = "| option | what it does | commands |\n| --- | --- | --- |\n"
 
 def read_help(program: Path, *words: str) -> str:
     """The help of maze.sh or of one of its commands, in English."""
-    call = [
-        os.environ.get("MAZE_BASH", "bash"),
-        str(program),
-        *words,
-        "--help",
-        "--lang",
-        "en",
-    ]
+    call = [os.environ.get("MAZE_BASH", "bash"), program, *words, "--help", "--lang", "en"]  # fmt: skip
     return subprocess.run(call, stdout=subprocess.PIPE, text=True, check=True).stdout
 
 

@@ -137,14 +137,7 @@ def lead(slave: int, command: list[str], orders: int, reports: int) -> None:
 class Session:
     """A command in its terminal, and everything known about it so far."""
 
-    def __init__(
-        self,
-        rows: int,
-        columns: int,
-        command: list[str],
-        environment: dict[str, str | None],
-        folder: str,
-    ) -> None:
+    def __init__(self, rows: int, columns: int, command: list, environment: dict, folder: str) -> None:  # fmt: skip
         self.screen = Screen(rows or 24, columns or 80)
         self.decoder = codecs.getincrementaldecoder("utf-8")("replace")
         self.output = ""  # all text since watch
@@ -153,10 +146,8 @@ class Session:
         self.quiet = QUIET
         self.left = b""  # what was typed, and not read when it stopped or ended
         self.press_keys, self.press_pause, self.press_at = b"", 0.0, 0.0
-        self.shown, self.changed = (
-            "",
-            time.monotonic(),
-        )  # the screen; when it changed, or something was typed
+        self.shown = ""  # the screen
+        self.changed = time.monotonic()  # when it changed, or something was typed
 
         self.master, self.slave = pty.openpty()
         self.set_window(rows, columns)

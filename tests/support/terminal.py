@@ -63,9 +63,7 @@ class Claim(Steps):
         os.makedirs(self.environment["HOME"])
         number, line = 0, ""
         try:
-            for (number, line), (_, behind) in zip(
-                self.steps, [*self.steps[1:], (0, "")]
-            ):
+            for (number, line), (_, behind) in zip(self.steps, [*self.steps[1:], (0, "")]):  # fmt: skip
                 if ASKS.match(line) and AWAITED.match(behind):
                     self.wait_for_change(behind)
                 if awaited := self.take(line):
@@ -93,11 +91,8 @@ class Claim(Steps):
     def wait_for_change(self, line):
         """Wait until the state that a step awaits is absent: a picture arrives in pieces."""
         is_so, _ = self.take(line)
-        wait_for(
-            lambda: not is_so(),
-            lambda: f"{line!r} after it is already so",
-            until=self.session.give_up_at,
-        )
+        already = f"{line!r} after it is already so"
+        wait_for(lambda: not is_so(), lambda: already, until=self.session.give_up_at)
 
     def take(self, line):
         """-> what is to be waited for, or None."""
@@ -152,11 +147,7 @@ class Claim(Steps):
 def read_claims(path, folder, turn):
     """The claims of a file, each with a new folder, and once for each of its values, or for a share of them."""
     with open(path, encoding="utf-8") as file:
-        lines = [
-            line
-            for line in enumerate(file.read().splitlines(), 1)
-            if re.match("[^#]", line[1])
-        ]
+        lines = [line for line in enumerate(file.read().splitlines(), 1) if re.match("[^#]", line[1])]  # fmt: skip
     begins = [k for k, (_, line) in enumerate(lines) if line.startswith("=== ")]
     for first, last in zip(begins, [*begins[1:], None]):
         (begin, name), *steps = join_values(lines[first:last])
@@ -188,11 +179,8 @@ def join_values(lines):
 def read_each(line):
     """each J K : a b | c d -> [[(J, a), (K, b)], [(J, c), (K, d)]]"""
     words, _, values = line[5:].partition(" : ")
-    words = words.split()
-    return [
-        list(zip(words, value.strip().split() if len(words) > 1 else [value.strip()]))
-        for value in values.split("|")
-    ]
+    words, values = words.split(), [value.strip() for value in values.split("|")]
+    return [list(zip(words, value.split() if len(words) > 1 else [value])) for value in values]  # fmt: skip
 
 
 def split_steps(lines):
