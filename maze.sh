@@ -216,7 +216,8 @@ candidate=() there=0
 # The recursion. A recursive function solves a problem by solving smaller ones of the same kind: to
 # carve from a cell, dig a passage to a neighbor, carve everything that can be reached from there, and
 # look again. Going back needs no code: it is what happens when a call ends. Each call has its own $1,
-# the cell that it works on, and finds it unchanged when the calls that it made have ended.
+# the cell that it works on, and finds it unchanged when the calls that it made have ended. (# @draw is the
+# name of a line, for those who watch it run.)
 
 carve_recursive() { # <cell>
     while list_candidates "$1"; do
@@ -239,6 +240,8 @@ list_candidates() { # <cell> -> candidate: the directions that lead on from here
     done
     ((${#candidate[@]} > 0))
 }
+
+# Where the number of passages is limited, another dig fails when none is left: lib calls it as dig ... || return.
 
 dig() { # <cell> <direction> -> there: the cell that the passage leads to
     local here=$1 along=${step[$2]}

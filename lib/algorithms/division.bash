@@ -17,7 +17,7 @@ need maze/budget
 # shellcheck disable=SC2034 # found by its name
 steps_division=divide
 
-carve_division() { # <first cell>
+carve_division() { # wherever the first cell is
     open_inside
     divide 0 0 "$cells_wide" "$cells_high"
 }

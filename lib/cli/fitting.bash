@@ -35,7 +35,7 @@ odd_side() { # <squares that fit> -> REPLY: the longest side
 
 find_fitting() { # <n> <function that makes the maze of a seed>: the next maze that has a path, as long and with as many
     # choices as asked for; sets option_seed so that option_seed + n made it. 1 if no seed fits, and REPLY says why, or
-    # is empty if the user gave up (give_up)
+    # is empty if the user canceled it (is_canceled)
     local tried lengths='' choices=''
     for ((tried = 0; tried < SEEDS_TRIED && option_seed + $1 <= LAST_SEED; tried++)); do
         "$2" "$((option_seed + $1))" || return

@@ -120,9 +120,12 @@ next_maze() { # the first maze, or an empty line and the next one; 1 if there is
 }
 
 make_maze() { # <n>: the n-th maze, from 0, as the options say; 1 if there is none, and REPLY says why, or is empty if
-    # a file has no other or the user gave up
+    # a file has no other or the user canceled it
     if [[ -n $given_input ]]; then
-        read_maze || { REPLY='' && return 1; }
+        if ! read_maze; then
+            REPLY=''
+            return 1
+        fi
     elif [[ -n $given_path$given_choices ]]; then
         need cli/fitting
         find_fitting "$1" make_from

@@ -8,8 +8,9 @@
 # options that it takes in takes_NAME (and in also_NAME those that its help leaves out). If an option was given,
 # given_NAME is yes; its value is option_NAME. If the size was given as a word WIDTHxHEIGHT, given_size is that word.
 #
-# Owns: option_*, given_*, given (the names of those given, in order), known_option (the line of the table that
-# find_option has found, in words), command, words (of the call, without the command), exit_status.
+# Owns: option_*, given_*, given (the names of those given, in order), known_name, known_letter, known_value, known_gate
+# (the line of the table that find_option has found, the gate as words), command, words (of the call, without the
+# command), exit_status.
 
 readonly LEAST_STATION=7 MOST_STATION=40 LEAST_ROOMS=20 MOST_ROOMS=800
 readonly MOST_PASSAGES=1000000 MOST_COUNT=1000000 MOST_BRIDGES=1000000
@@ -73,7 +74,7 @@ DEFAULTS=(algorithm=backtracker ends=corners carver=auto "passages=$MOST_PASSAGE
     size=10)
 readonly OPTIONS DEFAULTS
 
-given=() given_size='' known_option=() command='' words=() exit_status=0
+given=() given_size='' known_name='' known_letter='' known_value='' known_gate=() command='' words=() exit_status=0
 
 # Those that arithmetic or a function takes as they are, named here for shellcheck.
 option_seed='' option_algorithm='' option_level='' option_loops='' option_ends='' option_path=''
@@ -145,22 +146,25 @@ forget_options() { # <name ...>: as if these had not been given
     done
 }
 
-find_option() { # <--name or -letter> -> known_option: its line of the table, in words; 1 if there is none
-    local line
+find_option() { # <--name or -letter> -> known_*: its line of the table; 1 if there is none
+    local line parts
     for line in "${OPTIONS[@]}"; do
-        # shellcheck disable=SC2206 # to be split
-        known_option=($line)
-        [[ $1 != "--${known_option[0]}" && $1 != "-${known_option[1]#-}" ]] || return 0
+        # shellcheck disable=SC2206 # no quotes: each word becomes an element
+        parts=($line)
+        if [[ $1 == "--${parts[0]}" || $1 == "-${parts[1]#-}" ]]; then
+            known_name=${parts[0]} known_letter=${parts[1]} known_value=${parts[2]} known_gate=("${parts[@]:3}")
+            return
+        fi
     done
     return 1
 }
 
-gate_option() { # <value of known_option> -> REPLY, through its gate; 1 if it is refused, and REPLY says why
-    local label=--${known_option[0]} gate=("${known_option[@]:3}")
+gate_option() { # <value of the known option> -> REPLY, through its gate; 1 if it is refused, and REPLY says why
+    local label=--$known_name gate=${known_gate[0]}
     REPLY=$1
-    case ${gate[0]} in
-        number | range | line | address | choice) "gate_${gate[0]}" "$label" "$1" "${gate[@]:1}" ;;
-        name) gate_name "$label" "$1" "${gate[1]}" "${gate[*]:2}" ;;
+    case $gate in
+        number | range | line | address | choice) "gate_$gate" "$label" "$1" "${known_gate[@]:1}" ;;
+        name) gate_name "$label" "$1" "${known_gate[1]}" "${known_gate[*]:2}" ;;
         level)
             need cli/levels
             gate_number "$label" "$1" 1 "${#LEVELS[@]}"
@@ -186,16 +190,16 @@ gate_name() { # <option> <value> <kind of names> <command that lists them, if ma
     fi
 }
 
-take_option() { # <value of known_option from the command line>: exits if it does not pass its gate
-    if [[ ${known_option[0]} == algorithm && ($1 == */* || $1 == *.bash || $1 == *.sh) ]]; then
+take_option() { # <value of the known option, from the command line>: exits if it does not pass its gate
+    if [[ $known_name == algorithm && ($1 == */* || $1 == *.bash || $1 == *.sh) ]]; then
         REPLY=$1 # a file that runs: only the command line can name one
-    elif [[ ${known_option[0]} == mask ]] && is_mask_file "$1"; then
+    elif [[ $known_name == mask ]] && is_mask_file "$1"; then
         REPLY=$1
     else
         gate_option "$1" || fail 2 "$REPLY"
     fi
-    set_option "${known_option[0]}" "$REPLY" yes
-    given+=("${known_option[0]}")
+    set_option "$known_name" "$REPLY" yes
+    given+=("$known_name")
 }
 
 is_mask_file() { # <value of --mask>
@@ -235,7 +239,7 @@ read_options() { # <argument ...>
             find_nearest "$option" "${options[@]/#/--}" || fail_with 2 "$say_unknown_option" "$argument"
             fail_with 2 "$say_near_option" "$argument" "$REPLY"
         fi
-        if [[ ${known_option[3]} == flag ]]; then
+        if [[ ${known_gate[0]} == flag ]]; then
             [[ -z $has_value ]] || fail_with 2 "$say_no_such_value" "$argument" "$option"
         elif [[ -z $has_value ]]; then
             (($#)) || fail_with 2 "$say_no_value" "$argument"

@@ -62,7 +62,7 @@ read_recipe() { # <recipe, maybe hostile>: set its options, and no others that m
 read_part() { # <name=value, or a flag>: set that option of a recipe; 1 if it is refused
     local name=${1%%=*}
     [[ " width height seed $OF_RECIPE " == *" $name "* ]] && find_option "--$name" || return
-    if [[ ${known_option[3]} == flag ]]; then
+    if [[ ${known_gate[0]} == flag ]]; then
         [[ $1 == "$name" ]] || return
         REPLY=''
     else

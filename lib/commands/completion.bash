@@ -42,7 +42,7 @@ run_completion() {
     put_line '        --watch) [[ $command != tour ]] || return ;;'
     for name in "${OPTIONS[@]%% *}"; do
         find_option "--$name"
-        name="--$name | -${known_option[1]}" gate=${known_option[*]:3}
+        name="--$name | -$known_letter" gate=${known_gate[*]}
         name=${name% | --}
         case $gate in
             flag) continue ;;

@@ -1,6 +1,6 @@
 # shellcheck shell=bash
 #
-# daily: play the maze of a day on a terminal, or print it elsewhere
+# daily: play the maze of a day on a terminal, or print it otherwise
 
 need cli/day cli/options cli/printing cli/recipe
 
@@ -18,13 +18,16 @@ run_daily() {
     fi
 }
 
-choose_day() { # the day that was given, or today, decides how the maze is made
+choose_day() { # from the words, or today -> the options of its maze; exits if it is no date
+    local day
     ((${#words[@]} <= 1)) || fail_with 2 "$say_second_day" "${words[1]}"
-    REPLY=${words[0]-}
-    if ((${#words[@]} == 0)); then
+    if ((${#words[@]})); then
+        day=${words[0]}
+    else
         find_today
+        day=$REPLY
     fi
-    gate_day "$REPLY" || fail 2 "$REPLY"
+    gate_day "$day" || fail 2 "$REPLY"
     read_recipe "daily=$REPLY"
     note_recipe
 }

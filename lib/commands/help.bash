@@ -9,7 +9,7 @@ takes_help='words'
 
 # play, watch, print, solve, learn: say_examples describes them in this order
 EXAMPLES=('' ' generate 21x11 --watch' ' sheet --count 4 -o maze.html' ' solve 21x11 --seed 7' ' tour')
-readonly EXAMPLES
+readonly EXAMPLES HELP_COLUMNS=80
 
 run_help() {
     local word names
@@ -29,27 +29,42 @@ run_help() {
             show_masks
             return
         fi
-        [[ $word == help || -n $given_help ]] || fail_word "$word" # --help comes before wrong words
+        [[ $word == help || -n $given_help ]] || fail_word "$word" # with --help, a wrong word does not matter
     done
     # shellcheck disable=SC2086 # a name each
     show_help $names
 }
 
-show_help() { # <command ...>: an example of each common task, then the commands
-    local k word line label parts=()
+show_help() { # <command ...>
     put_in_window "$say_usage"
-    for ((k = 0; k < ${#EXAMPLES[@]}; k++)); do
-        put_help "maze.sh${EXAMPLES[k]}" 38 "${say_examples[k]}"
-    done
+    show_examples
     put_line ''
-    for word; do
-        [[ $word != help ]] || continue # the last lines name it
-        need "commands/$word"
-        find_about command "$word"
-        put_help "$word" 10 "$REPLY"
-    done
+    show_commands "$@"
     put_line ''
     put_in_window "$say_help_more"
+    show_common_options
+}
+
+show_examples() { # one of each common task
+    local k
+    for k in "${!EXAMPLES[@]}"; do
+        put_help "maze.sh${EXAMPLES[k]}" 38 "${say_examples[k]}"
+    done
+}
+
+show_commands() { # <command ...>
+    local word
+    for word; do
+        if [[ $word != help ]]; then # --help is among the options below
+            need "commands/$word"
+            find_about command "$word"
+            put_help "$word" 10 "$REPLY"
+        fi
+    done
+}
+
+show_common_options() { # those of all commands; --output is in the help of each
+    local word line label parts=()
     for word in ${TAKES_ALL#output }; do
         find_option "--$word"
         name_option
@@ -60,7 +75,7 @@ show_help() { # <command ...>: an example of each common task, then the commands
         fi
         parts+=("$label")
     done
-    join_columns 78 '  ' "${parts[@]}"
+    join_columns "$((HELP_COLUMNS - 2))" '  ' "${parts[@]}"
     for line in "${folded[@]}"; do
         put_in_window "  $line"
     done
@@ -77,10 +92,10 @@ show_masks() { # the names and sizes of the shapes
 }
 
 show_command_help() { # <command>: what it does, its options and its keys
-    local line about=say_about_${1//-/_} keys=say_keys_of_${1//-/_} takes=takes_${1//-/_} usage=say_usage_${1//-/_}
+    local line name=${1//-/_}
+    local about=say_about_$name keys=say_keys_of_$name takes=takes_$name usage=say_usage_$name
     need "commands/$1"
-    takes=" ${!takes-} output "
-    if [[ $takes == *' width '* ]]; then
+    if [[ " ${!takes-} " == *' width '* ]]; then # it takes a size
         say "$say_command_usage" "$1"
     else
         say "$say_command_usage_plain${!usage:+ ${!usage}}" "$1"
@@ -88,14 +103,14 @@ show_command_help() { # <command>: what it does, its options and its keys
     put_in_window "$REPLY"
     put_line ''
     if [[ -n ${!about:-} ]]; then
-        put_in_window "${!about#$'\n'}"
+        put_in_window "${!about#$'\n'}" # the text begins on its second line
     else
         find_about command "$1"
         put_in_window "$REPLY"
     fi
     put_line ''
     for line in "${OPTIONS[@]}"; do
-        if [[ $takes == *" ${line%% *} "* ]]; then
+        if [[ " ${!takes-} output " == *" ${line%% *} "* ]]; then
             put_option "${line%% *}" "$1"
         fi
     done
@@ -105,41 +120,46 @@ show_command_help() { # <command>: what it does, its options and its keys
 }
 
 put_option() { # <name> <command>: print its line of help, which a command may word differently
-    local letter about=say_option_${1//-/_}
+    local label='  ' about=say_option_${1//-/_}
     local differently=${about}_$2
     if [[ -n ${!differently:-} ]]; then
         about=$differently
     fi
     find_option "--$1"
-    letter=-${known_option[1]}
+    if [[ $known_letter != - ]]; then
+        label=-$known_letter
+    fi
     name_option
-    letter="${letter/#--/  } $REPLY"
+    label+=" $REPLY"
     list_choices
-    put_help "$letter" 20 "${!about}${REPLY:+: $REPLY}"
+    put_help "$label" 20 "${!about}${REPLY:+: $REPLY}"
 }
 
-list_choices() { # -> REPLY: the values of known_option, or empty; the command algorithms lists those of --algorithm
+list_choices() { # -> REPLY: the values of the known option, or empty; the command algorithms lists those of --algorithm
     REPLY=''
-    case ${known_option[*]:3:2} in
-        choice*) REPLY=${known_option[*]:4} ;;
-        'name algorithms') ;;
-        name*) list_names "${known_option[4]}" ;;
+    case ${known_gate[0]} in
+        choice) REPLY=${known_gate[*]:1} ;;
+        name)
+            if [[ ${known_gate[1]} != algorithms ]]; then
+                list_names "${known_gate[1]}"
+            fi
+            ;;
     esac
 }
 
-name_option() { # -> REPLY: --name VALUE of known_option, with VALUE in the language
-    local value=${known_option[2]} translated
-    if [[ $value == [A-Z][A-Z]* ]]; then
+name_option() { # -> REPLY: --name VALUE of the known option, with VALUE in the language
+    local value=$known_value translated
+    if [[ $value == [A-Z][A-Z]* ]]; then # a word, such as FILE; N and A-B are the same in each language
         translated=say_value_$value
         value=${!translated}
     fi
-    REPLY="--${known_option[0]} $value"
-    REPLY=${REPLY% -}
+    REPLY="--$known_name $value"
+    REPLY=${REPLY% -} # a flag has no value
 }
 
-put_help() { # <what> <columns> <text>: print both, folded into 80 columns
+put_help() { # <what> <columns> <text>: print both, folded
     local what=$1 line
-    fold_columns "$3" "$((76 - $2))"
+    fold_columns "$3" "$((HELP_COLUMNS - 4 - $2))"
     for line in "${folded[@]}"; do
         pad_columns "$what" "-$2"
         put_in_window "  $REPLY  $line"

@@ -6,17 +6,17 @@
 # replaced by functions of the same names that find everything in the script: need does nothing, and files that are
 # not bash are quoted strings (for a here-document, bash up to 5.0 would write a temporary file).
 #
-# Owns: carried (the files in lib, each after those it needs, with a space before and behind each; the one file begins
-# with them).
+# Owns: carried (the files in lib, each after those it needs, with a space before and behind each). It has no first value
+# here, because the one file begins with its own.
 
-need cli/options cli/printing
+need cli/printing
 
 # shellcheck disable=SC2034 # found by its name
 takes_one_file=''
 
 run_one_file() {
     send_output
-    if [[ -n ${carried-} ]]; then
+    if [[ -n ${carried-} ]]; then # this is the one file
         put_itself
     else
         carried=' '
@@ -47,7 +47,7 @@ find_files() { # <folder> -> carried: with its files, and those of its folders
     done
 }
 
-order_file() { # <file> -> carried: with it, and before it those that it needs
+order_file() { # <file> -> carried: with it, and before it those that it needs; no two files need each other
     local line word goes_on=''
     [[ $carried != *" $1.bash "* ]] || return 0
     while IFS= read -r line; do
@@ -58,7 +58,7 @@ order_file() { # <file> -> carried: with it, and before it those that it needs
                 goes_on=yes
             fi
             for word in $line; do
-                if [[ $word == [a-z]*/[a-z]* ]]; then
+                if [[ $word == [a-z]*/[a-z]* ]]; then # a file, and not need, \ or a variable
                     order_file "$word"
                 fi
             done
@@ -75,7 +75,7 @@ put_program() { # maze.sh, with other startup code and all of lib before its las
             '# MARK startup ends')
                 marks+=,ends
                 put_other_startup
-                put_file core/guard.bash
+                put_file core/guard.bash # before all other code, as in maze.sh
                 ;;
             '# MARK call')
                 marks+=,call
@@ -98,7 +98,7 @@ put_files() { # all of lib that is bash
     done
 }
 
-put_file() { # <file>: without the line for shellcheck
+put_file() { # <file>: under its name, without the line for shellcheck
     local line
     put_line '# ============================================================================================='
     put_line "# lib/$1"
@@ -111,12 +111,10 @@ put_file() { # <file>: without the line for shellcheck
     put_line ''
 }
 
-# The startup code of the one file:
-
 # shellcheck disable=SC2016 # the one file expands them
-put_other_startup() {
+put_other_startup() { # the startup code of the one file
     local file quote="'" quoted="'\"'\"'"
-    put_line "# maze.sh in one file, as its command --one-file prints it: maze.sh, then all of lib."
+    put_line "# maze.sh in one file, as --one-file prints it: maze.sh, then all of lib."
     put_line ''
     put_line 'program=$0'
     put_line 'if [[ ! -f $program ]]; then # bash has found it in PATH'

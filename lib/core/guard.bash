@@ -8,10 +8,12 @@
 # Owns: user_language, user_locale (LC_ALL), plain_text (yes: no characters beyond ASCII), user_lines, user_columns.
 
 \unset -f break cd command continue declare echo exec exit export jobs kill local printf read readonly return set \
-    shift shopt trap type ulimit umask unalias unset command_not_found_handle \
-    wait chmod cksum cp date grep ls mkdir mv ps readlink rm sleep stty
+    shift shopt trap type ulimit umask unalias unset wait command_not_found_handle \
+    chmod cksum cp date grep ls mkdir mv ps readlink rm sleep stty
+# Options: braces expand. Off are those by which bash exports variables (a), ends the program (e), does not expand * (f)
+# or behaves otherwise, and the POSIX mode of the startup.
 \set -B +abefkmCEHPT +o posix +o pipefail
-\unset -f . : [ # a function can have these names only outside POSIX mode
+\unset -f . : [ # bash up to 5.0 unsets these names only outside POSIX mode
 \unalias -a
 shopt -u expand_aliases extdebug extglob failglob nocasematch nullglob \
     array_expand_once assoc_expand_once localvar_inherit localvar_unset 2>/dev/null
@@ -19,16 +21,14 @@ unset BASH_COMPAT EXECIGNORE TMOUT
 IFS=$' \t\n'
 set -u
 
-# The locale says the language, and whether the terminal shows UTF-8. From here on a string is a string of
-# bytes: the same on every system, and quick to cut.
+# The locale says the language, and whether the terminal shows UTF-8.
 user_language=${LC_ALL:-${LC_MESSAGES:-${LANG:-}}}
 user_locale=${LC_ALL:-}
 plain_text=yes
 case ${LC_ALL:-${LC_CTYPE:-${LANG:-}}} in
     *[Uu][Tt][Ff]8* | *[Uu][Tt][Ff]-8*) plain_text='' ;;
 esac
-LC_ALL=C
+LC_ALL=C # from here on a string is a string of bytes: the same on every system, and quick to cut
 
-# bash may set LINES and COLUMNS itself, so their values are copied here. SECONDS counts from 0.
-user_lines=${LINES:-} user_columns=${COLUMNS:-}
-SECONDS=0
+user_lines=${LINES:-} user_columns=${COLUMNS:-} # bash may set LINES and COLUMNS itself
+SECONDS=0                                       # bash counts on from a value in the environment

@@ -1,13 +1,18 @@
 # shellcheck shell=bash
 #
-# output: write to standard output and standard error, and end the program with an error
+# output: make texts safe to show, write them, and end the program with an error
 #
-# Owns: main_process, at_end (functions to be called however the program ends), progress_since, progress_shown,
-# give_up (a function, or empty: has the user ended the work?), line_buffer (lines that wait to be written),
-# buffer_held (yes: for take_buffer), output (the file that is standard output, or empty).
+# Owns: main_process, at_end (functions to be called however the program ends), progress_since (when the work began, or
+# was shown last; -1: show it at once), progress_shown, is_canceled (a function, or empty: has the user canceled the
+# work?), line_buffer (lines that wait to be written), buffer_held (yes: for take_buffer), output (the file that is
+# standard output, or empty).
 # Writes: folded.
 
-main_process='' at_end=() progress_since=0 progress_shown='' give_up='' line_buffer='' buffer_held='' output=''
+main_process='' at_end=() progress_since=0 progress_shown='' is_canceled='' line_buffer='' buffer_held='' output=''
+
+readonly SHORT_TEXT=60                  # bytes of a value in a message
+readonly ALWAYS_FITS=40 MUCH_TEXT=16384 # bytes of a line that needs no folding; of lines that are written together
+readonly MUCH_WORK=20000                # squares, or what takes as long
 
 begin_output() {
     main_process=${BASHPID-}.$BASH_SUBSHELL # bash 3.2 has no BASHPID
@@ -18,25 +23,25 @@ begin_output() {
 end_by_interrupt() { # Ctrl-C
     trap - INT
     kill -s INT $$
-    # bash 4.3 and 4.4 ignore this signal inside the trap. Up to 4.2 it arrives after the trap.
+    # bash 5 has ended here. 4.3 and 4.4 ignore the signal inside a trap. Up to 4.2 it arrives after the trap.
     if ((10 * BASH_VERSINFO[0] + BASH_VERSINFO[1] >= 43)); then
         exit 130
     fi
 }
 
-# A signal can arrive while IFS is empty. Then bash up to 4.3 joins ${at_end[@]+"${at_end[@]}"} into one word. So every
-# function that a trap calls sets IFS.
+# A signal can arrive while IFS is empty. Then bash up to 4.3 joins ${at_end[@]+"${at_end[@]}"} into one word.
 
 clean_up() { # call at_end; not in a child process that a signal ends before it runs its program
-    local act IFS=$' \t\n'
+    local name IFS=$' \t\n'
     [[ ${BASHPID-}.$BASH_SUBSHELL == "$main_process" ]] || return 0
-    for act in ${at_end[@]+"${at_end[@]}"}; do
-        "$act"
+    for name in ${at_end[@]+"${at_end[@]}"}; do
+        "$name"
     done
     at_end=()
 }
 
 call_at_end() { # <function>: once
+    local IFS=$' \t\n'
     if [[ " ${at_end[*]-} " != *" $1 "* ]]; then
         at_end+=("$1")
     fi
@@ -49,7 +54,8 @@ end_output() { # write all output, and finish the file of --output if there is o
     fi
 }
 
-cut_text() { # <text> <most bytes> -> REPLY: its beginning, up to the end of a UTF-8 character
+cut_text() { # <text> <most bytes> -> REPLY: its beginning; of a longer text, without a last character that may be
+    # incomplete
     REPLY=${1:0:$2}
     ((${#1} > $2)) || return 0
     while [[ $REPLY == *[$'\200'-$'\277'] ]]; do
@@ -59,9 +65,9 @@ cut_text() { # <text> <most bytes> -> REPLY: its beginning, up to the end of a U
 }
 
 is_utf8() { # <text>: is it well formed?
-    [[ $1 == *[$'\200'-$'\377']* ]] || return 0
-    # each character becomes x, so that what was apart stays apart
     local rest=$1 any=[$'\200'-$'\277']
+    [[ $1 == *[$'\200'-$'\377']* ]] || return 0
+    # a character becomes x: if it were removed, the bytes on its two sides could form another one
     rest=${rest//[$'\302'-$'\337']$any/x}
     rest=${rest//$'\340'[$'\240'-$'\277']$any/x}
     rest=${rest//$'\355'[$'\200'-$'\237']$any/x} # no surrogates
@@ -72,8 +78,7 @@ is_utf8() { # <text>: is it well formed?
     [[ $rest != *[$'\200'-$'\377']* ]]
 }
 
-clean_text() { # <text> <most bytes> -> REPLY: its beginning, with ? for control characters and for bytes of no
-    # character
+clean_text() { # <text> <most bytes> -> REPLY: its beginning, with ? for control characters and bytes that are no UTF-8
     local length rest text=''
     if [[ $1 != *[!\ -~]* ]]; then # most texts: all is ASCII
         REPLY=${1:0:$2}
@@ -83,15 +88,15 @@ clean_text() { # <text> <most bytes> -> REPLY: its beginning, with ? for control
     if ! is_utf8 "$REPLY"; then
         rest=$REPLY
         while [[ -n $rest ]]; do
-            for length in 1 2 3 4; do
-                if is_utf8 "${rest:0:length}"; then
-                    text+=${rest:0:length}
-                    break
-                fi
-                if ((length >= 4)); then
-                    text+='?' length=1
-                fi
+            length=1
+            while ((length < 4)) && ! is_utf8 "${rest:0:length}"; do
+                ((length += 1))
             done
+            if is_utf8 "${rest:0:length}"; then
+                text+=${rest:0:length}
+            else
+                text+='?' length=1
+            fi
             rest=${rest:length}
         done
         REPLY=$text
@@ -101,9 +106,9 @@ clean_text() { # <text> <most bytes> -> REPLY: its beginning, with ? for control
 }
 
 printable() { # <value> -> REPLY: in one short line
-    clean_text "$1" 60
+    clean_text "$1" "$SHORT_TEXT"
     REPLY=${REPLY:-"''"}
-    if ((${#1} > 60)); then
+    if ((${#1} > SHORT_TEXT)); then
         REPLY+=...
     fi
 }
@@ -113,7 +118,7 @@ tell() { # <text>: write its lines to standard error; for a terminal, break them
     split_at "$1" $'\n'
     for line in "${split[@]}"; do
         folded=("$line")
-        if ((${#line} > 40)) && [[ -t 2 ]]; then # shorter lines fit into 40 columns
+        if ((${#line} > ALWAYS_FITS)) && [[ -t 2 ]]; then
             need core/columns core/window
             measure_window 2
             fold_columns "$line" "$window_columns"
@@ -122,19 +127,17 @@ tell() { # <text>: write its lines to standard error; for a terminal, break them
     done
 }
 
-fail() { # <status> <text, printable>: leave a game's screen, which would hide it; write it to standard error, and exit
+fail() { # <status> <printable text>: end a game's screen, write the text to standard error, and exit
     clean_up
     tell "maze.sh: $2"
     exit "$1"
 }
 
 fail_with() { # <status> <format> <value ...>: the same, and make the values printable
-    local status=$1 format=$2 values=()
-    shift 2
-    while (($#)); do
-        printable "$1"
+    local status=$1 format=$2 value values=()
+    for value in "${@:3}"; do
+        printable "$value"
         values+=("$REPLY")
-        shift
     done
     say "$format" ${values[@]+"${values[@]}"}
     fail "$status" "$REPLY"
@@ -151,19 +154,25 @@ check_own_text() { # exits if the text of the program is not in a file
 # Progress: work that takes longer than a second shows on standard error how much is done. Work that may take long
 # before it can say so is shown from its beginning. A dumb terminal cannot remove it, so nothing is shown there.
 
-readonly MUCH_WORK=20000 # squares
-
-start_progress() { # [what] [squares]
+start_progress() { # <what> <work: squares, or what takes as long>
     progress_since=$SECONDS
-    ((${2:-0} < MUCH_WORK)) || { progress_since=-1 && show_progress "$1" 0 1; }
+    if (($2 >= MUCH_WORK)); then
+        progress_since=-1
+        show_progress "$1" 0 1
+    fi
 }
 
-show_progress() { # <what> <done> <of how many> [what was found so far]; 1 if the user gave up
-    [[ -z $give_up ]] || ! "$give_up" || return 1
-    ((SECONDS > progress_since)) && [[ -t 2 && ${TERM:-} != dumb ]] || return 0
+show_progress() { # <what> <done> <of how many> [what was found so far]: REPLY stays as it is; 1 if the user canceled it
     local REPLY found=${4:+  $4}
+    if [[ -n $is_canceled ]] && "$is_canceled"; then
+        return 1
+    fi
+    if ((SECONDS <= progress_since)) || [[ ! -t 2 || ${TERM:-} == dumb ]]; then
+        return 0
+    fi
+    # with --passages 0, nothing is to be done
     say "$say_progress" "$1" "$((100 * $2 / ($3 ? $3 : 1)))"
-    if [[ -n $give_up ]]; then # in a game, whose window may be narrow
+    if [[ -n $is_canceled ]]; then # in a game, whose window may be narrow
         found="  $say_any_key"
     fi
     printf '\r%s%s\033[K' "$REPLY" "$found" >&2
@@ -177,11 +186,13 @@ end_progress() {
     progress_shown=''
 }
 
-# Lines are collected and then written together, because each write costs more than a line.
+# Lines are collected and then written together, because one long write is faster than many short ones.
 
 put_line() { # <line>
     line_buffer+=$1$'\n'
-    ((${#line_buffer} < 16384)) || [[ -n $buffer_held ]] || write_buffer
+    if ((${#line_buffer} >= MUCH_TEXT)) && [[ -z $buffer_held ]]; then
+        write_buffer
+    fi
 }
 
 put_lines() { # <line ...>: not many, because bash 3.2 copies all of them at each call of put_line
@@ -191,14 +202,14 @@ put_lines() { # <line ...>: not many, because bash 3.2 copies all of them at eac
     done
 }
 
-hold_buffer() { # keep lines for take_buffer instead of writing them
-    write_buffer
-    buffer_held=yes
-}
-
 put_text() { # <file of lib that is not bash>: all of it, unchanged
     read_text "$1"
     put_line "${REPLY%$'\n'}"
+}
+
+hold_buffer() { # keep lines for take_buffer instead of writing them
+    write_buffer
+    buffer_held=yes
 }
 
 take_buffer() { # -> REPLY: all lines since hold_buffer
@@ -207,6 +218,8 @@ take_buffer() { # -> REPLY: all lines since hold_buffer
 }
 
 write_buffer() {
-    [[ -z $line_buffer ]] || printf %s "$line_buffer" 2>/dev/null || fail_with 1 "$say_cannot_write"
+    if [[ -n $line_buffer ]]; then
+        printf %s "$line_buffer" 2>/dev/null || fail_with 1 "$say_cannot_write"
+    fi
     line_buffer=''
 }

@@ -8,6 +8,8 @@ need core/columns
 
 lesson_lines=() lesson_columns=78
 
+# A text that begins with four spaces or with "> " stays one line. A ~ becomes a space at which no line ends.
+
 add_folded() { # <text, on one line or more>: to lesson_lines
     if [[ -z $1 || $1 == '    '* || $1 == '> '* ]]; then
         lesson_lines+=("$1")

@@ -1,6 +1,6 @@
 # shellcheck shell=bash
 #
-# rows: turn the array into one string per row, and back
+# rows: the rows of the array as strings, and a grid from rows
 #
 # Owns: joined_rows (by join_rows: from 0 to height + 1, each row, the ring included, as a string of codes, one
 # character per square).
@@ -17,10 +17,10 @@ join_rows() { # -> joined_rows
     done
 }
 
-fill_grid() { # <row ...>: without those of the ring; a row is a string of codes with spaces between them
+fill_grid() { # <row ...>: rows 1 to height, each with its two squares of the ring; codes with spaces between them
     local IFS=' ' ring
-    printf -v ring '%*s' "$stride" ''
+    printf -v ring '%*s' "$stride" '' # as many spaces
     ring=${ring// /$OPEN }
-    # shellcheck disable=SC2048,SC2206 # to be split
+    # shellcheck disable=SC2048,SC2206 # no quotes: each code becomes an element
     cell=($ring $* $ring)
 }

@@ -66,7 +66,8 @@ LESSON_RESULTS=(
 )
 readonly LESSON_ANSWERS LESSON_RESULTS
 readonly LESSONS=19 LESSON_SCREENS=${#LESSON_ANSWERS[@]} # those after LESSONS are the appendix
-readonly LESSON_FIRST=20 LESSON_TOPS='3|2'               # the first cell; "top" after the line of screen 18
+readonly LESSON_SIDE=7 LESSON_SEED=9 LESSON_FIRST=20     # the maze of the lesson, and its first cell
+readonly LESSON_TOPS='3|2'                               # "top" after the line of screen 18, with either values
 
 asks_line() { # <screen>: does it ask for a line of bash?
     [[ ${LESSON_ANSWERS[$1 - 1]} == *[!0123456789]* ]]
@@ -80,8 +81,8 @@ prints_words() { # <screen>: does our line print?
 
 dig_first() { # <number of passages> -> there: dig the first ones of that maze
     local n
-    make_grid 7 7
-    seed_with 9
+    make_grid "$LESSON_SIDE" "$LESSON_SIDE"
+    seed_with "$LESSON_SEED"
     there=$LESSON_FIRST
     cell[there]=$OPEN
     for ((n = 0; n < $1; n++)); do

@@ -2,21 +2,24 @@
 #
 # tour: show the lesson on a terminal, or print it as text
 #
-# A screen explains one idea, shows code of maze.sh or an array, and asks a question. In the texts @ begins a line that
-# shows.bash replaces, spaces begin one that is not folded, and ~ is a space at which no line ends. The files for
-# watching, for lines of bash and for the appendix are read when they are first needed.
+# A screen explains one idea, shows code of maze.sh or an array, and asks a question. In the texts, a line @NAME stands
+# for what show_NAME in shows.bash adds. core/paragraphs folds all others. The files for watching, for lines of bash and
+# for the appendix are read when they are first needed.
 #
-# Owns: lesson_at, lesson_solved (yes; over between the last screen and the appendix; asked while the lesson offers to
-# continue where the user stopped), lesson_reply, lesson_typed (the text before the cursor), lesson_after (the text
-# after it), lesson_last (the previous answer), lesson_wrong (how many answers to this question were wrong).
+# Owns: lesson_at, lesson_state (question: it waits for an answer; right: it was answered; over: between the last screen
+# and the appendix; asked: the lesson offers to continue where the user stopped), lesson_reply, lesson_typed (the text
+# before the cursor), lesson_after (the text after it), lesson_last (the previous answer), lesson_wrong (how many
+# answers to this question were wrong).
 # Writes: lesson_columns, lesson_lines, page_from.
 
 need cli/options cli/terminal core/columns core/paragraphs core/window lesson/questions lesson/replies \
     lesson/shows saves/folders screen/game screen/keys screen/screen screen/view
 
-lesson_at=1 lesson_solved='' lesson_reply=() lesson_typed='' lesson_after='' lesson_last='' lesson_wrong=0
+lesson_at=1 lesson_state=question lesson_reply=() lesson_typed='' lesson_after='' lesson_last='' lesson_wrong=0
 
-readonly WATCHED_SCREENS=' 15 16 17 19 ' WITHOUT_LOCAL=17 MOST_TYPED=200 MOST_WRONG=3 LEAST_BESIDE=76
+readonly WATCHED_SCREENS=' 15 16 17 19 ' WITHOUT_LOCAL=17 # those about carving, and the one without local
+readonly MOST_TYPED=200 MOST_WRONG=3
+readonly LEAST_BESIDE=76 # columns for a text and the maze beside it
 
 show_lesson() { # <screen to begin with, or empty: the first one, or where the lesson was left>: on the terminal
     find_folders
@@ -24,33 +27,34 @@ show_lesson() { # <screen to begin with, or empty: the first one, or where the l
     read_note lesson # the screen that was shown last
     if [[ -z $1 ]] && gate_number screen "$REPLY" 2 "$LESSON_SCREENS"; then
         open_lesson "$REPLY"
-        lesson_solved=asked
+        lesson_state=asked
     fi
     play_game tour
 }
 
 put_lesson() { # <screen to begin with> <answers: yes or empty>: as a text; the appendix only if it begins there
-    local last=$LESSONS
+    local n last=$LESSONS
     if (($1 > LESSONS)); then
         last=$LESSON_SCREENS
     fi
     if [[ -n $2 ]]; then
         load_texts replies
     fi
-    for ((lesson_at = $1; lesson_at <= last; lesson_at++)); do
-        open_lesson "$lesson_at"
+    for ((n = $1; n <= last; n++)); do
+        open_lesson "$n"
         fill_lesson text
         put_lines "${lesson_lines[@]}"
         lesson_lines=()
         if [[ -n $2 ]]; then
-            say "$say_lesson_answer" "${LESSON_ANSWERS[lesson_at - 1]}"
+            say "$say_lesson_answer" "${LESSON_ANSWERS[n - 1]}"
             lesson_lines=("$REPLY")
-            add_folded "${say_lesson_rights[lesson_at - 1]}"
-            if ((lesson_at == LESSONS + 1)); then
-                add_results
+            add_folded "${say_lesson_rights[n - 1]}"
+            if ((n == LESSONS + 1)); then
+                add_cost_table
             fi
         fi
-        if ((lesson_at == LESSONS)); then
+        if ((n == LESSONS)); then
+            lesson_lines+=('')
             add_what_next
         fi
         put_lines ${lesson_lines[@]+"${lesson_lines[@]}"} ''
@@ -58,7 +62,7 @@ put_lesson() { # <screen to begin with> <answers: yes or empty>: as a text; the 
 }
 
 open_lesson() { # <screen>
-    lesson_at=$1 lesson_solved='' page_from=0 lesson_reply=()
+    lesson_at=$1 lesson_state=question page_from=0 lesson_reply=()
     lesson_typed='' lesson_after='' lesson_last='' lesson_wrong=0
     set_boxes "$1"
 }
@@ -68,27 +72,33 @@ open_lesson() { # <screen>
 # ---------------------------------------------------------------------------------------------
 
 fill_lesson() { # [text: without what only a terminal can do] -> lesson_lines: the screen, down to its question
-    local parts="say_lesson_${lesson_at}[@]" part beside='' wide=$lesson_columns
-    if ((lesson_at > LESSONS)); then
-        say "$say_lesson_head_appendix" "$((lesson_at - LESSONS))" "$((LESSON_SCREENS - LESSONS))" \
-            "${say_lesson_titles[lesson_at - 1]}"
-    else
-        say "$say_lesson_head" "$lesson_at" "$LESSONS" "${say_lesson_titles[lesson_at - 1]}"
-    fi
+    name_lesson
     lesson_lines=("$REPLY" '')
-    case $lesson_solved in
-        over)
-            add_what_next
-            return
-            ;;
-        asked)
-            add_folded "$say_lesson_left"
-            return
+    case $lesson_state in
+        over) add_what_next ;;
+        asked) add_folded "$say_lesson_left" ;;
+        *)
+            add_parts "$@"
+            lesson_lines+=('')
+            add_folded "${say_lesson_questions[lesson_at - 1]}"
             ;;
     esac
-    for part in "${!parts}"; do
-        if [[ -n $beside ]] && ((${#lesson_lines[@]} >= MAZE_ROWS)); then # the picture ends here
-            lesson_columns=$wide
+}
+
+name_lesson() { # -> REPLY: the number and the title of the screen
+    local number=$lesson_at last=$LESSONS head=$say_lesson_head
+    if ((lesson_at > LESSONS)); then
+        number=$((lesson_at - LESSONS)) last=$((LESSON_SCREENS - LESSONS)) head=$say_lesson_head_appendix
+    fi
+    say "$head" "$number" "$last" "${say_lesson_titles[lesson_at - 1]}"
+}
+
+add_parts() { # [text]: the paragraphs and figures of the screen. While the maze stands beside the text, the text is
+    # narrower
+    local parts="say_lesson_${lesson_at}[@]" part beside='' wide=$lesson_columns
+    for part in "${!parts}"; do # each element of the array with that name
+        if [[ -n $beside ]] && ((${#lesson_lines[@]} >= MAZE_ROWS)); then
+            lesson_columns=$wide # below the maze
         fi
         if [[ $part == @terminal* && -n ${1-} ]]; then
             continue
@@ -107,24 +117,22 @@ fill_lesson() { # [text: without what only a terminal can do] -> lesson_lines: t
     if [[ -n $beside ]]; then
         add_maze
     fi
-    lesson_lines+=('')
-    add_folded "${say_lesson_questions[lesson_at - 1]}"
 }
 
-add_results() { # what follows the answer on the first screen of the appendix
+add_cost_table() { # what follows the answer on the first screen of the appendix
     need lesson/appendix
     add_folded "$say_lesson_measured"
     list_costs
 }
 
 add_what_next() { # exercises, an algorithm, the appendix
-    lesson_lines+=('')
+    local call
     add_folded "$say_lesson_end"
     name_program
-    say "$say_lesson_exercise" "$REPLY"
+    call=$REPLY
+    say "$say_lesson_exercise" "$call"
     add_folded "$REPLY"
-    name_program
-    say "$say_lesson_appendix" "$REPLY" "$((LESSONS + 1))"
+    say "$say_lesson_appendix" "$call" "$((LESSONS + 1))"
     add_folded "$REPLY"
 }
 
@@ -133,68 +141,83 @@ add_what_next() { # exercises, an algorithm, the appendix
 # ---------------------------------------------------------------------------------------------
 
 tour_draw() { # [what takes a while]
-    local room='' keys='' line busy=${1:-} at=${#lesson_typed}
+    local line at busy=${1:-}
     ((lesson_columns = window_columns < 79 ? window_columns - 1 : 78))
     fill_lesson
     for line in ${lesson_reply[@]+"${lesson_reply[@]}"}; do
         add_folded "$line"
     done
-    if [[ -z $lesson_solved ]]; then
-        line=$lesson_typed$lesson_after room=$((lesson_columns < 3 ? 0 : lesson_columns - 3))
-        if ((at > room)); then # the part before the cursor
-            line=${line:at-room} at=$room
-        fi
-        lesson_lines+=("> ${line:0:room}")
+    if [[ $lesson_state == question ]]; then
+        add_typed
+        at=$REPLY
     fi
-    ((room = window_rows - 1))
-    if ((${#lesson_lines[@]} > room)); then
+    if ((${#lesson_lines[@]} >= window_rows)); then
         leave_out_empty_lines
     fi
-    if ((${#lesson_lines[@]} > room)); then
-        keys="  $say_lesson_more"
-    fi
     draw_scrolled "${lesson_lines[@]}"
-    name_action
-    keys=${busy:-$REPLY}$keys
-    if is_watched; then
-        keys+="  $say_lesson_watch"
-    fi
-    cut_columns "$keys  $say_lesson_escape  $say_lesson_back" "$((window_columns - 1))"
-    add_frame $'\033['"${window_rows};1H$REPLY"$'\033[K'
-    ((room = ${#lesson_lines[@]} - page_from))
-    if [[ -z $lesson_solved$busy ]] && ((room < window_rows)); then # the line that is typed is in view
-        add_frame $'\033['"$room;$((at + 3))H$CURSOR"
+    show_lesson_keys "$busy"
+    if [[ $lesson_state == question && -z $busy ]] && ((${#lesson_lines[@]} - page_from < window_rows)); then
+        add_frame $'\033['"$((${#lesson_lines[@]} - page_from));$((at + 3))H$CURSOR"
     else
         add_frame "$NO_CURSOR"
     fi
 }
 
-name_action() { # -> REPLY: what Enter does now
-    REPLY=$say_lesson_next
-    if [[ -z $lesson_solved ]]; then
-        REPLY="$say_lesson_type  $say_lesson_help"
-        if asks_line "$lesson_at"; then
-            REPLY="$say_lesson_type_line  $say_lesson_help"
-        fi
-    elif [[ $lesson_solved == asked ]]; then
-        REPLY=$say_lesson_resume
-    elif [[ $lesson_solved == over ]]; then
-        REPLY="$say_lesson_last  $say_lesson_to_appendix"
-    elif ((lesson_at == LESSON_SCREENS)); then
-        REPLY=$say_lesson_last
+add_typed() { # the line that is typed, if it is too long the part that ends at the cursor -> REPLY: where the cursor is
+    local line=$lesson_typed$lesson_after room=$((lesson_columns < 3 ? 0 : lesson_columns - 3))
+    REPLY=${#lesson_typed}
+    if ((REPLY > room)); then
+        line=${line:REPLY-room} REPLY=$room
     fi
+    lesson_lines+=("> ${line:0:room}")
 }
 
-is_watched() { # can Tab show something on this screen?
-    [[ $WATCHED_SCREENS == *" $lesson_at "* && $lesson_solved != asked ]]
+show_lesson_keys() { # [what takes a while]: in the last line of the window
+    local keys=${1:-}
+    if [[ -z $keys ]]; then
+        name_action
+        keys=$REPLY
+    fi
+    if ((${#lesson_lines[@]} >= window_rows)); then
+        keys+="  $say_lesson_more"
+    fi
+    if can_watch; then
+        keys+="  $say_lesson_watch"
+    fi
+    cut_columns "$keys  $say_lesson_escape  $say_lesson_back" "$((window_columns - 1))"
+    add_frame $'\033['"${window_rows};1H$REPLY"$'\033[K'
+}
+
+name_action() { # -> REPLY: what Enter does now
+    case $lesson_state in
+        question)
+            REPLY="$say_lesson_type  $say_lesson_help"
+            if asks_line "$lesson_at"; then
+                REPLY="$say_lesson_type_line  $say_lesson_help"
+            fi
+            ;;
+        asked) REPLY=$say_lesson_resume ;;
+        over) REPLY="$say_lesson_last  $say_lesson_to_appendix" ;;
+        right)
+            REPLY=$say_lesson_next
+            if ((lesson_at == LESSON_SCREENS)); then
+                REPLY=$say_lesson_last
+            fi
+            ;;
+    esac
+}
+
+can_watch() { # can Tab show something on this screen?
+    [[ $WATCHED_SCREENS == *" $lesson_at "* && $lesson_state != asked ]]
 }
 
 tour_key() { # <key>
     case $1 in
-        enter) answer_lesson ;;
+        enter) take_enter ;;
         right | left | home | line-end) move_in_lesson "$1" ;;
         up)
-            if [[ -z $lesson_typed$lesson_after$lesson_solved && -n $lesson_last ]] && asks_line "$lesson_at"; then
+            if [[ $lesson_state == question && -z $lesson_typed$lesson_after && -n $lesson_last ]] &&
+                asks_line "$lesson_at"; then
                 lesson_typed=$lesson_last page_from=$LAST_PAGE
             else
                 ((page_from -= 1))
@@ -203,13 +226,13 @@ tour_key() { # <key>
         down) ((page_from += 1)) ;;
         escape) leave_game ;;
         tab)
-            if is_watched; then
+            if can_watch; then
                 watch_lesson
             fi
             ;;
-        erase | ctrl-u | [[:print:]]) type_answer "$1" ;;
+        erase | ctrl-u | [[:print:]]) take_letter "$1" ;;
         foreign | paste)
-            if [[ -z $lesson_solved ]]; then
+            if [[ $lesson_state == question ]]; then
                 page_from=$LAST_PAGE lesson_reply=("$say_lesson_ascii")
             fi
             ;;
@@ -238,26 +261,29 @@ move_in_lesson() { # <right, left, home or line-end>: in the line that is typed;
     lesson_typed=${line:0:at} lesson_after=${line:at} page_from=$LAST_PAGE
 }
 
-type_answer() { # <erase, ctrl-u or a character>: part of an answer; after it, or before anything is typed, a command
-    if [[ -z $lesson_solved && $1 == '?' && -z $lesson_typed$lesson_after ]]; then
-        load_texts replies
-        page_from=$LAST_PAGE lesson_reply=("${say_lesson_hints[lesson_at - 1]}")
-    elif [[ -z $lesson_solved ]]; then
-        page_from=$LAST_PAGE
-        if [[ $1 == erase ]]; then
-            lesson_typed=${lesson_typed%?}
-        elif [[ $1 == ctrl-u ]]; then
-            lesson_typed=''
-        elif ((${#lesson_typed} + ${#lesson_after} <= MOST_TYPED)); then
-            lesson_typed+=$1
-        fi
-    else
-        case $lesson_solved/$1 in
-            */[qQ]) leave_game ;;
-            over/[aA]) open_lesson "$((LESSONS + 1))" ;;
-            asked/[nN]) open_lesson 1 ;;
-        esac
-    fi
+take_letter() { # <erase, ctrl-u or a character>: a command, or in a question part of the answer
+    case $lesson_state/$1 in
+        question/*) type_answer "$1" ;;
+        */[qQ]) leave_game ;;
+        over/[aA]) open_lesson "$((LESSONS + 1))" ;;
+        asked/[nN]) open_lesson 1 ;;
+    esac
+}
+
+type_answer() { # <erase, ctrl-u or a character>: ? in an empty line asks for the hint
+    page_from=$LAST_PAGE
+    case $1 in
+        erase) lesson_typed=${lesson_typed%?} ;;
+        ctrl-u) lesson_typed='' ;;
+        *)
+            if [[ $1 == '?' && -z $lesson_typed$lesson_after ]]; then
+                load_texts replies
+                lesson_reply=("${say_lesson_hints[lesson_at - 1]}")
+            elif ((${#lesson_typed} + ${#lesson_after} < MOST_TYPED)); then
+                lesson_typed+=$1
+            fi
+            ;;
+    esac
 }
 
 turn_lesson() { # <1 or -1>: the appendix is not entered this way
@@ -272,35 +298,42 @@ turn_lesson() { # <1 or -1>: the appendix is not entered this way
 # Answers
 # ---------------------------------------------------------------------------------------------
 
-answer_lesson() { # judge what was typed, or continue with the next screen
+take_enter() { # judge the answer, or continue with the next screen
     local guess=$lesson_typed$lesson_after
-    guess=${guess#"${guess%%[! ]*}"}
-    guess=${guess%"${guess##*[! ]}"}
-    if [[ $lesson_solved == asked ]]; then
-        open_lesson "$lesson_at"
-    elif [[ -n $lesson_solved ]]; then
-        if ((lesson_at == LESSON_SCREENS)) || [[ $lesson_solved == over ]]; then
-            leave_game
-        elif ((lesson_at == LESSONS)); then
-            lesson_solved=over page_from=0 lesson_reply=()
-            save_note lesson 1
-        else
-            turn_lesson 1
-        fi
-    elif [[ -n $guess ]]; then
-        page_from=$LAST_PAGE lesson_reply=() lesson_last=$guess
-        load_texts replies
-        if asks_line "$lesson_at"; then
-            answer_line "$guess"
-        else
-            answer_value "$guess"
-        fi
-        add_answer
+    case $lesson_state in
+        question)
+            guess=${guess#"${guess%%[! ]*}"} # without spaces at both ends
+            guess=${guess%"${guess##*[! ]}"}
+            if [[ -n $guess ]]; then
+                judge_answer "$guess"
+            fi
+            ;;
+        asked) open_lesson "$lesson_at" ;;
+        over) leave_game ;;
+        right)
+            if ((lesson_at == LESSON_SCREENS)); then
+                leave_game
+            elif ((lesson_at == LESSONS)); then
+                lesson_state=over page_from=0 lesson_reply=()
+                save_note lesson 1
+            else
+                turn_lesson 1
+            fi
+            ;;
+    esac
+}
+
+judge_answer() { # <what was typed> -> lesson_reply
+    page_from=$LAST_PAGE lesson_reply=() lesson_last=$1
+    load_texts replies
+    if asks_line "$lesson_at"; then
+        answer_line "$1"
+    else
+        answer_value "$1"
     fi
 }
 
-add_answer() { # after the third wrong answer: the right one
-    [[ -z $lesson_solved ]] || return 0
+count_wrong() { # a wrong answer: from the third one on, say the right one
     ((++lesson_wrong >= MOST_WRONG)) || return 0
     say "$say_lesson_answer" "${LESSON_ANSWERS[lesson_at - 1]}"
     lesson_reply+=("$REPLY")
@@ -312,35 +345,46 @@ answer_value() { # <what was typed>
         printable "$1"
         say "$say_lesson_number" "$REPLY"
         lesson_reply=("$REPLY")
-        return
+        count_wrong
     elif ((REPLY != LESSON_ANSWERS[lesson_at - 1])); then
         lesson_reply=("$REPLY: ${say_lesson_hints[lesson_at - 1]}")
-        return
+        count_wrong
+    else
+        lesson_state=right lesson_reply=("> $REPLY" "${say_lesson_rights[lesson_at - 1]}")
+        if ((lesson_at == LESSONS + 1)); then
+            show_cost_table
+        fi
     fi
-    lesson_solved=yes lesson_reply=("> $REPLY" "${say_lesson_rights[lesson_at - 1]}")
-    ((lesson_at == LESSONS + 1)) || return 0
-    be_busy "$say_lesson_measuring" # it takes a while
+}
+
+show_cost_table() { # measure them, and add them to the reply
+    show_busy "$say_lesson_measuring"
     lesson_lines=()
-    add_results
-    drain_keys
+    add_cost_table
+    drain_keys # those typed meanwhile answer nothing
     lesson_reply+=("${lesson_lines[@]}")
 }
 
-be_busy() { # <text>: show it while the work lasts
+show_busy() { # <text>: while the work lasts
     tour_draw "$1"
     show_frame
 }
 
 answer_line() { # <line of bash>
-    be_busy "$say_lesson_running"
+    show_busy "$say_lesson_running"
     lesson_typed='' lesson_after=''
     if ! judge_line "$1" "$lesson_at"; then
-        say "$say_cannot_write_to" "${TMPDIR:-/tmp}"
-        printable "$REPLY"
+        printable "${TMPDIR:-/tmp}"
+        say "$say_cannot_write_to" "$REPLY"
         lesson_reply=("> $1" "$REPLY")
         return
     fi
-    lesson_solved=$line_right lesson_reply=("> $1" "${line_reply[@]}")
+    lesson_reply=("> $1" "${line_reply[@]}")
+    if [[ -n $line_right ]]; then
+        lesson_state=right
+    else
+        count_wrong
+    fi
 }
 
 watch_lesson() { # watch the maze of the lesson being carved, until q
@@ -351,7 +395,7 @@ watch_lesson() { # watch the maze of the lesson being carved, until q
     add_frame "$NO_CURSOR"
     need watch/carving watch/marks
     load_texts watching
-    make_grid 7 7
+    make_grid "$LESSON_SIDE" "$LESSON_SIDE"
     color_watching "$option_color"
-    watch_carving "$name" 9 1000 0
+    watch_carving "$name" "$LESSON_SEED" "$MOST_PASSAGES" 0 # no bridges
 }

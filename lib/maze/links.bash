@@ -36,7 +36,7 @@ copy_maze() { # [square that counts as open ...] -> link_row, from 0 to height +
 # give the masks of the 12 squares in the middle.
 
 link_cells() { # <what the progress line says> [square ...: these count as open, and each open square as a cell] ->
-    # linked, link_far, link_row, link_bridges; 1 if the user gave up
+    # linked, link_far, link_row, link_bridges; 1 if the user canceled it
     local x y here north south far_north far_south mask first cells=$((16#10101010101000)) open
     link_far=2 linked=() link_row=() link_bridges=0
     if (($# > 1)) || has_square_cells; then
@@ -93,7 +93,7 @@ add_bridges() { # -> linked, link_bridges
 # are far apart. That is why each row is a string. A way that begins on a bridge is over times as long.
 
 walk_links() { # <start> <goal, or 0 for all cells> <what the progress line says> -> link_row, link_reached, link_last
-    # (those farthest away); 1 if the goal was not reached, or the user gave up
+    # (those farthest away); 1 if the goal was not reached, or the user canceled it
     local here mask way to x y line over=0 next=$(($1 * 16)) goal_x=$(($2 % stride)) goal_y=$(($2 / stride))
     # by the mask of a direction: how far it leads, its letter, and the opposite direction
     local by=(0 "$link_far" "-$link_far" 0 "$((link_far * stride))" 0 0 0 "-$((link_far * stride))")

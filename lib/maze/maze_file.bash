@@ -385,8 +385,9 @@ read_picture() { # <its first line>: up to an empty line, a fact or the size of 
     return 1
 }
 
-is_row_of_spaces() { # <spaces> <first row>: are they as many as the characters in the first row?
-    ((${#1} >= ${#2})) || { REPLY=${2//[$'\200'-$'\277']/} && ((${#1} >= ${#REPLY})); }
+is_row_of_spaces() {                     # <spaces> <first row>: are they as many as the characters in the first row?
+    local first=${2//[$'\200'-$'\277']/} # a byte of each
+    ((${#1} >= ${#first}))
 }
 
 take_rows() { # <line> -> line_rows, line_of: with the rows in it

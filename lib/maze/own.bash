@@ -75,7 +75,9 @@ carve_own() { # <file> <first cell>: in the current grid
 }
 
 end_own() { # the program ends: so does the algorithm, which may never end by itself
-    [[ -z $own_process ]] || { kill -s KILL "$own_process" && exec 7<&-; } 2>/dev/null
+    if [[ -n $own_process ]]; then
+        { kill -s KILL "$own_process" && exec 7<&-; } 2>/dev/null
+    fi
     own_process=''
 }
 

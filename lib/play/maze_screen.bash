@@ -2,7 +2,7 @@
 #
 # maze screen: the status line, help, hints and descriptions of a game in a maze
 #
-# Writes: give_up, hints, lit.
+# Writes: hints, is_canceled, lit.
 
 need cli/levels maze/bridges maze/solve pictures/shared/picture play/maze_map saves/journal saves/records \
     screen/clock screen/game screen/help screen/screen screen/status screen/view
@@ -150,15 +150,15 @@ name_passages() { # -> REPLY: east 3, south 1
 
 readonly LONG_WAY=20000 # squares: in a larger maze, finding the path takes a while
 
-solve_at_work() { # <square> [function that gives it up]: find the path from there during a game; 1 if there is
-    # none, or the user gave up
+solve_at_work() { # <square> [function that cancels it]: find the path from there during a game; 1 if there is none, or
+    # the user canceled it
     local status since=$SECONDS
     if ((size >= LONG_WAY)); then
-        give_up=${2:-}
+        is_canceled=${2:-}
         begin_work
     fi
     solve "$1" "$goal"
-    status=$? give_up=''
+    status=$? is_canceled=''
     if ((size >= LONG_WAY)); then
         end_work
     fi

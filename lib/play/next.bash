@@ -25,11 +25,14 @@ maze_make_asked() { # the maze of a file, of the options, or without any, of hom
         option_width=${option_width:-21} option_height=${option_height:-11}
         choose_seed
         make_another
-        ((option_passages == MOST_PASSAGES)) || solve "$player" "$goal" || fail_with 1 "$say_no_way"
     fi
     check_ends
-    ((player != goal)) || [[ -n $file_keys ]] || fail_with 1 "$say_at_goal" "$option_input"
-    [[ -z $given_input ]] || solve "$player" "$goal" || fail_with 1 "$say_no_way"
+    if ((player == goal)) && [[ -z $file_keys ]]; then
+        fail_with 1 "$say_at_goal" "$option_input"
+    fi
+    if [[ -n $given_input ]] || ((option_passages < MOST_PASSAGES)); then # there may be no path
+        solve "$player" "$goal" || fail_with 1 "$say_no_way"
+    fi
 }
 
 choose_home() { # the level after the highest one won; then today's maze, or if that is won, the level with the fewest

@@ -24,7 +24,9 @@ open_practice() { # <folder>: write the exercises that are not there; begin with
     if [[ $folder != /* ]]; then # a name may begin with -
         folder=./$folder
     fi
-    [[ -d $folder ]] || shield mkdir -p -- "$folder" 2>/dev/null || fail_with 1 "$say_cannot_write_to" "$1"
+    if [[ ! -d $folder ]]; then
+        shield mkdir -p -- "$folder" 2>/dev/null || fail_with 1 "$say_cannot_write_to" "$1"
+    fi
     practice_file=$folder/ practice_linter=$(type -P shellcheck) called_often=yes
     for ((n = 1; n <= EXERCISES; n++)); do
         write_practice "$n"

@@ -61,7 +61,10 @@ has_place() { # <name>: can a file of that name be beside the records?
 
 read_note() { # <name> -> REPLY: the line of the note, or whatever its file holds; empty if there is none
     REPLY=''
-    [[ ! -f $data_folder/$1 || ! -r $data_folder/$1 ]] || IFS= read -r -n 20 REPLY <"$data_folder/$1" || :
+    if [[ -f $data_folder/$1 && -r $data_folder/$1 ]]; then
+        IFS= read -r -n 20 REPLY <"$data_folder/$1"
+    fi
+    return 0
 }
 
 note_unsaved() { # <text> <file, or empty if it has no place> -> record_note: why something cannot be saved; the game
@@ -84,8 +87,8 @@ replace_file() { # <file> <text>: written beside the file and then renamed, so t
     set -o noclobber
     { printf %s "$2" >"$part" || failed=1; } 2>/dev/null
     set +o noclobber
-    ((failed)) || shield mv -f -- "$part" "$1" 2>/dev/null || failed=1
-    if ((failed != 0)); then
+    if ((failed)) || ! shield mv -f -- "$part" "$1" 2>/dev/null; then
+        failed=1
         shield rm -f -- "$part" 2>/dev/null
     fi
     return "$failed"

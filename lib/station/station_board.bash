@@ -6,7 +6,7 @@
 # the first one in the map, from the second one in the picture.
 #
 # Owns: board_left, board_first (the first column and row of the grid that have rooms).
-# Writes: station_color, station_quiet.
+# Writes: line_color, station_color.
 
 need cli/terminal saves/theme screen/view station/station station/station_picture
 
@@ -39,7 +39,7 @@ set_board() { # <screen|lines>: make the station the map of the view
 }
 
 station_set_colors() { # of the theme
-    station_quiet=$FAINT
+    line_color=$FAINT
     case ${THEMES[theme]} in
         plain) station_color=("${NUMBER_COLORS[@]}" "$RED") ;;
         dusk) station_color=("${DUSK_COLORS[@]}" "$RED") ;;
@@ -123,10 +123,10 @@ draw_board_room() { # <square> [style]
 }
 
 draw_cursor() { # as clear beside the rooms as on them
-    local quiet=$station_quiet
-    station_quiet=''
+    local color=$line_color
+    line_color=''
     draw_board_room "$station_cursor" "$INVERTED"
-    station_quiet=$quiet
+    line_color=$color
 }
 
 draw_joined() { # <square> [style]: the rooms connected to it

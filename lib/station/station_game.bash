@@ -58,10 +58,10 @@ station_read_saved() { # -> option_*, file_keys, file_time; exits if a value is 
     for ((k = 1; k < ${#split[@]}; k += 2)); do
         find_option "${split[k]}" || fail_line "$say_no_station"
         gate_option "${split[k + 1]-}" || fail_line %s "$REPLY"
-        if [[ " $OF_STATION " != *" ${known_option[0]} "* ]]; then
+        if [[ " $OF_STATION " != *" $known_name "* ]]; then
             fail_line "$say_no_station"
         fi
-        set_option "${known_option[0]}" "$REPLY" yes
+        set_option "$known_name" "$REPLY" yes
     done
     choose_rooms || fail_line %s "$REPLY"
     if [[ -z $option_seed ]] || next_row; then
@@ -205,7 +205,7 @@ finish_station() { # show the result below the board
     if [[ $result == won ]]; then
         begin_result "${station_color[0]:+$GREEN}" "$say_station_you_won" "$REPLY"
     else
-        begin_result "${station_color[9]-}" "$say_station_you_lost" "$REPLY"
+        begin_result "${station_color[MARK_COLOR]-}" "$say_station_you_lost" "$REPLY"
     fi
     add_result "$say_over_scans" "$station_scanned"
     add_result "$say_over_jokers" "$station_jokers"

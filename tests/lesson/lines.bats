@@ -12,7 +12,7 @@ need commands/tour
 choose_language en
 load_texts lesson
 load_texts replies
-be_busy() { :; }
+show_busy() { :; }
 END
 }
 

@@ -44,7 +44,7 @@ for language in $REPLY; do
         asks_line "$screen" || printed=('')
         ! asks_line "$screen" || fits "$say_lesson_got" "$say_note_bracket"
         fits "${say_lesson_hints[screen - 1]}"
-        lesson_solved=yes
+        lesson_state=right
         fits "${say_lesson_rights[screen - 1]}"
         [[ $screen != [236789] || ${lesson_lines[1]} == *' ██  '* ]] ||
             echo "screen $screen, $language: no maze beside it"
