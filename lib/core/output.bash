@@ -218,8 +218,9 @@ take_buffer() { # -> REPLY: all lines since hold_buffer
 }
 
 write_buffer() {
-    if [[ -n $line_buffer ]]; then
-        printf %s "$line_buffer" 2>/dev/null || fail_with 1 "$say_cannot_write"
+    if [[ -n $line_buffer ]] && ! printf %s "$line_buffer" 2>/dev/null; then
+        [[ -z $output ]] || fail_with 1 "$say_cannot_write_to" "$output"
+        fail_with 1 "$say_cannot_write"
     fi
     line_buffer=''
 }

@@ -11,16 +11,17 @@ need core/programs
 output_part='' output_note=''
 
 # A file is written beside its target and then takes its place, with the mode of the old one, so the old one is never
-# half overwritten. Anything that is not a file, such as a pipe or a link, is written to directly.
+# half overwritten. Anything that is not a file, such as a pipe, is written to directly.
 
 open_output() { # <file>: as descriptor 4
     call_at_end discard_output
-    output=$1 output_part=$1
+    follow_links "$1"
+    output=$REPLY output_part=$REPLY
     if [[ -z $1 || $1 == */ || -d $1 || (-e $1 && ! -w $1) ]]; then
         fail_unwritten "$1"
     fi
-    if [[ ! -L $1 && (-f $1 || ! -e $1) && $1 != /dev/* ]]; then
-        output_part=${1%"${1##*/}"}maze.$$.part
+    if [[ ! -L $output && (-f $output || ! -e $output) && $output != /dev/* ]]; then
+        output_part=${output%"${output##*/}"}maze.$$.part
         set -o noclobber # a file or link that another program has put there is not overwritten
     fi
     if ! open_part; then
@@ -30,6 +31,21 @@ open_output() { # <file>: as descriptor 4
     set +o noclobber
     [[ $output_part == "$output" || ! -f $output ]] || copy_mode "$output" "$output_part" ||
         fail_with 1 "$say_cannot_write_to" "$1"
+}
+
+follow_links() { # <path> -> REPLY: the file that links lead to; the same path if it is no link to a file
+    local file=$1
+    while [[ -L $file && -f $file ]]; do
+        first_line readlink -- "$file"
+        if [[ $REPLY != /* ]]; then
+            REPLY=${file%"${file##*/}"}$REPLY
+        fi
+        file=$REPLY
+    done
+    REPLY=$1
+    if [[ -f $file ]]; then # a name with a line end would not be found
+        REPLY=$file
+    fi
 }
 
 fail_unwritten() { # <file>: exit, because it cannot be written, and give the reason if it is known

@@ -42,6 +42,7 @@ check_alone() { # <claim> <status and output> <argument ...>: of the twin, if st
             choose_twin "$name"
             full='maze.sh: standard output: cannot be written; it may be full or closed'
             [[ $name == bash ]] || full='python_ref: standard output cannot be written'
+            [[ $name$text != bash*-o* ]] || full='maze.sh: /dev/full: cannot be written'
             attempt "${twin[@]}" "${call[@]}" >/dev/full
             check "$name $text" "1 $full" "$status $(<err)"
             attempt "${twin[@]}" "${call[@]}" >&-

@@ -138,6 +138,8 @@ ROWS
         try "${bash_twin[@]}" generate 5x5 --seed 1 -f text -o second
         check_answer "$link" 0 '' ''
         check "$link: file" "$REPLY# seed 1" "$(<"$file")"
+        try "${bash_twin[@]}" solve -i second -f text -o second
+        check "$link: read and written" '0 # steps 7' "$status $(tail -n 1 "$file")"
         [[ -L second && -L $link && ! -L $file ]] || check "$link" 'links' 'none'
         rm second "$link" "$file"
     done
