@@ -10,7 +10,7 @@
 # the end, the whole game is then written again.
 #
 # A lock is an empty file beside that of the game, FILE.lock.PROCESS: it names the process that plays. Who finds the
-# lock of a process that has ended renames it to its own: of several, one succeeds.
+# lock of a process that plays no more renames it to its own: of several, one succeeds.
 #
 # Owns: game_file (empty: the game has no place), game_lock, journal_head, journal_played (the keys of the game in
 # play), journal_open (yes: all of the game is in its file), journal_shut (yes: another process plays the saved game).
@@ -81,19 +81,20 @@ lose_journal() { # note that the game is not saved, and show it
     set_message "$record_note"
 }
 
-leave_journal() { # save the game for later, with its time; 1 if there is none to continue
-    local status=1
-    if [[ -n $journal_played && $result == unfinished ]]; then
-        read_clock
-        if [[ -n $journal_open ]]; then
-            { printf '\n# time %d\n' "$REPLY" >&5; } 2>/dev/null || lose_journal
-        else
-            write_journal "$REPLY"
-        fi
-        if [[ -n $journal_open ]]; then
-            status=0
-        fi
+keep_journal() { # save the game for later, with its time; 1 if there is none to continue
+    [[ -n $journal_played && $result == unfinished ]] || return
+    read_clock
+    if [[ -n $journal_open ]]; then
+        { printf '\n# time %d\n' "$REPLY" >&5; } 2>/dev/null || lose_journal
+    else
+        write_journal "$REPLY"
     fi
+    [[ -n $journal_open ]]
+}
+
+leave_journal() { # the same, and no game is in play
+    local status=0
+    keep_journal || status=1
     end_journal
     return "$status"
 }
@@ -111,10 +112,7 @@ end_journal() { # no game is in play
 }
 
 close_journal() { # however the program ends
-    if [[ -n $journal_played && -z $journal_open && $result == unfinished ]]; then
-        read_clock
-        write_journal "$REPLY"
-    fi
+    keep_journal
     unlock_game
 }
 
@@ -124,7 +122,7 @@ lock_game() { # 1 if a process that lives has the lock of game_file: REPLY is it
     local ours=$game_file.lock.$$
     [[ -n $game_file ]] || return 0
     while find_lock "$ours"; do
-        ! kill -s 0 "$REPLY" 2>/dev/null || return 1
+        ! is_playing "$REPLY" || return 1
         shield mv -f -- "$game_file.lock.$REPLY" "$ours" 2>/dev/null || break
     done
     [[ -e $ours ]] || { : >"$ours"; } 2>/dev/null || return 0 # where no lock can be made, there is none
@@ -133,6 +131,13 @@ lock_game() { # 1 if a process that lives has the lock of game_file: REPLY is it
         unlock_game
         return 1
     fi
+}
+
+is_playing() { # <process>: does it live, and can it be a game? Another program may have got its number
+    local REPLY
+    kill -s 0 "$1" 2>/dev/null || return
+    first_line ps -o args= -p "$1"
+    [[ -z $REPLY || $REPLY == *bash* || $REPLY == *maze* ]]
 }
 
 find_lock() { # <our lock> -> REPLY: the process that another one names; 1 if there is none

@@ -30,7 +30,10 @@ resume() { # <keys>: continue the saved game -> told: the lines that say what ha
     ln -s game.lock.999996 "$lock.999996"
     ln -s nothing "$lock.999997"
     mkfifo "$lock.999995"
+    sleep 600 3>&- & # it is no game
+    : >"$lock.$!"
     resume d
+    kill "$!"
     check 'the game' 'You quit: Maze 5x5, steps 3,' "${told%% time*}"
     check_files 'nothing is run'
 }
@@ -64,6 +67,18 @@ resume() { # <keys>: continue the saved game -> told: the lines that say what ha
     resume s
     check 'the game' 'You quit: Maze 5x5, steps 5,' "${told%% time*}"
     check 'no lock is left' game "$(ls "$state")"
+}
+
+@test "a signal that ends a game saves its time" {
+    mkfifo typed
+    exec 5<>typed
+    start_game --resume
+    await grep -q 'steps 2' out.1
+    echo d >&5
+    await grep -q 'steps 3' out.1
+    kill -TERM "$player"
+    wait "$player" || :
+    grep -qx '# time [0-9]*' "$state/game" || check 'the saved game' 'has a time' "$(<"$state/game")"
 }
 
 @test "of many games that find a stale lock, or none, at the same time, at most one is saved" {
