@@ -58,7 +58,11 @@ add_win() { # <seconds>
         level=*)
             if [[ $recipe_level == "${#LEVELS[@]}" ]]; then # the stars of all
                 sum_stars
-                add_to_both "$say_over_sum" "$REPLY" "$((3 * ${#LEVELS[@]}))" "$level_fewest"
+                if ((REPLY < 3 * ${#LEVELS[@]})); then
+                    add_to_both "$say_over_sum" "$REPLY" "$((3 * ${#LEVELS[@]}))" "$level_fewest"
+                else
+                    add_to_both "$say_over_all" "$REPLY"
+                fi
             fi
             add_share "level $recipe_level $signs $time $moves steps (shortest $steps)"
             ;;

@@ -140,7 +140,10 @@ toggle_trail() {
 }
 
 ring_bell() {
-    if [[ -n $given_bell ]]; then
+    [[ -n $given_bell ]] || return 0
+    if [[ $playing == lines ]]; then
+        printf '\a'
+    else
         add_frame $'\a'
     fi
 }

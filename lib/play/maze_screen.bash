@@ -107,6 +107,7 @@ name_way() { # -> REPLY: the direction and the distance of the goal, in a straig
 
 show_maze_help() { # the keys, and what the signs of this picture mean
     local k letters=(P G 4 T S R) lines=("${say_maze_help[@]}" '')
+    choose_signs "$option_format" game # no maze may be shown yet
     for k in "${!letters[@]}"; do
         if ((k == 3)); then
             lines+=("$NEXT_PAGE" "${say_maze_help_more[@]}" '')

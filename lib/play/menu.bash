@@ -25,8 +25,12 @@ show_menu() { # the level in play is chosen, or else today's maze
     open_menu
 }
 
-open_menu() {
-    set_map 1 "$((MENU_ROWS + 6))" "$MENU_WIDE" paint_menu
+open_menu() { # wide enough for the line of today's maze, if the window is
+    local wide
+    name_daily_item
+    count_columns "$REPLY"
+    ((wide = REPLY + 2 < window_columns ? REPLY + 2 : window_columns))
+    set_map 1 "$((MENU_ROWS + 6))" "$((wide > MENU_WIDE ? wide : MENU_WIDE))" paint_menu
     set_map_title "$say_menu"
     set_mode menu
 }
@@ -42,9 +46,8 @@ paint_menu() { # <y> -> REPLY: today's maze, a row of levels, or one of the othe
     local level line='' at=$(($1 - 3))
     REPLY=''
     if (($1 == 1)); then
-        name_today ''
-        say "$say_daily" "$today${REPLY:+ $REPLY}"
-        cut_columns "$REPLY" "$((MENU_WIDE - 1))"
+        name_daily_item
+        cut_columns "$REPLY" "$((map_tile - 1))"
         paint_item 0 "$REPLY"
     elif ((at >= 0 && at < MENU_ROWS)); then
         for ((level = MENU_ACROSS * at + 1; level <= MENU_ACROSS * (at + 1) && level < MENU_SIZE; level++)); do
@@ -58,6 +61,11 @@ paint_menu() { # <y> -> REPLY: today's maze, a row of levels, or one of the othe
     elif ((at > MENU_ROWS)); then
         paint_item "$((MENU_SIZE + at - MENU_ROWS - 1))" "${say_menu_items[at - MENU_ROWS - 1]}"
     fi
+}
+
+name_daily_item() { # -> REPLY: Daily maze 2026-11-23 ★★☆  streak 3
+    name_today ''
+    say "$say_daily" "$today${REPLY:+ $REPLY}"
 }
 
 paint_item() { # <item> <text> -> REPLY: the chosen one in reverse, or in lines behind >

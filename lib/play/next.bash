@@ -91,6 +91,7 @@ change_level() { # <+|->: before the first step; the next level or the one befor
     if is_begun; then
         set_message "$say_level_begun"
     elif [[ -z $recipe_level ]]; then
+        forget_recipe
         choose_home
         play_another
     elif ((level < 1 || level > ${#LEVELS[@]})); then

@@ -50,19 +50,18 @@ game_over_key() { # <key>: those that move look around
     esac
 }
 
-game_over_draw() { # the map, and below it as many lines of the result as there is room for
-    local below=() part room=$((window_columns < 80 ? window_columns : 80))
+game_over_draw() { # the map, and the result below it
+    local below=() part
     fold_columns "${result_lines[0]}" "$((window_columns - 1))"
     for part in "${folded[@]}"; do
         cut_columns "$part" "$((window_columns - 1))" # before it has colors
         below+=("$result_color$REPLY${result_color:+$'\033[0m'}")
     done
     if ((${#result_lines[@]} > 1)); then
-        join_columns "$((room - 1))" '  ' "${result_lines[@]:1}"
+        join_columns "$((window_columns < 80 ? window_columns - 1 : 79))" '  ' "${result_lines[@]:1}"
         below+=("${folded[@]}")
     fi
-    room=$((window_rows > 4 ? window_rows - 4 : 0))
-    set_map_below ${below[@]+"${below[@]:0:room}"}
+    set_map_below "${below[@]}"
     "${game}_show_end"
 }
 

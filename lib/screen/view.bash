@@ -34,13 +34,17 @@ set_map_numbers() { # <columns left> <function>; above, they take a line
     map_left=$1 map_numbers=$2
 }
 
-set_map_below() { # <line ...>: the lines between the map and the status line; another number of them moves the map
-    local line before=${#lines_below[@]}
+set_map_below() { # <line ...>: the lines between the map and the status line, as many as leave three of the map;
+    # another number of them moves the map
+    local line before=${#lines_below[@]} most=$((window_rows > 4 ? window_rows - 4 : 0))
     lines_below=()
     for line; do
         fold_columns "$line" "$((window_columns - 1))"
         lines_below+=("${folded[@]}")
     done
+    if ((${#lines_below[@]} > most)); then
+        lines_below=("${lines_below[@]:0:most}")
+    fi
     if ((${#lines_below[@]} != before)); then
         measure_view
     fi
@@ -131,7 +135,7 @@ drop_frame() {
 }
 
 draw_view() { # the map, the lines below and the status, drawn over the old ones, so that nothing flickers
-    local y line rest=$'\033[K\r\n'
+    local y line before='' rest=$'\033[K\r\n'
     ! keys_wait || return 0
     if ((view_width == 0)); then
         draw_notice "$say_too_small"
@@ -139,7 +143,7 @@ draw_view() { # the map, the lines below and the status, drawn over the old ones
     fi
     # in the last column, clearing the rest of the line would clear the last sign
     if ((view_left + map_left + view_width * map_tile >= window_columns)); then
-        rest=$'\r\n'
+        before=$'\033[K' rest=$'\r\n'
     fi
     frame+=$'\033[H'
     for ((y = 1; y < view_top; y++)); do
@@ -154,6 +158,7 @@ draw_view() { # the map, the lines below and the status, drawn over the old ones
         frame+=$REPLY
     fi
     for ((y = view_y; y < view_y + view_height; y++)); do
+        frame+=$before
         draw_row "$y"
         frame+=$rest
     done

@@ -49,6 +49,7 @@ speak_de_games() {
     say_other_ways=('Tab dein Weg' 'Tab kürzester Weg' 'Tab beide Wege')
     say_over_hints='Tipps %d'
     say_over_sum='das war das letzte Level: %d von %d Sternen; die wenigsten in Level %d'
+    say_over_all='das war das letzte Level: %d Sterne, mehr gibt es nicht'
     say_over_keys=('r nochmal' 'n nächstes' 'q beenden')
     say_record_time='neuer Rekord: beste Zeit!'
     say_quit='Spiel beendet (%s, Zeit: %s)'

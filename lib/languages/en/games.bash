@@ -49,6 +49,7 @@ speak_en_games() {
     say_other_ways=('Tab your path' 'Tab shortest path' 'Tab both paths')
     say_over_hints='hints %d'
     say_over_sum='that was the last level: %d of %d stars; the fewest in level %d'
+    say_over_all='that was the last level: %d stars, all there are'
     say_over_keys=('r again' 'n next' 'q quit')
     say_record_time='new record: best time!'
     say_quit='You quit: %s, time %s'

@@ -49,6 +49,7 @@ speak_fi_games() {
     say_other_ways=('Tab oma reittisi' 'Tab lyhin reitti' 'Tab molemmat')
     say_over_hints='vihjeitä %d'
     say_over_sum='se oli viimeinen taso: tähtiä %d/%d; vähiten niitä on tasolla %d'
+    say_over_all='se oli viimeinen taso: %d tähteä, enempää ei ole'
     say_over_keys=('r alusta' 'n seuraava' 'q lopeta')
     say_record_time='ennätys: paras aika!'
     say_quit='Lopetit pelin: %s, aika %s'
