@@ -18,11 +18,11 @@ run_solve() {
         check_ends
         replay "${file_keys-}" ''
         solve "$player" "$goal" || fail_with 1 "$say_no_way"
-        if [[ -n $given_watch ]]; then
-            watch_work solving
-        fi
         mark_way
         draw_maze "$steps"
         put_fact steps "$steps"
+        if [[ -n $given_watch ]]; then # it changes the maze
+            watch_work solving
+        fi
     done
 }

@@ -20,8 +20,8 @@ show_calls() { # <word ...>: a table that only the page has
 
 show_code() { # <function> [function that it calls: that line is marked]: its lines, folded where they are too wide
     local line sign
-    load_function "$1"
-    for line in "${function_lines[@]}"; do
+    load_functions "$1"
+    for line in "${code_lines[@]:1}"; do
         sign=' '
         if [[ $line == *" ${2:-$1 itself} "* ]]; then
             sign='>'

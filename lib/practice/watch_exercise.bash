@@ -6,8 +6,8 @@
 #
 # Writes: carving_call, carving_marks, check_passed, watch_other.
 
-need cli/options core/paragraphs practice/check practice/exercises practice/learner watch/carving watch/marks \
-    watch/moments watch/program watch/record watch/watch watch/workshop
+need cli/options core/paragraphs practice/check practice/exercises practice/learner watch/carving \
+    watch/function_code watch/marks watch/moments watch/program watch/record watch/watch watch/workshop
 
 watch_exercise() { # <exercise> <file>: on the terminal; 1 if it cannot run, after saying why
     local copy n
@@ -52,7 +52,7 @@ record_exercise() { # <file in the workshop>
     begin_watching '' name_exercise
     if is_maze; then
         make_case_grid
-        carving_call=("$check_function") carving_marks=mark_wrong shown='cell candidate pick there depth deepest state'
+        carving_call=("$check_function") carving_marks=wrong shown='cell candidate pick there depth deepest state'
         color_watching "$option_color"
         begin_watching draw_moment name_exercise
     fi

@@ -8,8 +8,7 @@
 # squares; and in steps_NAME more functions to be stepped through.
 #
 # Owns: carving_functions (those that are stepped through).
-# Writes: carving_call, carving_marks, cell, code_lines, goal, option_height, option_width, own_file, player,
-# there, watch_engine, watch_tab, woven.
+# Writes: carving_call, carving_marks, cell, goal, option_height, option_width, own_file, watch_engine, watch_tab.
 
 need cli/mazes cli/options cli/printing maze/budget maze/carve maze/own maze/trace maze/weave pictures/shared/colors \
     pictures/shared/picture watch/function_code watch/marks watch/moments watch/record watch/search watch/watch \
@@ -58,17 +57,12 @@ watch_work() { # <carving|solving>: on the screen, unless the maze is too large
 }
 
 watch_carving() { # <recursive, stack, search, an algorithm, its function or its file> <seed> <passages at most>
-    # <bridges at most>: in this size
-    local cell_before=(${cell[@]+"${cell[@]}"}) there_before=$there woven_before=$woven
-    local player_before=$player goal_before=$goal
+    # <bridges at most>: in this size; it changes the current maze
     if [[ $1 != search ]]; then
         goal=0
     fi
     record_carving "$@"
     watch_moments
-    cell=(${cell_before[@]+"${cell_before[@]}"}) there=$there_before woven=$woven_before
-    player=$player_before goal=$goal_before
-    clear_trail
 }
 
 record_carving() { # <algorithm> <seed> <passages at most> <bridges at most>
@@ -96,7 +90,7 @@ record_carving() { # <algorithm> <seed> <passages at most> <bridges at most>
     else
         split_words "$name ${!extra-}"
         carving_functions=("${split[@]}")
-        read_functions "${carving_functions[@]}"
+        load_functions "${carving_functions[@]}"
     fi
     case $name in
         carve_recursive) watch_tab=$say_watch_tab watch_engine=change_engine ;;
@@ -108,25 +102,14 @@ record_carving() { # <algorithm> <seed> <passages at most> <bridges at most>
     close_workshop
 }
 
-read_functions() { # <function ...> -> code_lines: their lines, by their numbers in their files
-    local name k
-    code_lines=('')
-    for name; do
-        load_function "$name"
-        for k in "${!function_lines[@]}"; do
-            code_lines[k]=${function_lines[k]}
-        done
-    done
-}
-
 list_functions() { # -> carving_functions: those in code_lines; carving_marks, if a line says marks_NAME=...
-    local line
+    local line begin='^(function )?([a-zA-Z_][a-zA-Z_0-9]*) *\(\)'
     carving_functions=()
     for line in "${code_lines[@]}"; do
         if [[ $line == "$marks="[a-z]* ]]; then
             carving_marks=${line#*=}
         fi
-        if [[ $line =~ $FUNCTION_BEGINS ]]; then
+        if [[ $line =~ $begin ]]; then
             carving_functions+=("${BASH_REMATCH[2]}")
         fi
     done

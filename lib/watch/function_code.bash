@@ -1,46 +1,37 @@
 # shellcheck shell=bash
 #
-# function code: show the lines of a function from its file, without the marks for the page (# @NAME)
+# function code: read the lines of a file or of some functions, and fold a line for the screen
 #
-# Owns: function_name, function_lines (by their numbers in its file), folded_code (the lines of one line).
+# Owns: code_lines (by their numbers in their files; 0 is empty), folded_code (the lines of one line).
 
-need core/columns maze/own
+need core/columns
 
-function_name='' function_lines=() folded_code=()
+code_lines=() folded_code=()
 
-# Where a function begins; the second group is its name.
-readonly FUNCTION_BEGINS='^(function )?([a-zA-Z_][a-zA-Z_0-9]*) *\(\)'
-
-load_function() { # <function> -> function_lines
-    local file files=("$program")
-    [[ $function_name != "$1" ]] || return 0
-    check_own_text
-    function_name=$1
-    if [[ -n $lib ]]; then
-        files+=("$lib"/algorithms/*.bash "$lib"/watch/search.bash "$lib"/lesson/shows.bash)
-    fi
-    for file in ${own_file:+"$own_file"} "${files[@]}"; do
-        ! take_function "$1" "$file" || return 0
-    done
+read_code() { # <file> -> code_lines
+    local line
+    code_lines=('')
+    while IFS= read -r line || [[ -n $line ]]; do
+        code_lines+=("${line%$'\r'}")
+    done <"$1"
 }
 
-take_function() { # <function> <file> -> function_lines; 1 if it is not there
-    local line n=0 inside=''
-    function_lines=()
-    while IFS= read -r line || [[ -n $line ]]; do
-        ((n += 1))
-        if [[ $line == "$1() {"* ]]; then # the last one, because a text may contain another before it
-            function_lines=() inside=yes
-        fi
-        if [[ -n $inside ]]; then
-            line=${line%'# @'[a-z]*}
-            function_lines[n]=${line%"${line##*[! ]}"}
-        fi
-        if [[ $line == '}' ]]; then
-            inside=''
-        fi
-    done <"$2"
-    ((${#function_lines[@]}))
+load_functions() { # <function ...> -> code_lines: theirs, without the marks for the page (# @NAME)
+    local name place line n first
+    check_own_text
+    code_lines=('')
+    for name; do
+        place=$(shopt -s extdebug && declare -F "$name") # NAME LINE FILE
+        place=${place#* } n=0 line=''
+        first=${place%% *}
+        while { ((n < first)) || [[ $line != '}' ]]; } && IFS= read -r line; do
+            ((n += 1))
+            if ((n >= first)); then
+                line=${line%'# @'[a-z]*}
+                code_lines[n]=${line%"${line##*[! ]}"}
+            fi
+        done <"${place#* }"
+    done
 }
 
 fold_code() { # <line> <most columns> -> folded_code: lines that bash can still parse
@@ -48,8 +39,8 @@ fold_code() { # <line> <most columns> -> folded_code: lines that bash can still 
     count_columns "$line"
     if ((REPLY > $2)); then # a comment cannot be folded
         line=${line%% '# '*}
+        count_columns "$line"
     fi
-    count_columns "$line"
     if ((REPLY <= $2)); then
         folded_code=("$line")
         return

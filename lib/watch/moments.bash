@@ -13,38 +13,38 @@
 # it. Such a local variable keeps the value from the last record of its own call, and a variable of the program the value
 # from the record before the call that hides it. Record 0 and moment 0 are the time before the code.
 #
+# The texts of a record are put in order when a moment that needs them is first looked at: ITEM, NAME=DECLARATION, ITEM
+# and so on.
+#
 # Owns: moments (how many), moment_kind (step, call, return, trap, end, or what a driver calls it), moment_line (0:
 # none), moment_frame (the newest call), moment_command (the one that runs next; after a return the frame that has
-# ended), moment_record, moment_seen (the last record in its newest call), moment_before (the record with which it is
-# compared), moment_printed (bytes of output), recorded (how many records), record_arguments, record_locals,
-# record_values (texts of each), record_frame, record_process, record_step (of its process), record_changed
-# (declarations that are not as before the code, once they are found), frame_name, frame_caller, frame_from (the line in
-# which its caller waits for it), frame_depth, frame_made (the record at which it was called), process_number (for each
-# process), process_record (its last one), process_ended (calls that bash still names), record_shown (names that are
-# shown although they do not change), record_end (end, debug, steps, calls, shells, output, size, disk, file, stopped,
+# ended), moment_record, moment_printed (bytes of output), recorded (how many records), record_arguments,
+# record_locals, record_values (texts of each), record_before (the record with which it is compared), record_frame,
+# record_process, record_step (of its process), frame_name, frame_caller, frame_from (the line in which its caller waits
+# for it), frame_depth, frame_made (the record at which it was called), process_number (for each process),
+# process_record (its last one), process_ended (calls that bash still names), record_shown (names that are shown
+# although they do not change), record_end (end, debug, steps, calls, shells, output, size, disk, file, stopped,
 # terminal or signal), record_status, output_text, handler_set (yes: the code has set a trap), looked_at (the moment),
-# active_frames (the newest first, and 0), active_records (the last one of each), variable_names, variable_texts (their
-# declarations), variable_frames, variable_seen (yes: no newer call hides it), declared_names, declared_texts (those of
-# a text), value_names, value_texts, value_record (whose they are), first_lines (declarations before the code),
-# item_keys, item_values, item_kind (scalar, array, ref or none), item_more (elements that are not among them),
-# word_rest.
+# active_frames (the newest first, and 0), active_records (for each of them the last one in it), variable_names,
+# variable_texts (their declarations), variable_frames, variable_seen (yes: no newer call hides it), same_texts (parts
+# of record 1 that most records have), item_keys, item_values, item_kind (scalar, array, ref or none), item_more
+# (elements that are not among them), word_rest.
 
 need core/gate
 
 looked_at=0 active_frames=(0) active_records=(0) variable_names=() variable_texts=() variable_frames=() variable_seen=()
-value_names=() value_texts=() declared_names=() declared_texts=() item_keys=() item_values=() item_kind='' item_more=0
-word_rest='' record_shown=''
+same_texts=() item_keys=() item_values=() item_kind='' item_more=0 word_rest='' record_shown=''
 
 readonly ITEM=$'\37' MOST_DECODED=20000 # characters of a variable
 
 begin_moments() { # nothing is recorded yet
     moments=0 moment_kind=(begin) moment_line=(0) moment_frame=(0) moment_command=('') moment_record=(0)
-    moment_seen=(0) moment_before=(0) moment_printed=(0)
-    recorded=0 record_arguments=('') record_locals=('') record_values=('') record_frame=(0) record_process=(0)
-    record_step=(0) record_changed=() record_end='' record_status=0
+    moment_printed=(0)
+    recorded=0 record_arguments=('') record_locals=("$ITEM") record_values=("$ITEM") record_before=(0) record_frame=(0)
+    record_process=(0) record_step=(0) record_end='' record_status=0
     frame_name=('') frame_caller=(0) frame_from=(0) frame_depth=(0) frame_made=(0)
     process_number=(0) process_record=(0) process_ended=(0)
-    output_text='' handler_set='' looked_at=0 value_record='' first_lines=()
+    output_text='' handler_set='' looked_at=0 same_texts=()
 }
 begin_moments
 
@@ -53,38 +53,42 @@ begin_moments
 # ---------------------------------------------------------------------------------------------
 
 look_at() { # <moment> -> active_*, variable_*
-    local active=${moment_frame[$1]} record=${moment_seen[$1]} k hidden=' ' locals
+    local active=${moment_frame[$1]} record=${moment_record[$1]} declaration hidden=' ' locals
     [[ $1 != "$looked_at" ]] || return 0
     looked_at=$1 active_frames=() active_records=()
     variable_names=() variable_texts=() variable_frames=() variable_seen=()
+    order_record "$record"
+    if ((record_frame[record] != active)); then # a call has ended, and so will this one before the next command
+        record=${frame_made[moment_command[$1]]}
+    fi
     while ((active)); do
         active_frames+=("$active")
-        active_records+=("$record")
+        active_records[active]=$record
         add_locals "$active" "$record" "$hidden"
         hidden=" ${variable_names[*]-} "
         record=${frame_made[active]} active=${frame_caller[active]}
     done
     active_frames+=(0)
-    active_records+=("$record")
+    active_records[0]=$record
     locals=${#variable_names[@]}
-    split_values "${moment_record[$1]}"
-    for ((k = 0; k < ${#value_names[@]}; k++)); do
-        if [[ $hidden != *" ${value_names[k]} "* ]]; then
-            add_global "${value_names[k]}" "${value_texts[k]}" yes
+    split_words "${record_values[moment_record[$1]]}" "$ITEM"
+    for declaration in ${split[1]+"${split[@]:1}"}; do
+        if [[ $hidden != *" ${declaration%%=*} "* ]]; then
+            add_global "${declaration%%=*}" "${declaration#*=}" yes
         fi
     done
     add_hidden "$locals"
 }
 
 add_locals() { # <frame> <its last record> <names that newer calls hide>
-    local k name text visible names=() texts=()
-    split_declarations "${record_locals[$2]}"
-    names=(${declared_names[@]+"${declared_names[@]}"}) texts=(${declared_texts[@]+"${declared_texts[@]}"})
-    for ((k = 0; k < ${#names[@]}; k++)); do
-        name=${names[k]} text=${texts[k]} visible=''
-        if [[ $3 != *" $name "* ]] && ((moment_seen[looked_at] == moment_record[looked_at])); then
+    local declaration name text visible now=${moment_record[looked_at]}
+    order_locals "$2"
+    split_words "${record_locals[$2]}" "$ITEM"
+    for declaration in ${split[1]+"${split[@]:1}"}; do
+        name=${declaration%%=*} text=${declaration#*=} visible=''
+        if [[ $3 != *" $name "* ]] && ((record_frame[now] == moment_frame[looked_at])); then
             visible=yes
-            if find_value "${moment_record[looked_at]}" "$name"; then
+            if find_value "$now" "$name"; then
                 text=$REPLY
             fi
         fi
@@ -105,7 +109,7 @@ add_hidden() { # <number of local variables>: the variables of the program that 
 
 add_global() { # <name> <declaration> <yes: it can be seen>: unless it was the same before the code
     [[ $2 == "$1="* || $2 == *" $1="* ]] || return 0
-    if [[ " $record_shown " == *" $1 "* || ${record_values[1]-} != *$'\n'"$2"$'\n'* ]]; then
+    if [[ " $record_shown " == *" $1 "* ]] || ! find_value 1 "$1" || [[ $REPLY != "$2" ]]; then
         add_variable 0 "$@"
     fi
 }
@@ -118,16 +122,21 @@ add_variable() { # <frame> <name> <declaration> <yes: it can be seen>
 }
 
 is_new() { # <variable>: has its call just got it, or this value?
-    local n=$looked_at name=${variable_names[$1]} active=${variable_frames[$1]} before=${moment_before[looked_at]}
-    [[ $before != "${moment_record[n]}" && -n ${variable_seen[$1]} ]] || return 1
+    local n=$looked_at name=${variable_names[$1]} active=${variable_frames[$1]} before
+    [[ ${moment_record[n]} != "${moment_record[n - 1]}" && -n ${variable_seen[$1]} ]] || return
+    before=${record_before[moment_record[n]]}
     if ((active && record_frame[before] == active)); then
-        [[ ${record_locals[before]} == *[$'\n ']"$name"[$'\n=']* ]] || return 0
+        order_locals "$before"
+        [[ ${record_locals[before]} == *"$ITEM$name="* ]] || return 0
     fi
-    [[ ${record_values[before]} != *$'\n'"${variable_texts[$1]}"$'\n'* ]] || return 1
-    if [[ ${moment_kind[n]} == return ]]; then # the call that has ended may have hidden it
-        before=${frame_made[moment_command[n]]}
-        [[ ${record_values[before]} != *$'\n'"${variable_texts[$1]}"$'\n'* ]]
-    fi
+    ! has_value "$before" "$name" "${variable_texts[$1]}" || return
+    # the call that has ended may have hidden it
+    [[ ${moment_kind[n]} != return ]] ||
+        ! has_value "${frame_made[moment_command[n]]}" "$name" "${variable_texts[$1]}"
+}
+
+has_value() { # <record> <variable> <declaration>
+    find_value "$1" "$2" && [[ $REPLY == "$3" ]]
 }
 
 find_variable() { # <name> <frame> -> item_*: in the newest call from there down that has it; 1 if it is not set
@@ -143,84 +152,78 @@ find_variable() { # <name> <frame> -> item_*: in the newest call from there down
 }
 
 list_arguments() { # <frame> -> item_values: the arguments of a call, or of the program
-    local k
-    item_values=()
-    for k in "${!active_frames[@]}"; do
-        if ((active_frames[k] == $1)); then
-            split_words "${record_arguments[active_records[k]]}" "$ITEM"
-            item_values=(${split[1]+"${split[@]:1}"}) # their number is the first
-        fi
-    done
+    split_words "${record_arguments[${active_records[$1]:-0}]}" "$ITEM"
+    item_values=(${split[1]+"${split[@]:1}"}) # their number is the first
 }
 
 # ---------------------------------------------------------------------------------------------
 # Declarations, as declare -p and local print them: up to 3.2 NAME=VALUE, up to 4.3 arrays in quotes
 # ---------------------------------------------------------------------------------------------
 
-split_values() { # <record> -> value_names, value_texts: those that are not as before the code
-    [[ $1 != "$value_record" ]] || return 0
-    find_changed "$1"
-    split_declarations "${record_changed[$1]}"
-    value_record=$1 value_names=(${declared_names[@]+"${declared_names[@]}"})
-    value_texts=(${declared_texts[@]+"${declared_texts[@]}"})
+find_value() { # <record> <variable> -> REPLY: its declaration; 1 if it cannot be seen there
+    local before
+    order_record "$1"
+    before=${record_values[$1]%%"$ITEM$2="*}
+    REPLY=${record_values[$1]:${#before}+${#2}+2}
+    REPLY=${REPLY%%"$ITEM"*}
+    [[ $before != "${record_values[$1]}" ]]
 }
 
-find_changed() { # <record> -> record_changed: found once, because most lines are the environment
-    local k=0 line name changed='' shown=" $record_shown " IFS=$'\n'
-    [[ -z ${record_changed[$1]-} ]] || return 0
-    if ((${#first_lines[@]} == 0)); then
-        split_lines "${record_values[1]-}"
-        for line in ${split[@]+"${split[@]}"}; do
-            name=${line%%=*}
-            if [[ $shown != *" ${name##* } "* ]]; then
-                first_lines+=("$line")
+order_record() { # <record> -> record_values: in order. Most declarations are the environment, so what most records have
+    # is left out in one piece each, except from record 1
+    local rest=${record_values[$1]} same before changed=''
+    [[ $rest != "$ITEM"* ]] || return 0
+    if (($1 > 1)); then
+        for same in ${same_texts[@]+"${same_texts[@]}"}; do
+            before=${rest%%"$same"*}
+            if [[ $before != "$rest" ]]; then
+                changed+=$before
+                rest=${rest:${#before}+${#same}-1} # but for its last newline
             fi
         done
     fi
-    split_lines "${record_values[$1]}"
-    for line in ${split[@]+"${split[@]}"}; do # bash sorts both by their names
-        if [[ $line == "${first_lines[k]-}" ]]; then
-            ((k += 1))
+    order_declarations "$changed$rest"
+    record_values[$1]=$REPLY
+}
+
+order_locals() { # <record> -> record_locals: in order
+    [[ ${record_locals[$1]} != "$ITEM"* ]] || return 0
+    order_declarations "${record_locals[$1]}"
+    record_locals[$1]=$REPLY
+}
+
+find_same_texts() { # -> same_texts: those in the first record and in the last one
+    local declaration n=0 first last
+    order_declarations "${record_values[1]-}" all
+    first=$REPLY
+    order_declarations "${record_values[recorded]}" all
+    last=$REPLY
+    split_words "$last" "$ITEM"
+    for declaration in ${split[1]+"${split[@]:1}"}; do
+        if [[ $first == *"$ITEM$declaration$ITEM"* && " $record_shown " != *" ${declaration%%=*} "* ]]; then
+            same_texts[n]=${same_texts[n]-$'\n'}${declaration#*=}$'\n'
         else
-            changed+=$'\n'${line#?}
-            if [[ ${first_lines[k]-} == "${line%%=*}="* ]]; then
-                ((k += 1))
-            fi
+            ((n += 1))
         fi
     done
-    split_declarations "$changed"
-    record_changed[$1]=$'\n'"${declared_texts[*]-}"
 }
 
-find_value() { # <record> <variable> -> REPLY: its declaration; 1 if it cannot be seen there
-    local k
-    find_changed "$1"
-    [[ ${record_changed[$1]}$'\n' == *[$'\n ']"$2"[$'\n=']* ]] || return 1
-    split_values "$1"
-    for ((k = 0; k < ${#value_names[@]}; k++)); do
-        REPLY=${value_texts[k]}
-        [[ ${value_names[k]} != "$2" ]] || return 0
-    done
-    return 1
-}
-
-split_declarations() { # <text> -> declared_names, declared_texts; not what bash computes or only the recorder uses
-    local line text='' name
-    declared_names=() declared_texts=()
-    split_lines "$1"
+order_declarations() { # <text> [all] -> REPLY: in order; without all not what bash computes or only the recorder uses
+    local line text='' name ordered=$ITEM
+    split_lines "${1//$ITEM/?}"
     for line in ${split[@]+"${split[@]}"}; do
         text+=${text:+$'\n'}${line#?}
         # a value of several lines is not complete; most are complete at first sight
         if [[ $text == 'declare -'[!aA]*'="'*[!\\]'"' || $text != *\"* ]] || ! has_open_quote "$text"; then
             name=${text#declare -* }
             name=${name%%=*}
-            if ! is_own_name "$name"; then
-                declared_names+=("$name")
-                declared_texts+=("$text")
+            if [[ -n ${2-} ]] || ! is_own_name "$name"; then
+                ordered+=$name=$text$ITEM
             fi
             text=''
         fi
     done
+    REPLY=$ordered
 }
 
 split_lines() { # <text that begins with a newline> -> split: its lines, a sign before each, because split_words leaves
@@ -278,9 +281,15 @@ read_elements() { # <[KEY]=WORD ...> -> item_keys, item_values, item_more
     local text=${1:0:MOST_DECODED} rest=${1:MOST_DECODED} key
     while [[ $text == *[[]*]=* ]]; do
         text=${text#*[[]}
-        key=${text%%]=*}
-        read_word "${text#*]=}"
-        text=$word_rest
+        key=${text%%]=*} text=${text#*]=}
+        REPLY=${text#\"}
+        REPLY=${REPLY%%\"*}
+        if [[ $text == \"* && $REPLY != *\\* ]]; then # most elements
+            text=${text:${#REPLY}+2}
+        else
+            read_word "$text"
+            text=$word_rest
+        fi
         key=${key#\"}
         item_keys+=("${key%\"}")
         item_values+=("$REPLY")

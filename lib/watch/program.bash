@@ -4,7 +4,7 @@
 #
 # Owns: program_options (those of its first line), program_note (shown with its first and its last moment).
 
-need core/paragraphs watch/moments watch/record watch/watch watch/workshop
+need core/paragraphs watch/function_code watch/moments watch/record watch/watch watch/workshop
 
 program_options=() program_note=''
 

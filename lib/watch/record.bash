@@ -7,26 +7,17 @@
 # itself) and its step. So the marks give the order of the records of all processes, and nothing that the code prints is
 # taken for a record. The records of the program itself are in one file; each record of a subshell is a file.
 #
-# Owns: record_id, code_lines (the code, by the numbers of its lines), record_left (yes: what the code left running was
-# ended), record_ended (yes, or terminal), record_rest (the beginning of a line that is not complete yet), record_size
-# (bytes).
+# Owns: record_id, record_left (yes: what the code left running was ended), record_ended (yes, or terminal), record_rest
+# (the beginning of a line that is not complete yet), record_size (bytes).
 # Writes: code_group, output_text, record_end, record_shown, record_status.
 
 need core/programs screen/screen screen/view watch/moments watch/take_record watch/workshop
 
-record_id='' code_lines=() record_left='' record_ended='' record_rest='' record_size=0
+record_id='' record_left='' record_ended='' record_rest='' record_size=0
 
 readonly RECORDING=.recording # in the workshop: the recorder, the records, the output
 readonly MOST_MOMENTS=10000 MOST_OUTPUT=1000000 MOST_RECORDED=100000000
 readonly MOST_CALLS_RECORDED=500 MOST_SUBSHELLS=30 MOST_FILE_BLOCKS=131072
-
-read_code() { # <file> -> code_lines
-    local line
-    code_lines=('')
-    while IFS= read -r line || [[ -n $line ]]; do
-        code_lines+=("${line%$'\r'}")
-    done <"$1"
-}
 
 write_recorder() { # <the file whose commands are recorded, or empty> <functions whose commands are, a comma around
     # each> <variables that are shown from the start> [one more, recorded without indices] -> record_id; exits if the

@@ -7,10 +7,10 @@
 # arguments and the arguments; what local prints; what declare -p prints. moments.bash keeps the last three as they are.
 #
 # Owns: record_numbers (the first part).
-# Writes: frame_caller, frame_depth, frame_from, frame_made, frame_name, handler_set, moment_before, moment_command,
-# moment_frame, moment_kind, moment_line, moment_printed, moment_record, moment_seen, moments, process_ended,
-# process_number, process_record, record_end, record_arguments, record_frame, record_locals, record_process,
-# record_status, record_step, record_values, recorded.
+# Writes: frame_caller, frame_depth, frame_from, frame_made, frame_name, handler_set, moment_command, moment_frame,
+# moment_kind, moment_line, moment_printed, moment_record, moments, process_ended, process_number, process_record,
+# record_arguments, record_before, record_end, record_frame, record_locals, record_process, record_status, record_step,
+# record_values, recorded.
 
 need core/gate watch/moments
 
@@ -31,7 +31,8 @@ take_record() { # <numbers> <function> <command> <arguments> <locals> <values> -
     before=${process_record[process]}
     ((recorded += 1))
     record_arguments[recorded]=$4 record_locals[recorded]=$5 record_values[recorded]=$6
-    record_process[recorded]=$process record_step[recorded]=${record_numbers[3]} process_record[process]=$recorded
+    record_before[recorded]=$before record_process[recorded]=$process record_step[recorded]=${record_numbers[3]}
+    process_record[process]=$recorded
     if [[ $2 == _w_end=* ]]; then
         take_end "$before" "${2#_w_end=}"
     else
@@ -87,7 +88,7 @@ follow_call() { # <record before> <active calls> <function> -> REPLY: the newest
 }
 
 take_end() { # <record before> <what a driver calls it, or empty>: the state at the end, in the call that led to it
-    local kind=${2:-over} depth=$((record_numbers[1] - 1)) active=${record_frame[$1]} last=$1 before=$1
+    local kind=${2:-over} depth=$((record_numbers[1] - 1)) active=${record_frame[$1]} last=$1
     record_frame[recorded]=$active
     [[ ${moment_kind[moments]} != "$kind" && ${moment_kind[moments]} != over ]] || return 0
     if [[ -n $2 ]]; then # called by the function that made the call
@@ -100,16 +101,17 @@ take_end() { # <record before> <what a driver calls it, or empty>: the state at 
     while ((active != record_frame[recorded])); do
         last=${frame_made[active]} active=${frame_caller[active]}
     done
+    record_arguments[recorded]=${record_arguments[last]} record_locals[recorded]=${record_locals[last]}
     if [[ -z $2 ]] && ((moments)); then # in place of the command of the trap EXIT
-        before=${moment_before[moments]}
+        record_before[recorded]=${record_before[moment_record[moments]]}
         ((moments -= 1))
     fi
-    add_moment "$kind" 0 "$active" '' "$before" "$last"
+    add_moment "$kind" 0 "$active" ''
 }
 
 place_moments() { # <record before> <function that begins, or empty> <command>: when calls have ended, and before the
     # command
-    local kind=step before=$1 ended=${record_frame[$1]} left=${record_frame[recorded]} line from last
+    local kind=step ended=${record_frame[$1]} left=${record_frame[recorded]} line from
     if [[ -n $2 ]]; then
         kind=call left=${frame_caller[left]}
     fi
@@ -120,17 +122,13 @@ place_moments() { # <record before> <function that begins, or empty> <command>: 
         if [[ -z ${code_lines[from]+yes} ]]; then # the call is in code that is not watched
             from=0
         fi
-        last=${frame_made[ended]}
-        if ((frame_caller[ended] == record_frame[recorded])); then
-            last=$recorded
-        fi
-        add_moment return "$from" "${frame_caller[ended]}" "$ended" "$before" "$last"
-        before=$recorded ended=${frame_caller[ended]}
+        add_moment return "$from" "${frame_caller[ended]}" "$ended"
+        ended=${frame_caller[ended]}
     done
     if ((line == 0)) && [[ -z $2 ]]; then
         kind='trap'
     fi
-    add_moment "$kind" "$line" "${record_frame[recorded]}" "$3" "$before" "$recorded"
+    add_moment "$kind" "$line" "${record_frame[recorded]}" "$3"
     if [[ $3 == 'trap '* ]]; then
         handler_set=yes
     fi
@@ -171,11 +169,10 @@ find_first_line() { # <line that bash names> <command> <its first word> -> REPLY
     fi
 }
 
-add_moment() { # <kind> <line> <frame> <command> <record before> <the last record in this frame>
+add_moment() { # <kind> <line> <frame> <command>
     ((moments += 1))
     moment_kind[moments]=$1 moment_line[moments]=$2 moment_frame[moments]=$3 moment_command[moments]=$4
-    moment_before[moments]=$5 moment_seen[moments]=$6 moment_record[moments]=$recorded
-    moment_printed[moments]=${#output_text}
+    moment_record[moments]=$recorded moment_printed[moments]=${#output_text}
 }
 
 end_moments() { # <status>: the last moment is the end
@@ -192,9 +189,10 @@ end_moments() { # <status>: the last moment is the end
     if [[ ${moment_kind[moments]} == over ]]; then
         moment_kind[moments]=end
     elif [[ ${moment_kind[moments]} != end ]]; then
-        add_moment end 0 "${moment_frame[moments]}" '' "$recorded" "${moment_seen[moments]}"
+        add_moment end 0 "${moment_frame[moments]}" ''
     fi
     moment_printed[moments]=${#output_text}
+    find_same_texts
 }
 
 name_signal() { # <status> -> record_end

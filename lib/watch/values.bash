@@ -2,11 +2,12 @@
 #
 # values: turn the variables, the active calls and the output of a moment into lines of text
 #
-# Owns: value_lines (variables), grid_lines (an array in rows), call_lines, output_lines.
+# Owns: value_lines (the variables), value_items (NAME=VALUE of each), grid_lines (arrays in rows), call_lines,
+# output_lines.
 
 need core/columns watch/moments
 
-value_lines=() grid_lines=() call_lines=() output_lines=()
+value_lines=() value_items=() grid_lines=() call_lines=() output_lines=()
 readonly MOST_PRINTED_SHOWN=8000 MOST_LINE=400 # characters
 
 # ---------------------------------------------------------------------------------------------
@@ -23,7 +24,7 @@ quote_value() { # <value> -> REPLY: in quotes, unless it is a plain word
     esac
 }
 
-name_variable() { # <variable> <columns> -> REPLY: NAME=VALUE, and * before it if it has just changed
+name_variable() { # <variable> <columns> -> REPLY: NAME=VALUE, and * before it if it has just changed; item_*
     local name=${variable_names[$1]} text='' k mark=''
     if is_new "$1"; then
         mark='*'
@@ -51,57 +52,62 @@ name_variable() { # <variable> <columns> -> REPLY: NAME=VALUE, and * before it i
     clean_text "$mark$REPLY" 9999
 }
 
-list_values() { # <moment> <columns> [most lines] -> value_lines: the variables that are not local. Where lines are
-    # missing, those that have just changed come first, and those without room are counted
-    local k named items=() old=() grid=() few most half
+list_values() { # <moment> <columns> -> value_lines: the variables that are not local
+    local k wide=1
     look_at "$1"
+    value_items=() grid_lines=()
     if [[ -z $watch_picture ]]; then
         name_arguments 0
-        items=(${REPLY:+"${REPLY# }"})
+        value_items=(${REPLY:+"${REPLY# }"})
     fi
+    for k in width stride; do
+        if find_variable "$k" 0 && [[ ${item_values[0]-} == [1-9] || ${item_values[0]-} == [1-9][0-9] ]]; then
+            wide=${item_values[0]}
+        fi
+    done
     for ((k = 0; k < ${#variable_names[@]}; k++)); do
-        named=''
         if ((variable_frames[k] == 0)) && is_shown "$k"; then
             name_variable "$k" "$((6 * $2))"
-            named=$REPLY
-        fi
-        if [[ -z $named ]]; then
-            :
-        elif draw_grid "$k"; then
-            grid+=("${named%%=*}:" "${grid_lines[@]}")
-        elif [[ -n ${3-} && $named != '*'* ]]; then
-            old+=("$named")
-        else
-            items+=("$named")
+            draw_grid "$REPLY" "$wide" || value_items+=("$REPLY")
         fi
     done
-    items+=(${old[@]+"${old[@]}"})
-    few=${#items[@]} most=${#items[@]}
-    if [[ -n ${3-} ]]; then
-        few=0
-    fi
-    while ((few < most)); do
-        ((half = (few + most + 1) / 2))
-        fold_values "$2" "$half"
-        ((${#value_lines[@]} <= $3 ? (few = half) : (most = half - 1)))
-    done
-    fold_values "$2" "$few"
-    value_lines+=(${grid[@]+"${grid[@]}"})
+    fold_values "$2" "${#value_items[@]}"
 }
 
-fold_values() { # <columns> <how many of items> -> value_lines: they, and how many there are more
-    local line shown=(${items[@]+"${items[@]:0:$2}"})
+fit_values() { # <columns> <most lines> -> value_lines: what list_values has listed. Those that have just changed come
+    # first, and those without room are counted
+    local item new=() old=() few=0 most=${#value_items[@]} half
+    for item in ${value_items[@]+"${value_items[@]}"}; do
+        if [[ $item == '*'* ]]; then
+            new+=("$item")
+        else
+            old+=("$item")
+        fi
+    done
+    value_items=(${new[@]+"${new[@]}"} ${old[@]+"${old[@]}"})
+    while ((few < most)); do
+        ((half = (few + most + 1) / 2))
+        fold_values "$1" "$half"
+        ((${#value_lines[@]} - ${#grid_lines[@]} <= $2 ? (few = half) : (most = half - 1)))
+    done
+    fold_values "$1" "$few"
+}
+
+fold_values() { # <columns> <how many of value_items> -> value_lines: they, how many there are more, and the grids
+    local line shown=(${value_items[@]+"${value_items[@]:0:$2}"})
     value_lines=()
-    if (($2 < ${#items[@]})); then
-        say "$say_watch_more" "$((${#items[@]} - $2))"
+    if (($2 < ${#value_items[@]})); then
+        say "$say_watch_more" "$((${#value_items[@]} - $2))"
         shown+=("$REPLY")
     fi
-    ((${#shown[@]})) || return 0
-    join_columns "$1" '  ' "${shown[@]}"
-    for line in "${folded[@]}"; do
-        fold_columns "$line" "$1"
-        value_lines+=("${folded[@]}")
-    done
+    if ((${#shown[@]})); then
+        join_columns "$1" '  ' "${shown[@]}"
+        for line in "${folded[@]}"; do
+            fold_columns "$line" "$1"
+            value_lines+=("${folded[@]}")
+        done
+    fi
+    value_lines+=(${grid_lines[@]+"${grid_lines[@]}"})
 }
 
 is_shown() { # <variable>: not beside a maze, if the picture shows it, or if it has an element for each cell
@@ -109,28 +115,22 @@ is_shown() { # <variable>: not beside a maze, if the picture shows it, or if it 
     [[ ' cell REPLY ' != *" ${variable_names[$1]} "* ]] && ((${#variable_texts[$1]} < 200))
 }
 
-draw_grid() { # <variable> -> grid_lines: in rows, if the array has several of the length that stride or width says;
+draw_grid() { # <NAME=VALUE of item_*> <how many in a row> -> grid_lines: and this array, if it has several such rows;
     # else 1
-    local wide=1 k line='' most=1 name
-    grid_lines=()
-    for name in width stride; do
-        if find_variable "$name" 0 && [[ ${item_values[0]-} == [1-9] || ${item_values[0]-} == [1-9][0-9] ]]; then
-            wide=${item_values[0]}
-        fi
-    done
-    read_value "${variable_texts[$1]}"
+    local k line='' most=1 value
     [[ $item_kind == array ]] || return
-    ((wide > 1 && ${#item_values[@]} >= 2 * wide && ${#item_values[@]} % wide == 0)) || return
-    for name in "${item_values[@]}"; do
-        if ((${#name} > most)); then
-            most=${#name}
+    (($2 > 1 && ${#item_values[@]} >= 2 * $2 && ${#item_values[@]} % $2 == 0)) || return
+    for value in "${item_values[@]}"; do
+        if ((${#value} > most)); then
+            most=${#value}
         fi
     done
     ((most <= 6)) || return
+    grid_lines+=("${1%%=*}:")
     for ((k = 0; k < ${#item_values[@]}; k++)); do
-        printf -v name '%*s' "$((most + 1))" "${item_values[k]:--}"
-        line+=$name
-        if ((k % wide == wide - 1)); then
+        printf -v value '%*s' "$((most + 1))" "${item_values[k]:--}"
+        line+=$value
+        if ((k % $2 == $2 - 1)); then
             clean_text "$line" "$MOST_LINE"
             grid_lines+=(" $REPLY")
             line=''
@@ -148,14 +148,16 @@ list_calls() { # <moment> <columns> <most lines> -> call_lines: the active calls
     call_lines=()
     look_at "$1"
     for active in "${active_frames[@]:0:${#active_frames[@]}-1}"; do
-        name_call "$active" "$2"
-        text=$REPLY
-        if [[ -n $waits ]]; then
-            say "$say_watch_waits" "$waits"
-            text+="  $REPLY"
+        if ((left == 0)); then
+            name_call "$active" "$2"
+            text=$REPLY
+            if [[ -n $waits ]]; then
+                say "$say_watch_waits" "$waits"
+                text+="  $REPLY"
+            fi
+            fold_columns "$text" "$(($2 - 4))"
+            ((high = ${#folded[@]} < 3 ? ${#folded[@]} : 3))
         fi
-        fold_columns "$text" "$(($2 - 4))"
-        ((high = ${#folded[@]} < 3 ? ${#folded[@]} : 3))
         if ((left || ${#call_lines[@]} + high + (frame_caller[active] > 0) > $3)); then
             ((left += 1))
         else
@@ -233,8 +235,12 @@ list_output() { # <moment> <columns> -> output_lines: what has been printed, as 
 
 show_line() { # <line that was printed> -> REPLY: with its colors; tabs, carriage returns and backspaces have their
     # effect
-    local rest=$1 line='' color='' part
-    cut_text "$rest" 2000
+    local rest line='' color='' part
+    if [[ $1 != *[!\ -~]* ]]; then # most lines
+        REPLY=${1:0:2000}
+        return
+    fi
+    cut_text "$1" 2000
     rest=$REPLY
     while [[ $rest == *[$'\r\b\t\033']* ]]; do
         part=${rest%%[$'\r\b\t\033']*} rest=${rest:${#part}}

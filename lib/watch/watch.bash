@@ -6,8 +6,8 @@
 # signs. A watcher of mazes gives watch_picture the name of a function that fills picture_lines, the maze at a moment;
 # then the calls are beside it. watch_words is a function that puts a sentence about a moment into REPLY.
 #
-# Owns: watch_at (the moment shown), watch_rows (the lines of the screen), watch_shares (how many rows each part of it
-# gets), watch_speed, watch_picture, watch_words, watch_other (the moment to which f goes;
+# Owns: watch_at (the moment shown), watch_rows (the lines of the screen), watch_shares (how many rows the code, calls,
+# variables and output get), watch_calls, watch_values (their lines, with a title), watch_speed, watch_picture, watch_words, watch_other (the moment to which f goes;
 # 0 is none), watch_tab (what Tab does, or empty), watch_engine (a function that Tab calls), picture_lines,
 # picture_legend (what its signs mean).
 # Writes: mode.
@@ -16,7 +16,7 @@ need core/columns core/window screen/game screen/help screen/keys screen/screen 
     watch/moments watch/record watch/values
 
 watch_at=1 watch_speed=3 watch_picture='' watch_words=name_moment watch_other=0 watch_tab='' watch_engine=''
-picture_lines=() picture_legend='' watch_rows=() watch_shares=()
+picture_lines=() picture_legend='' watch_rows=() watch_shares=() watch_calls=() watch_values=()
 
 # For each speed: how many tenths of a second to wait, and how many moments to show between two waits.
 WATCH_SPEEDS=('20 1' '10 1' '5 1' '2 1' '1 1' '1 4' '1 16' '1 64')
@@ -61,130 +61,118 @@ watch_draw() { # [while it runs: the number of the speed]
 }
 
 fill_watch() { # <columns> <rows> -> watch_rows: the picture with the calls, the sentence, the code, variables, output
-    local wide=$1 room=$2 sentence calls=() values=() rows=()
+    local room=$2 sentence code=0 printed=0
+    watch_rows=() picture_lines=() picture_legend=''
     look_at "$watch_at"
-    watch_rows=()
-    list_output "$watch_at" "$wide"
-    if ((${#output_lines[@]} != 0)); then
-        rows=("$say_watch_printed" "${output_lines[@]}")
-    fi
-    picture_lines=()
-    if [[ -n $watch_picture ]]; then
-        "$watch_picture" "$watch_at" "$wide" "$((room - 9))"
-    fi
     "$watch_words" "$watch_at"
-    fold_columns "$REPLY" "$wide"
+    fold_columns "$REPLY" "$1"
     sentence=("${folded[@]:0:3}")
+    list_output "$watch_at" "$1"
+    if ((${#output_lines[@]})); then
+        printed=$((${#output_lines[@]} + 1))
+    fi
+    if ((${#code_lines[@]})); then
+        code=$((${#code_lines[@]} - 1))
+    fi
+    if [[ -n $watch_picture ]]; then
+        "$watch_picture" "$watch_at" "$1" "$((room - 9))"
+    fi
     if ((${#picture_lines[@]})); then
-        put_beside "$wide" "$((room - ${#sentence[@]} - (${#code_lines[@]} < 9 ? ${#code_lines[@]} : 9)))"
+        put_beside "$1" "$((room - ${#sentence[@]} - (code < 9 ? code : 9)))"
+        sentence=(${picture_legend:+"$picture_legend"} "${sentence[@]}")
+        ((room -= ${#watch_rows[@]}))
+        watch_calls=() watch_values=()
+        share_rows "$((room - ${#sentence[@]}))" "$code" 0 0 "$printed"
     else
-        list_values "$watch_at" "$wide"
-        if ((${#value_lines[@]} != 0)); then
-            values=("$say_watch_values" "${value_lines[@]}")
-        fi
-        list_calls "$watch_at" "$wide" "$room"
-        if ((${#call_lines[@]} != 0)); then
-            calls=("$say_watch_calls" "${call_lines[@]/#/  }")
-        fi
-    fi
-    ((room -= ${#watch_rows[@]} + ${#sentence[@]}))
-    share_rows "$room" "$((${#code_lines[@]} ? ${#code_lines[@]} - 1 : 0))" "${#calls[@]}" "${#values[@]}" "${#rows[@]}"
-    if ((watch_shares[1] < ${#calls[@]})); then
-        list_calls "$watch_at" "$wide" "$((watch_shares[1] - 2))"
-        calls=("$say_watch_calls" "${call_lines[@]/#/  }")
-    fi
-    if ((watch_shares[2] < ${#values[@]})); then
-        list_values "$watch_at" "$wide" "$((watch_shares[2] - 1))"
-        values=("$say_watch_values" "${value_lines[@]}")
+        list_parts "$1" "$((room - ${#sentence[@]}))" "$code" "$printed"
     fi
     watch_rows+=("${sentence[@]}")
-    add_code "${watch_shares[0]}" "$wide"
-    watch_rows+=(${calls[@]+"${calls[@]:0:watch_shares[1]}"} ${values[@]+"${values[@]:0:watch_shares[2]}"})
+    add_code "${watch_shares[0]}" "$1"
+    watch_rows+=(${watch_calls[@]+"${watch_calls[@]}"} ${watch_values[@]+"${watch_values[@]}"})
     if ((watch_shares[3] > 1)); then # the last lines of it
-        watch_rows+=("$say_watch_printed" "${rows[@]:${#rows[@]}-watch_shares[3]+1}")
+        watch_rows+=("$say_watch_printed" "${output_lines[@]:${#output_lines[@]}-watch_shares[3]+1}")
     fi
 }
 
-share_rows() { # <rows> <rows that each part could fill ...> -> watch_shares: one row after the other, to each part that
-    # needs more
-    local room=$1 needs=("${@:2}") k more=yes
+list_parts() { # <columns> <rows> <rows of code> <rows of output> -> watch_calls, watch_values, watch_shares
+    list_calls "$watch_at" "$1" "$2"
+    list_values "$watch_at" "$1"
+    share_rows "$2" "$3" "$((${#call_lines[@]} ? ${#call_lines[@]} + 1 : 0))" \
+        "$((${#value_lines[@]} ? ${#value_lines[@]} + 1 : 0))" "$4"
+    if ((watch_shares[1] <= ${#call_lines[@]})); then
+        list_calls "$watch_at" "$1" "$((watch_shares[1] - 1))"
+    fi
+    if ((watch_shares[2] <= ${#value_lines[@]})); then
+        fit_values "$1" "$((watch_shares[2] - 1))"
+    fi
+    watch_calls=("$say_watch_calls" ${call_lines[@]+"${call_lines[@]}"})
+    watch_values=("$say_watch_values" ${value_lines[@]+"${value_lines[@]}"})
+    watch_calls=("${watch_calls[@]:0:watch_shares[1]}") watch_values=("${watch_values[@]:0:watch_shares[2]}")
+}
+
+share_rows() { # <rows> <rows that each part could fill ...> -> watch_shares: as evenly as they need them
+    local room=$1 needs=("${@:2}") k each more open=4
     watch_shares=(0 0 0 0)
-    while ((room > 0)) && [[ -n $more ]]; do
-        more=''
-        for ((k = 0; k < ${#needs[@]} && room > 0; k++)); do
-            if ((watch_shares[k] < needs[k])); then
-                ((watch_shares[k] += 1, room -= 1))
-                more=yes
-            fi
+    while ((room > 0 && open > 0)); do
+        ((each = room < open ? 1 : room / open, open = 0))
+        for ((k = 0; k < 4; k++)); do
+            ((more = needs[k] - watch_shares[k]))
+            ((more = more < each ? more : each, more = more < room ? more : room))
+            ((watch_shares[k] += more, room -= more))
+            ((open += watch_shares[k] < needs[k]))
         done
     done
 }
 
-put_beside() { # <columns> <rows> -> watch_rows: the picture; the calls, and variables below them, beside it
-    local wide=0 k line beside=() below room high=${#picture_lines[@]}
-    for line in ${picture_lines[@]+"${picture_lines[@]}"}; do
-        count_columns "$line"
-        if ((wide < REPLY)); then
-            wide=$REPLY
-        fi
-    done
-    ((room = $1 - wide - 2))
-    if ((room >= 16)); then
-        list_values "$watch_at" "$room"
-        below=(${value_lines[@]+"${value_lines[@]}"})
-        fold_columns "$picture_legend" "$room"
-        if [[ -n $picture_legend ]]; then
-            below+=("${folded[@]}")
-        fi
-        list_calls "$watch_at" "$room" "$(($2 - 1 - ${#below[@]} > 2 ? $2 - 1 - ${#below[@]} : 2))"
-        beside=("$say_watch_calls" ${call_lines[@]+"${call_lines[@]}"})
-        for ((k = ${#beside[@]} + ${#below[@]}; k < high; k++)); do
-            beside+=('')
-        done
-        beside+=(${below[@]+"${below[@]}"})
-        high=${#beside[@]}
+put_beside() { # <columns> <rows> -> watch_rows: the picture; the variables and the calls beside it
+    local k wide line beside=()
+    count_columns "${picture_lines[0]}"
+    wide=$((REPLY + 2))
+    if (($1 - wide >= 16)); then
+        list_parts "$(($1 - wide))" "$2" 0 0
+        beside=(${watch_calls[@]+"${watch_calls[@]}"} ${watch_values[@]+"${watch_values[@]}"})
     fi
-    for ((k = 0; k < high; k++)); do
-        pad_columns "${picture_lines[k]-}" "-$((wide + 2))"
+    for ((k = 0; k < ${#picture_lines[@]} || k < ${#beside[@]}; k++)); do
+        pad_columns "${picture_lines[k]-}" "-$wide"
         line=$REPLY
-        cut_columns "${beside[k]-}" "$room"
+        cut_columns "${beside[k]-}" "$(($1 - wide))"
         watch_rows+=("$line$REPLY")
     done
 }
 
 add_code() { # <rows> <columns> -> watch_rows: more of them, the lines around the one that is next, which is marked
-    local at=$watch_at k line part first=0 lines=()
+    local at=$watch_at k part before=1 first=1 numbers=() lines=()
     while ((moment_line[at] <= 0 && at > 1)); do # no line is next
         ((at -= 1))
     done
     at=${moment_line[at]}
     for ((k = at > $1 ? at - $1 : 1; k <= at + $1; k++)); do
         if [[ -n ${code_lines[k]+yes} ]]; then
-            show_line "${code_lines[k]}"
-            printf -v line '%3d %s' "$k" "$REPLY"
-            if [[ $REPLY == '#'* ]]; then
-                line=${line:0:$2-2}
-            fi
-            fold_code "$line" "$(($2 - 2))"
-            if ((k == at)); then
-                first=$((${#lines[@]} - $1 / 2))
-            fi
-            for part in "${folded_code[@]}"; do
-                if ((k == moment_line[watch_at])); then
-                    lines+=($'\033[7m'"> $part"$'\033[0m')
-                else
-                    lines+=("  $part")
-                fi
-            done
+            numbers+=("$k")
+            ((before += k < at))
         fi
     done
-    if ((first + $1 > ${#lines[@]})); then
-        ((first = ${#lines[@]} - $1))
-    fi
-    if ((first < 0)); then
-        first=0
-    fi
-    watch_rows+=(${lines[@]+"${lines[@]:first:$1}"})
+    center_on "$before" "$1" "${#numbers[@]}"
+    for k in ${numbers[@]+"${numbers[@]:REPLY-1:$1}"}; do
+        show_line "${code_lines[k]}"
+        printf -v part '%3d %s' "$k" "$REPLY"
+        if [[ $REPLY == '#'* ]]; then # a comment cannot be folded
+            part=${part:0:$2-2}
+        fi
+        fold_code "$part" "$(($2 - 2))"
+        if ((k == at)); then
+            first=$((${#lines[@]} + 1))
+        fi
+        for part in "${folded_code[@]}"; do
+            if ((k == moment_line[watch_at])); then
+                lines+=($'\033[7m'"> $part"$'\033[0m')
+            else
+                lines+=("  $part")
+            fi
+        done
+    done
+    center_on "$first" "$1" "${#lines[@]}"
+    watch_rows+=(${lines[@]+"${lines[@]:REPLY-1:$1}"})
 }
 
 name_moment() { # <moment> -> REPLY: what is next, or what has happened

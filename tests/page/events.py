@@ -6,6 +6,8 @@ from __future__ import annotations
 import os
 import random
 import subprocess
+import tempfile
+from pathlib import Path
 
 from claims import ROOT, SEED, check, share
 from tab import Page
@@ -30,9 +32,9 @@ tell() {
             *) kind='' ;;
         esac
         if [[ ${moment_kind[n]} == step && -n $kind ]]; then
-            load_function "${frame_name[moment_frame[n]]}"
-            lines=("${!function_lines[@]}")
-            echo "$kind ${frame_name[moment_frame[n]]} $((moment_line[n] - lines[0]))"
+            load_functions "${frame_name[moment_frame[n]]}"
+            lines=("${!code_lines[@]}")
+            echo "$kind ${frame_name[moment_frame[n]]} $((moment_line[n] - lines[1]))"
         fi
     done
     echo "end $record_end"
@@ -50,8 +52,11 @@ def record_in_bash(name: str, mazes: list[tuple[int, int, int, int]]) -> list[li
         if what == "search":
             script += f"make_grid {width} {height}; seed_with {seed}; carve_stack $((2 * stride + 2)); place_corners\n"
         script += f"tell {what} {seed} 1000000 {bridges}\n"
-    run = subprocess.run([os.environ.get("MAZE_BASH", "bash"), "-c", program + script, str(ROOT / "maze.sh")],
-                         capture_output=True, check=False, stdin=subprocess.DEVNULL, cwd=ROOT)
+    with tempfile.TemporaryDirectory() as folder:
+        Path(folder, "maze.sh").write_text(program + script)
+        Path(folder, "lib").symlink_to(ROOT / "lib")
+        run = subprocess.run([os.environ.get("MAZE_BASH", "bash"), f"{folder}/maze.sh"],
+                             capture_output=True, check=False, stdin=subprocess.DEVNULL, cwd=ROOT)
     check(f"bash, {name}", (0, b""), (run.returncode, run.stderr))
     return [one.splitlines() for one in run.stdout.decode().split("maze\n")[1:]]
 
