@@ -214,7 +214,7 @@ uses=(
         [[ -z ${hostile[v]} || ${#hostile[v]} -gt 255 ]] || names+=("${hostile[v]}")
     done
     for file in "${names[@]}"; do
-        has_turn 2 || continue
+        has_turn 4 || continue
         choose_twin bash
         ! has_turn 4 || choose_twin python
         ln -s -- "$file" ./-link

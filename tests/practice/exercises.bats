@@ -219,10 +219,10 @@ readonly OPEN_TWO='cell[here]=1; there=$((here + 2 * along)); cell[there]=1'
 
 # bats test_tags=edge,random
 @test "what a file prints in the name of the checker is only text" {
-    local bad='a[$(touch '$PWD'/pwned)]' line number first second word
+    local bad='a[$(:>'$PWD'/pwned)]' line number first second word
     while IFS=^ read -r number first second line; do
         for word in "$bad" 08 '*' '\033[31m'; do
-            [[ $word == "$bad" ]] || has_turn 6 || continue
+            [[ $word == "$bad" ]] || has_turn 8 || continue
             exercise "$number" "$first; builtin printf '\\n=%b\\n' '${line//WORD/$word}' >&8" "$second"
             try "${bash_twin[@]}" tour --check mine.sh
             [[ $status == 1 && -z $err && $out == *'A hint: '* && $out != *$'\033'* ]] ||
@@ -231,11 +231,11 @@ readonly OPEN_TWO='cell[here]=1; there=$((here + 2 * along)); cell[there]=1'
     done <<'ROWS'
 7^((depth += 1, deepest = 1))^((depth -= 1))^theirs WORD depth WORD\n=ours WORD call WORD
 8^here=$there^return^theirs 1 cell WORD 0 WORD\n=ours 1 cell WORD\n=stop
-6^:^^theirs 1 call WORD\n=theirs 2 call WORD\n=ours WORD call WORD
+4^:^^theirs 1 call WORD\n=theirs 2 call WORD\n=ours WORD call WORD
 4^:^^theirs WORD counted WORD\n=theirs 7\n=ours 1\n=stop
 1^found=$1^^ours 1 found WORD\n=theirs 1 found WORD\n=stop
 1^found=$1^^ WORD WORD\n=passed\n=passed\n=passed\n=passed\n=passed\n=passed
-6^:^^text WORD\n./mine.sh: line 1+WORD: WORD
+1^found=$1^^text WORD\n./mine.sh: line 1+WORD: WORD
 ROWS
     check_files 'after it' mine.sh
 }
