@@ -5,9 +5,8 @@
 
 load ../support/helpers
 
-setup() {
-    start_clean
-    hostile=() # the values of hostile.py, each with how an error line shows it
+read_hostile() { # -> hostile: the values of hostile.py, each with how an error line shows it
+    hostile=()
     while IFS= read -r -d '' REPLY; do
         hostile+=("$REPLY")
     done < <("$PYTHON" "$ROOT/tests/support/hostile.py")
@@ -53,6 +52,7 @@ uses=(
 
 # bats test_tags=edge,random
 @test "a hostile value of any option is only shown, harmlessly in one line" {
+    read_hostile
     seldom=yes
     for ((u = 0; u < ${#uses[@]}; u += 2)); do
         for ((v = 0; v < ${#hostile[@]}; v += 2)); do
@@ -68,6 +68,7 @@ uses=(
 
 # bats test_tags=edge,random
 @test "a hostile word or option is only named in the error, without a suggestion" {
+    read_hostile
     seldom=yes
     for ((v = 0; v < ${#hostile[@]}; v += 2)); do
         has_turn 6 || continue
@@ -193,6 +194,7 @@ uses=(
 
 # bats test_tags=edge,random
 @test "a hostile name of a file is shown harmlessly where it cannot be read or written" {
+    read_hostile
     seldom=yes
     for ((v = 0; v < ${#hostile[@]}; v += 2)); do
         has_turn 4 || continue
@@ -209,6 +211,7 @@ uses=(
 
 # bats test_tags=edge,random
 @test "a file or the target of a link may have any name" {
+    read_hostile
     names=('two words' '-x' '--' '--help' $'two\nlines' '#' '!' '&' '>x' "'" '?' '"')
     for ((v = 0; v < ${#hostile[@]}; v += 2)); do
         [[ -z ${hostile[v]} || ${#hostile[v]} -gt 255 ]] || names+=("${hostile[v]}")

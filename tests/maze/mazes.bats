@@ -220,11 +220,8 @@ ROWS
         try "${bash_twin[@]}" "${call[@]}" --seed 1 --path 25-30
         [[ $out == *"$named"* ]] || check "${call[*]}" "$named" "$out"
     done <<'ROWS'
-check 9x7|path: 25
 solve 9x7 -f text|# seed 14
 play 9x7 --keys s -f text|# seed 14
-generate 9x7 -f svg|<title>Maze 9x7, seed 14</title>
-sheet 9x7|9x7, seed 14
 page 9x7|# seed 14
 ROWS
     for more in '' --trace; do

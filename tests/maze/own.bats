@@ -114,15 +114,9 @@ ROWS
     check 'two ways' 'steps: 4' "$(print solve 7x5 --ends random --seed 4 -a round.sh | tail -n 1)"
 }
 
-@test "only the command line can name the file of an algorithm: no saved game, no maze file, no page" {
+# A saved game refuses it in saves/journal.steps.
+@test "the page, a trace and the twin refuse the file of an algorithm" {
     echo 'touch pwned' >evil.bash
-    export XDG_STATE_HOME=$PWD/state
-    mkdir -p state/maze.sh
-    "$MAZE_BASH" "$MAZE" generate 5x5 --seed 1 -f text >maze
-    { cat maze && printf '# option algorithm ./evil.bash\n# keys s\n'; } >state/maze.sh/game
-    try "${bash_twin[@]}" play --resume --keys s
-    cp state/maze.sh/game left 2>/dev/null || cp maze left
-    try "${bash_twin[@]}" solve -i left
     try "${bash_twin[@]}" page 5x5 --seed 1 -a growing-tree.bash
     check 'a page' $'maze.sh: growing-tree.bash: runs only in bash; try a built-in algorithm\n' "$err"
     try "${bash_twin[@]}" generate 5x5 --seed 1 -a growing-tree.bash --trace

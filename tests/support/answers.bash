@@ -13,15 +13,7 @@
 # shellcheck source=/dev/null # it is not there yet
 . "$1" # which unsets variables with names in small letters
 
-# If the program is in parts, read all parts that a call may need.
-if declare -F need >/dev/null; then
-    need languages/en/messages
-    for asked_part in "${1%/*}"/lib/*/*.bash; do
-        asked_part=${asked_part#"${1%/*}/lib/"}
-        need "${asked_part%.bash}"
-    done
-fi
-
+asked_before=''
 while
     asked=()
     for asked_part in number input output errors folder home seconds count; do
@@ -34,6 +26,15 @@ do
         IFS= read -r -d '' asked_part || exit 1
         asked_words[${#asked_words[@]}]=$asked_part
     done
+    # If the program is in parts, read all that a call may need. Many files of tests ask nothing.
+    if [[ -z $asked_before ]] && declare -F need >/dev/null; then
+        need languages/en/messages
+        for asked_part in "${1%/*}"/lib/*/*.bash; do
+            asked_part=${asked_part#"${1%/*}/lib/"}
+            need "${asked_part%.bash}"
+        done
+    fi
+    asked_before=yes
     (
         ulimit -S -t "${asked[6]}"
         cd "${asked[4]}" || exit
