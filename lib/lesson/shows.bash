@@ -27,7 +27,7 @@ show_code() { # <function> [function that it calls: that line is marked]: its li
             sign='>'
         fi
         fold_code "  $sign $line" "$lesson_columns"
-        lesson_lines+=("${folded_code[@]}")
+        lesson_lines+=("${folded[@]}")
     done
 }
 

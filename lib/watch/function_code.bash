@@ -2,11 +2,11 @@
 #
 # function code: read the lines of a file or of some functions, and fold a line for the screen
 #
-# Owns: code_lines (by their numbers in their files; 0 is empty), folded_code (the lines of one line).
+# Owns: code_lines (by their numbers in their files; 0 is empty). Writes: folded.
 
 need core/columns
 
-code_lines=() folded_code=()
+code_lines=()
 
 read_code() { # <file> -> code_lines
     local line
@@ -34,7 +34,7 @@ load_functions() { # <function ...> -> code_lines: theirs, without the marks for
     done
 }
 
-fold_code() { # <line> <most columns> -> folded_code: lines that bash can still parse
+fold_code() { # <line> <most columns> -> folded: lines that bash can still parse
     local line=$1 indent k last
     count_columns "$line"
     if ((REPLY > $2)); then # a comment cannot be folded
@@ -42,18 +42,17 @@ fold_code() { # <line> <most columns> -> folded_code: lines that bash can still 
         count_columns "$line"
     fi
     if ((REPLY <= $2)); then
-        folded_code=("$line")
+        folded=("$line")
         return
     fi
     indent=${line%%[!0123456789 ]*} # and a line number
     fold_columns "${line#"$indent"}" "$(($2 - ${#indent} - 6))"
-    folded_code=()
     last=$((${#folded[@]} - 1))
     for ((k = 0; k < last; k++)); do
-        folded_code+=("$indent${folded[k]} \\")
+        folded[k]="$indent${folded[k]} \\"
         if ((k == 0)); then
             indent="${indent//[0123456789]/ }    "
         fi
     done
-    folded_code+=("$indent${folded[last]}")
+    folded[last]=$indent${folded[last]}
 }

@@ -21,8 +21,8 @@
 # ended), moment_record, moment_printed (bytes of output), recorded (how many records), record_arguments,
 # record_locals, record_values (texts of each), record_before (the record with which it is compared), record_frame,
 # record_process, record_step (of its process), frame_name, frame_caller, frame_from (the line in which its caller waits
-# for it), frame_depth, frame_made (the record at which it was called), process_number (for each process),
-# process_record (its last one), process_ended (calls that bash still names), record_shown (names that are shown
+# for it), frame_depth, frame_made (the record at which it was called), process_record (the last one of each process;
+# the program itself is 0), process_ended (calls in it that bash still names), record_shown (names that are shown
 # although they do not change), record_end (end, debug, steps, calls, shells, output, size, disk, file, stopped,
 # terminal or signal), record_status, output_text, handler_set (yes: the code has set a trap), looked_at (the moment),
 # active_frames (the newest first, and 0), active_records (for each of them the last one in it), variable_names,
@@ -43,7 +43,7 @@ begin_moments() { # nothing is recorded yet
     recorded=0 record_arguments=('') record_locals=("$ITEM") record_values=("$ITEM") record_before=(0) record_frame=(0)
     record_process=(0) record_step=(0) record_end='' record_status=0
     frame_name=('') frame_caller=(0) frame_from=(0) frame_depth=(0) frame_made=(0)
-    process_number=(0) process_record=(0) process_ended=(0)
+    process_record=(0) process_ended=(0)
     output_text='' handler_set='' looked_at=0 same_texts=()
 }
 begin_moments

@@ -7,13 +7,13 @@
 # itself) and its step. So the marks give the order of the records of all processes, and nothing that the code prints is
 # taken for a record. The records of the program itself are in one file; each record of a subshell is a file.
 #
-# Owns: record_id, record_left (yes: what the code left running was ended), record_ended (yes, or terminal), record_rest
-# (the beginning of a line that is not complete yet), record_size (bytes).
+# Owns: record_id, record_left (yes: what the code left running was ended), record_rest (the beginning of a line that
+# is not complete yet), record_size (bytes).
 # Writes: code_group, output_text, record_end, record_shown, record_status.
 
 need core/programs screen/screen screen/view watch/moments watch/take_record watch/workshop
 
-record_id='' record_left='' record_ended='' record_rest='' record_size=0
+record_id='' record_left='' record_rest='' record_size=0
 
 readonly RECORDING=.recording # in the workshop: the recorder, the records, the output
 readonly MOST_MOMENTS=10000 MOST_OUTPUT=1000000 MOST_RECORDED=100000000
@@ -42,9 +42,9 @@ write_recorder() { # <the file whose commands are recorded, or empty> <functions
 
 record_code() { # <file with its input> <function that starts it> [argument ...]: run it to its end -> its moments,
     # record_end, record_left
-    local line='' since=$SECONDS guard shown='' terminal=''
+    local line='' since=$SECONDS guard ended='' shown='' terminal=''
     local folder=$workshop/$RECORDING
-    code_group='' record_left='' record_rest='' record_size=0 record_ended=''
+    code_group='' record_left='' record_rest='' record_size=0
     if [[ -t 0 ]]; then # the code may change it
         first_line stty -g
         terminal=$REPLY
@@ -61,28 +61,28 @@ record_code() { # <file with its input> <function that starts it> [argument ...]
     guard=$!
     while [[ -z $record_end ]]; do
         if load_moments; then
-            [[ -z $record_ended ]] || break
+            [[ -z $ended ]] || break
             line=''
             read -r -t 1 line <&7 || kill -s 0 "$guard" 2>/dev/null || read -r -t 1 line <&7 || line='=over 137'
             case $line in
                 '=group '*) note_group "$line" ;;
                 =left) record_left=yes ;;
-                '=over '*) record_ended=yes record_status=${line#=over } ;;
+                '=over '*) ended=yes record_status=${line#=over } ;;
             esac
         fi
         if ((SECONDS != since)); then
             since=$SECONDS
-            if [[ -z $record_ended ]]; then
-                stop_stopped "$guard"
+            if [[ -z $ended ]] && ! continue_code "$guard"; then
+                ended=terminal
             fi
             say "$say_watch_recording" "$moments"
             show $'\r'"$REPLY"$'\033[K'
             shown=yes
         fi
     done
-    if [[ $record_ended == terminal ]]; then
+    if [[ $ended == terminal ]]; then
         record_end=${record_end:-terminal}
-    elif [[ -z $record_ended ]]; then
+    elif [[ -z $ended ]]; then
         stop_code
         kill -s KILL "$guard" 2>/dev/null
     fi
@@ -122,15 +122,14 @@ run_recorded() { # <function> [argument ...]
     "$@" >>"$workshop/$RECORDING/output" 2>&1
 }
 
-stop_stopped() { # <guard> -> record_ended: end the code if the terminal has stopped it, because it wants to read, and
-    # continue what it has stopped
+continue_code() { # <guard>: what the code has stopped; 1 if the terminal has stopped the code, because it wants to read,
+    # which ends it
     kill -s CONT "$1" 2>/dev/null
     [[ -n $code_group ]] || return 0
     first_line ps -o stat= -p "$code_group"
-    if [[ $REPLY == T* ]]; then
-        record_ended=terminal
-        stop_code
-    fi
+    [[ $REPLY == T* ]] || return 0
+    stop_code
+    return 1
 }
 
 load_moments() { # what has been written since the last call; 1 if that takes longer than a second, and there is more

@@ -8,7 +8,7 @@
 #
 # Owns: record_numbers (the first part).
 # Writes: frame_caller, frame_depth, frame_from, frame_made, frame_name, handler_set, moment_command, moment_frame,
-# moment_kind, moment_line, moment_printed, moment_record, moments, process_ended, process_number, process_record,
+# moment_kind, moment_line, moment_printed, moment_record, moments, process_ended, process_record,
 # record_arguments, record_before, record_end, record_frame, record_locals, record_process, record_status, record_step,
 # record_values, recorded.
 
@@ -24,10 +24,10 @@ take_record() { # <numbers> <function> <command> <arguments> <locals> <values> -
     [[ $1 != *[!0123456789\ ]* && " $1" != *' 0'[0123456789]* ]] || return 0
     ((${#split[@]} == 7 && ${#1} <= MOST_DIGITS)) || return 0
     record_numbers=("${split[@]}")
-    if [[ -z ${process_number[record_numbers[2]]-} ]]; then
-        begin_process
+    process=${record_numbers[2]}
+    if [[ -z ${process_record[process]-} ]]; then
+        begin_process "$process" "${record_numbers[4]}" "${record_numbers[5]}"
     fi
-    process=${process_number[record_numbers[2]]}
     before=${process_record[process]}
     ((recorded += 1))
     record_arguments[recorded]=$4 record_locals[recorded]=$5 record_values[recorded]=$6
@@ -40,14 +40,12 @@ take_record() { # <numbers> <function> <command> <arguments> <locals> <values> -
     fi
 }
 
-begin_process() { # it begins with what its parent had
-    local n=$recorded parent=${process_number[record_numbers[4]]:-0}
-    while ((n > 0 && (record_process[n] != parent || record_step[n] > record_numbers[5]))); do
+begin_process() { # <process> <its parent> <step of the parent>: it begins with what its parent had
+    local n=$recorded
+    while ((n > 0 && (record_process[n] != $2 || record_step[n] > $3))); do
         ((n -= 1))
     done
-    process_number[record_numbers[2]]=${#process_record[@]}
-    process_record+=("$n")
-    process_ended+=("${process_ended[parent]}")
+    process_record[$1]=$n process_ended[$1]=${process_ended[$2]:-0}
 }
 
 take_command() { # <record before> <function> <command>

@@ -2,8 +2,8 @@
 #
 # values: turn the variables, the active calls and the output of a moment into lines of text
 #
-# Owns: value_lines (the variables), value_items (NAME=VALUE of each), grid_lines (arrays in rows), call_lines,
-# output_lines.
+# Owns: value_lines, call_lines, output_lines (below a title, or empty), value_items (NAME=VALUE of each variable),
+# grid_lines (arrays in rows).
 
 need core/columns watch/moments
 
@@ -74,7 +74,7 @@ list_values() { # <moment> <columns> -> value_lines: the variables that are not 
     fold_values "$2" "${#value_items[@]}"
 }
 
-fit_values() { # <columns> <most lines> -> value_lines: what list_values has listed. Those that have just changed come
+fit_values() { # <columns> <rows> -> value_lines: what list_values has listed. Those that have just changed come
     # first, and those without room are counted
     local item new=() old=() few=0 most=${#value_items[@]} half
     for item in ${value_items[@]+"${value_items[@]}"}; do
@@ -91,11 +91,14 @@ fit_values() { # <columns> <most lines> -> value_lines: what list_values has lis
         ((${#value_lines[@]} - ${#grid_lines[@]} <= $2 ? (few = half) : (most = half - 1)))
     done
     fold_values "$1" "$few"
+    value_lines=("${value_lines[@]:0:$2}")
 }
 
 fold_values() { # <columns> <how many of value_items> -> value_lines: they, how many there are more, and the grids
     local line shown=(${value_items[@]+"${value_items[@]:0:$2}"})
     value_lines=()
+    ((${#value_items[@]} + ${#grid_lines[@]})) || return 0
+    value_lines=("$say_watch_values")
     if (($2 < ${#value_items[@]})); then
         say "$say_watch_more" "$((${#value_items[@]} - $2))"
         shown+=("$REPLY")
@@ -142,11 +145,13 @@ draw_grid() { # <NAME=VALUE of item_*> <how many in a row> -> grid_lines: and th
 # Calls
 # ---------------------------------------------------------------------------------------------
 
-list_calls() { # <moment> <columns> <most lines> -> call_lines: the active calls, the newest on top; those without
-    # room are counted
+list_calls() { # <moment> <columns> <rows> -> call_lines: the active calls, the newest on top; those without room are
+    # counted
     local active waits='' left=0 text high
     call_lines=()
     look_at "$1"
+    ((${#active_frames[@]} > 1 && $3 > 0)) || return 0
+    call_lines=("$say_watch_calls")
     for active in "${active_frames[@]:0:${#active_frames[@]}-1}"; do
         if ((left == 0)); then
             name_call "$active" "$2"
@@ -172,6 +177,7 @@ list_calls() { # <moment> <columns> <most lines> -> call_lines: the active calls
         say "$say_watch_more" "$left"
         call_lines+=("$REPLY")
     fi
+    call_lines=("${call_lines[@]:0:$3}")
 }
 
 name_call() { # <frame> <columns> -> REPLY: the function, its arguments and its local variables
@@ -217,7 +223,7 @@ list_output() { # <moment> <columns> -> output_lines: what has been printed, as 
     fi
     text=${text%$'\n'}
     [[ -n $text ]] || return 0
-    text+=$'\n'
+    text+=$'\n' output_lines=("$say_watch_printed")
     while [[ -n $text ]]; do
         line=${text%%$'\n'*} text=${text#*$'\n'}
         show_line "$line"

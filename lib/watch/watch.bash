@@ -7,7 +7,7 @@
 # then the calls are beside it. watch_words is a function that puts a sentence about a moment into REPLY.
 #
 # Owns: watch_at (the moment shown), watch_rows (the lines of the screen), watch_shares (how many rows the code, calls,
-# variables and output get), watch_calls, watch_values (their lines, with a title), watch_speed, watch_picture, watch_words, watch_other (the moment to which f goes;
+# variables and output get), watch_speed, watch_picture, watch_words, watch_other (the moment to which f goes;
 # 0 is none), watch_tab (what Tab does, or empty), watch_engine (a function that Tab calls), picture_lines,
 # picture_legend (what its signs mean).
 # Writes: mode.
@@ -16,7 +16,7 @@ need core/columns core/window screen/game screen/help screen/keys screen/screen 
     watch/moments watch/record watch/values
 
 watch_at=1 watch_speed=3 watch_picture='' watch_words=name_moment watch_other=0 watch_tab='' watch_engine=''
-picture_lines=() picture_legend='' watch_rows=() watch_shares=() watch_calls=() watch_values=()
+picture_lines=() picture_legend='' watch_rows=() watch_shares=()
 
 # For each speed: how many tenths of a second to wait, and how many moments to show between two waits.
 WATCH_SPEEDS=('20 1' '10 1' '5 1' '2 1' '1 1' '1 4' '1 16' '1 64')
@@ -61,16 +61,13 @@ watch_draw() { # [while it runs: the number of the speed]
 }
 
 fill_watch() { # <columns> <rows> -> watch_rows: the picture with the calls, the sentence, the code, variables, output
-    local room=$2 sentence code=0 printed=0
+    local room=$2 sentence code=0 parts=()
     watch_rows=() picture_lines=() picture_legend=''
     look_at "$watch_at"
     "$watch_words" "$watch_at"
     fold_columns "$REPLY" "$1"
     sentence=("${folded[@]:0:3}")
     list_output "$watch_at" "$1"
-    if ((${#output_lines[@]})); then
-        printed=$((${#output_lines[@]} + 1))
-    fi
     if ((${#code_lines[@]})); then
         code=$((${#code_lines[@]} - 1))
     fi
@@ -81,33 +78,29 @@ fill_watch() { # <columns> <rows> -> watch_rows: the picture with the calls, the
         put_beside "$1" "$((room - ${#sentence[@]} - (code < 9 ? code : 9)))"
         sentence=(${picture_legend:+"$picture_legend"} "${sentence[@]}")
         ((room -= ${#watch_rows[@]}))
-        watch_calls=() watch_values=()
-        share_rows "$((room - ${#sentence[@]}))" "$code" 0 0 "$printed"
+        share_rows "$((room - ${#sentence[@]}))" "$code" 0 0 "${#output_lines[@]}"
     else
-        list_parts "$1" "$((room - ${#sentence[@]}))" "$code" "$printed"
+        list_parts "$1" "$((room - ${#sentence[@]}))" "$code" "${#output_lines[@]}"
+        parts=(${call_lines[@]+"${call_lines[@]}"} ${value_lines[@]+"${value_lines[@]}"})
     fi
     watch_rows+=("${sentence[@]}")
     add_code "${watch_shares[0]}" "$1"
-    watch_rows+=(${watch_calls[@]+"${watch_calls[@]}"} ${watch_values[@]+"${watch_values[@]}"})
-    if ((watch_shares[3] > 1)); then # the last lines of it
-        watch_rows+=("$say_watch_printed" "${output_lines[@]:${#output_lines[@]}-watch_shares[3]+1}")
+    watch_rows+=(${parts[@]+"${parts[@]}"})
+    if ((watch_shares[3] > 1)); then # below the title, the last lines
+        watch_rows+=("${output_lines[0]}" "${output_lines[@]:${#output_lines[@]}-watch_shares[3]+1}")
     fi
 }
 
-list_parts() { # <columns> <rows> <rows of code> <rows of output> -> watch_calls, watch_values, watch_shares
+list_parts() { # <columns> <rows> <rows of code> <rows of output> -> call_lines, value_lines, watch_shares
     list_calls "$watch_at" "$1" "$2"
     list_values "$watch_at" "$1"
-    share_rows "$2" "$3" "$((${#call_lines[@]} ? ${#call_lines[@]} + 1 : 0))" \
-        "$((${#value_lines[@]} ? ${#value_lines[@]} + 1 : 0))" "$4"
-    if ((watch_shares[1] <= ${#call_lines[@]})); then
-        list_calls "$watch_at" "$1" "$((watch_shares[1] - 1))"
+    share_rows "$2" "$3" "${#call_lines[@]}" "${#value_lines[@]}" "$4"
+    if ((watch_shares[1] < ${#call_lines[@]})); then
+        list_calls "$watch_at" "$1" "${watch_shares[1]}"
     fi
-    if ((watch_shares[2] <= ${#value_lines[@]})); then
-        fit_values "$1" "$((watch_shares[2] - 1))"
+    if ((watch_shares[2] < ${#value_lines[@]})); then
+        fit_values "$1" "${watch_shares[2]}"
     fi
-    watch_calls=("$say_watch_calls" ${call_lines[@]+"${call_lines[@]}"})
-    watch_values=("$say_watch_values" ${value_lines[@]+"${value_lines[@]}"})
-    watch_calls=("${watch_calls[@]:0:watch_shares[1]}") watch_values=("${watch_values[@]:0:watch_shares[2]}")
 }
 
 share_rows() { # <rows> <rows that each part could fill ...> -> watch_shares: as evenly as they need them
@@ -130,7 +123,7 @@ put_beside() { # <columns> <rows> -> watch_rows: the picture; the variables and 
     wide=$((REPLY + 2))
     if (($1 - wide >= 16)); then
         list_parts "$(($1 - wide))" "$2" 0 0
-        beside=(${watch_calls[@]+"${watch_calls[@]}"} ${watch_values[@]+"${watch_values[@]}"})
+        beside=(${call_lines[@]+"${call_lines[@]}"} ${value_lines[@]+"${value_lines[@]}"})
     fi
     for ((k = 0; k < ${#picture_lines[@]} || k < ${#beside[@]}; k++)); do
         pad_columns "${picture_lines[k]-}" "-$wide"
@@ -163,7 +156,7 @@ add_code() { # <rows> <columns> -> watch_rows: more of them, the lines around th
         if ((k == at)); then
             first=$((${#lines[@]} + 1))
         fi
-        for part in "${folded_code[@]}"; do
+        for part in "${folded[@]}"; do
             if ((k == moment_line[watch_at])); then
                 lines+=($'\033[7m'"> $part"$'\033[0m')
             else

@@ -103,9 +103,9 @@ for ((n = 1; n <= moments; n++)); do
     seen[line]=$((${seen[line]-0} + 1))
     look_at "$n"
     list_calls "$n" 400 99
-    printf -v text '%s / ' ${call_lines[@]+"${call_lines[@]}"}
+    printf -v text '%s / ' "${call_lines[@]:1}"
     list_values "$n" 400
-    text="${call_lines[0]+${text% / } | }${value_lines[*]-}"
+    text="${call_lines[1]+${text% / } | }${value_lines[*]:1}"
     text=${text//  / }
     printf '%s\n' "$line.${seen[line]}: ${text% }"
 done
@@ -125,7 +125,7 @@ END
     write_recording <<'END'
 record mine.sh /dev/null
 list_values "$moments" 79
-printf '%s\n' "${value_lines[@]}"
+printf '%s\n' "${value_lines[@]:1}"
 END
     try "$MAZE_BASH" functions.sh
     check_answer 'the values' 0 $'empty=()  last=()  names=([0]="Anna Lee" [1]=Bob [2]="" [3]="a*b" [9]=x)\n' ''
