@@ -135,7 +135,7 @@ for column, language in enumerate(sys.argv[2:]):
         for found in re.finditer(rf"(?<![\w$])(?!{allowed})(?:{wrong})\w*", text, flags=re.I):
             print(f"{file.relative_to(root)}: {found[0]}: {text[max(0, found.start() - 30) : found.end() + 30]}")
 END
-    read -r -a languages < <(sed -n "s/^LANGUAGES=(\([^)]*\)).*/\1/p" "$ROOT/lib/cli/names.bash" | tr -d "'")
+    read -r -a languages < <(list_names LANGUAGES)
     try "$PYTHON" terms.py "$ROOT" "${languages[@]}"
     check_answer 'the texts' 0 '' ''
 }
@@ -257,7 +257,7 @@ shape_of() { # <file of a language>: its texts: their names, parts and directive
 
 @test "each language sets the same texts with the same directives" {
     local file english language part ours shape
-    ours=" $(sed -n "s/^LANGUAGES=(\([^)]*\)).*/\1/p" "$ROOT/lib/cli/names.bash" | tr -d "'") "
+    ours=" $(list_names LANGUAGES) "
     for english in "$ROOT"/lib/languages/en/*; do
         part=${english##*/}
         language=en
