@@ -5,18 +5,25 @@
 # Each option is one line: its name, its letter or -, the name of its value in the help (- for a flag), and its gate.
 # Parsing, "not an option of", the nearest name and the help all use this table; the text of the help is
 # say_option_NAME, or say_option_NAME_COMMAND where a command words it differently. The file of a command lists the
-# options that it takes in takes_NAME (and in also_NAME those that its help leaves out). If an option was given,
-# given_NAME is yes; its value is option_NAME. If the size was given as a word WIDTHxHEIGHT, given_size is that word.
+# options that it takes in takes_NAME (and in also_NAME those that its help leaves out).
+#
+# gate_option passes the words behind the name of a gate on: "number 0 100" is gate_number with these limits. "name KIND
+# COMMAND" takes a name of that kind; an error lists them, or names the command that does.
+#
+# given_NAME is yes if an option was given, or is part of the recipe of a level, a day or a file; its value is
+# option_NAME. The array given lists only the options of the command line. If the size was given as a word WIDTHxHEIGHT,
+# given_size is that word.
 #
 # Owns: option_*, given_*, given (the names of those given, in order), known_name, known_letter, known_value, known_gate
 # (the line of the table that find_option has found, the gate as words), command, words (of the call, without the
 # command), exit_status.
 
-readonly LEAST_STATION=7 MOST_STATION=40 LEAST_ROOMS=20 MOST_ROOMS=800
+readonly LEAST_STATION=7 MOST_STATION=40 # squares along a side
+readonly LEAST_ROOMS=20 MOST_ROOMS=800
 readonly MOST_PASSAGES=1000000 MOST_COUNT=1000000 MOST_BRIDGES=1000000
-readonly MOST_TITLE=100    # characters
-readonly MOST_ADDRESS=500  # characters
-readonly MOST_PATH=4004001 # as many squares as there can be
+readonly MOST_TITLE=100   # characters
+readonly MOST_ADDRESS=500 # characters
+readonly MOST_PATH=$((MOST_SIDE * MOST_SIDE))
 readonly EXERCISES=10 HINTS=3
 readonly CALLED_AS_OPTIONS='completion version one-file' # commands
 
@@ -76,7 +83,7 @@ readonly OPTIONS DEFAULTS
 
 given=() given_size='' known_name='' known_letter='' known_value='' known_gate=() command='' words=() exit_status=0
 
-# Those that arithmetic or a function takes as they are, named here for shellcheck.
+# Some of them are named here, because shellcheck does not see that declare_options sets them.
 option_seed='' option_algorithm='' option_level='' option_loops='' option_ends='' option_path=''
 option_choices='' option_mask='' option_passages='' option_count='' option_input='' option_keys='' option_output=''
 option_exercise='' option_check='' option_hint='' option_size='' option_traps='' option_jokers=''
@@ -125,7 +132,8 @@ read_call() { # <argument ...> -> command, with its words and options
 declare_options() { # from the tables: each gets its default, and none is given
     local names=("${OPTIONS[@]/ */=}")
     names=("${names[@]//-/_}")
-    # sets all of them at once, because a command for each would take as long as carving 5x5
+    # export -n sets globals and exports none; declare would make them local. It sets all of them at once, because a
+    # command for each would take as long as carving 5x5.
     export -n "${names[@]/#/given_}" "${names[@]/#/option_}" "${DEFAULTS[@]/#/option_}"
 }
 
@@ -134,11 +142,10 @@ set_option() { # <name> <value> <yes, or empty: it was not given>
     printf -v "given_${1//-/_}" %s "$3"
 }
 
-forget_options() { # <name ...>: as if these had not been given
+forget_options() { # <name ...>: back to their defaults; the array given still lists them
     local name default
     for name; do
-        set_option "$name" '' ''
-        for default in "${DEFAULTS[@]}"; do
+        for default in "$name=" "${DEFAULTS[@]}"; do # the last one that fits remains
             if [[ $default == "$name="* ]]; then
                 set_option "$name" "${default#*=}" ''
             fi
@@ -151,7 +158,7 @@ find_option() { # <--name or -letter> -> known_*: its line of the table; 1 if th
     for line in "${OPTIONS[@]}"; do
         # shellcheck disable=SC2206 # no quotes: each word becomes an element
         parts=($line)
-        if [[ $1 == "--${parts[0]}" || $1 == "-${parts[1]#-}" ]]; then
+        if [[ $1 == "--${parts[0]}" || $1 == "-${parts[1]#-}" ]]; then # the letter - stands for none
             known_name=${parts[0]} known_letter=${parts[1]} known_value=${parts[2]} known_gate=("${parts[@]:3}")
             return
         fi
@@ -179,8 +186,10 @@ gate_name() { # <option> <value> <kind of names> <command that lists them, if ma
     list_names "$3"
     names=$REPLY
     # shellcheck disable=SC2086 # a name each
-    ! gate_choice "$1" "$2" $names || return 0
-    [[ -n $4 ]] || return
+    if gate_choice "$1" "$2" $names; then
+        return
+    fi
+    [[ -n $4 ]] || return # few: REPLY lists all of them
     need cli/nearest
     # shellcheck disable=SC2086
     if find_nearest "$2" $names; then
@@ -207,6 +216,7 @@ is_mask_file() { # <value of --mask>
 }
 
 find_language() { # <argument ...>: choose the language of --lang, so that every error is in that language
+    # a sign that no argument has stands between two of them; --lang=de becomes --lang de; those behind -- do not count
     local IFS=$'\37' call
     call=$IFS"$*"$IFS
     call=${call%%"$IFS--$IFS"*}$IFS
@@ -229,7 +239,10 @@ read_options() { # <argument ...>
             -?*) option=$argument ;;
             *)
                 words+=("$argument")
-                [[ ${words[0]} != watch || ${#words[@]} != 2 ]] || break # all that follows belongs to the file
+                if [[ ${words[0]} == watch && ${#words[@]} == 2 ]]; then # all that follows belongs to the file
+                    choose_language "$option_lang"
+                    break
+                fi
                 continue
                 ;;
         esac
@@ -280,7 +293,8 @@ is_command() { # <word>
     has_file "commands/$1.bash"
 }
 
-check_taken() { # exits if a word or an option was given that the command does not take, or that excludes another
+check_taken() { # take the size from the words; exits if a word or an option was given that the command does not take, or
+    # that excludes another
     local name rule takes=takes_${command//-/_} also=also_${command//-/_}
     check_defined "$lib/commands/$command.bash" "run_${command//-/_}"
     case " ${!takes-} " in
@@ -308,16 +322,15 @@ fail_word() { # <word>: exit, because it is neither a command nor a size
 }
 
 take_size() { # from the words WIDTHxHEIGHT; exits if there is any other word
-    local word width_given
+    local word
     for word in ${words[@]+"${words[@]}"}; do
         [[ $word == [0123456789]* ]] || fail_word "$word"
         [[ $word == *x?* && $word != *x*x* ]] || fail_with 2 "$say_not_size" "$word"
         printable "$word"
         given_size=$REPLY
         gate_number "$given_size" "${word%%x*}" "$LEAST_SIDE" "$MOST_SIDE" odd || fail 2 "$REPLY"
-        width_given=$REPLY
+        set_option width "$REPLY" yes
         gate_number "$given_size" "${word#*x}" "$LEAST_SIDE" "$MOST_SIDE" odd || fail 2 "$REPLY"
-        set_option width "$width_given" yes
         set_option height "$REPLY" yes
         given+=(width height)
     done

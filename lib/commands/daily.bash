@@ -19,15 +19,12 @@ run_daily() {
 }
 
 choose_day() { # from the words, or today -> the options of its maze; exits if it is no date
-    local day
     ((${#words[@]} <= 1)) || fail_with 2 "$say_second_day" "${words[1]}"
     if ((${#words[@]})); then
-        day=${words[0]}
+        REPLY=${words[0]}
     else
         find_today
-        day=$REPLY
     fi
-    gate_day "$day" || fail 2 "$REPLY"
+    gate_day "$REPLY" || fail 2 "$REPLY"
     read_recipe "daily=$REPLY"
-    note_recipe
 }

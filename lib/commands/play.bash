@@ -24,6 +24,7 @@ run_play() {
 play_keys() { # play the keys of --keys, without a terminal
     if [[ -n $given_resume ]]; then
         find_folders
+        [[ -n $state_folder ]] || fail 1 "$say_no_unfinished_game"
         option_input=$state_folder/game given_input=yes
     fi
     begin_mazes
@@ -32,7 +33,7 @@ play_keys() { # play the keys of --keys, without a terminal
     done
 }
 
-play_maze_keys() {
+play_maze_keys() { # play the current maze with the keys, and print it with the result
     check_ends
     replay "${file_keys-}" "$option_keys"
     draw_maze
@@ -53,7 +54,7 @@ play_here() { # on the terminal: an unfinished game, the maze of a file, or a ne
     find_folders
     recall_records
     play_maze "$file"
-    if [[ -n $chosen_game ]]; then
+    if [[ -n $chosen_game ]]; then # the station, from the menu: these options were for the maze
         given=()
         forget_options seed resume output
         need commands/station
@@ -61,8 +62,9 @@ play_here() { # on the terminal: an unfinished game, the maze of a file, or a ne
     fi
 }
 
-check_place() { # -> REPLY: the file of --output, if that can be written; opening a pipe would wait
-    [[ -f $option_output || ! -e $option_output ]] || fail_with 1 "$say_cannot_write_to" "$option_output"
+check_place() { # -> REPLY: the file of --output; exits if it cannot be opened. It is closed again, because the game opens
+    # it with the first key; opening a pipe would wait
+    is_plain_place "$option_output" || fail_with 1 "$say_cannot_write_to" "$option_output"
     need core/output_file
     open_output "$option_output"
     REPLY=$output

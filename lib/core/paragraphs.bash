@@ -1,6 +1,6 @@
 # shellcheck shell=bash
 #
-# paragraphs: fold the texts of the lesson and its exercises to the width of the lines
+# paragraphs: fold texts to the width of the lines of the lesson
 #
 # Owns: lesson_lines, lesson_columns (how wide they are at most).
 
@@ -11,7 +11,7 @@ lesson_lines=() lesson_columns=78
 # A text that begins with four spaces or with "> " stays one line. A ~ becomes a space at which no line ends.
 
 add_folded() { # <text, on one line or more>: to lesson_lines
-    if [[ -z $1 || $1 == '    '* || $1 == '> '* ]]; then
+    if [[ $1 == '    '* || $1 == '> '* ]]; then
         lesson_lines+=("$1")
         return
     fi
@@ -29,7 +29,7 @@ leave_out_empty_lines() { # of lesson_lines
     done
 }
 
-say_folded() { # <format> <value ...>: to standard output, without control characters
+say_folded() { # <format> <value ...>: its first 2,000 bytes to standard output, without control characters
     say "$@"
     clean_text "${REPLY//$'\n'/ }" 2000
     fold_columns "$REPLY" "$lesson_columns"

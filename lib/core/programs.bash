@@ -12,17 +12,20 @@ first_line() { # <program> <argument ...> -> REPLY: the line it prints, or empty
     read_answer exec "$@"
 }
 
-shield() { # <program> <argument ...>: run it so that a signal to the process group does not end it
+shield() { # <program> <argument ...>: run it so that a signal to the process group does not end it -> its status, 129 if
+    # that is not known; its output is dropped
     local REPLY
     read_answer print_status "$@"
     return "${REPLY:-129}"
 }
 
-read_answer() { # <command ...> -> REPLY: the line it prints, or empty if a signal ended it before it ignored signals
+read_answer() { # <command ...> -> REPLY: the line it prints, or empty if that takes more than 20 seconds, or a signal
+    # ended it before it ignored signals; its standard error is hidden
     local tries=0
     REPLY=''
-    # The outer 2>/dev/null hides bash's report of a program that a signal ended. A trap that runs together with a
-    # break is lost; in 5.2 also one between the start of a command and its <( ), hence the outer braces.
+    # The loop has no break, because bash loses a trap that runs together with one. In 5.2 it also loses one between
+    # the start of a command and its <( ), hence the outer braces, whose 2>/dev/null also hides bash's report of a
+    # program that a signal ended.
     {
         {
             until read -r -t 1 || ! is_time_out "$?" || ((tries++ >= 20)); do
@@ -33,12 +36,12 @@ read_answer() { # <command ...> -> REPLY: the line it prints, or empty if a sign
     } 2>/dev/null
 }
 
-ignore_signals() {
+ignore_signals() { # <command ...>
     trap '' HUP INT QUIT TERM TSTP
     "$@"
 }
 
-print_status() {
+print_status() { # <program> <argument ...>: run it, and print its status
     "$@" >/dev/null
     echo "$?"
 }

@@ -21,8 +21,8 @@ need fast/rows
 # The current cell is a digit of sixteen[i], and east is the value of the place to the right of this digit. So
 # sixteen[i] / east ends in three digits: the western neighbor, the cell, the eastern neighbor. 8#404 (base 8) picks the
 # 4 of the two neighbors, and 8#40 that of the cell. mask has a bit for each direction that can be carved: 8#4 east,
-# 8#400 west, 8#40 south, 8#100 north. 1 to 4 bits are set, and a number modulo 12 determines it modulo each of these
-# counts. WAY_DRAWN[mask] lists the direction drawn for each number modulo 12 (0 east, 1 west, 2 south, 3 north).
+# 8#400 west, 8#40 south, 8#100 north. 1 to 4 bits are set. Each of these counts divides 12, so a number modulo 12 is
+# enough. WAY_DRAWN[mask] lists the direction drawn for each number modulo 12 (0 east, 1 west, 2 south, 3 north).
 # An element of waiting is east * 65536 + i; i is at most 64,126. A cell with only one choice left is not put there:
 # there is nothing to come back for.
 
@@ -39,7 +39,7 @@ sixteen=()
 carve_fast() { # carve a grid of the current size; cell may be empty before
     local rows=$((cells_high + 2)) first=8#1000000000000000 edges=8#1000000000000001
     local waiting=() top=1 packed i east=$first mask tick=0 random=$state left=$((cells_kept - 1))
-    if ((passages_left <= left)); then # fewer than a spanning tree has
+    if ((passages_left < left)); then # fewer than a spanning tree has
         left=$passages_left
     fi
     make_numbers "$rows"
@@ -85,10 +85,10 @@ make_numbers() { # <numbers in a column> -> sixteen: nothing carved; the ring lo
     local full=8#444444444444444444 last_east=$((4 * 8 ** (15 - (cells_wide - 1) % 16))) column all n k i
     printf -v column '%*s' "$cells_high" ''
     column="$full ${column// /0 }$full"
-    all=$column # a column more in the west
+    all=$column # a column in the west, where repeat_edge writes; nothing reads it
     for ((i = k = 0; k < cells_wide; k += 16, i += $1)); do
         all+=" $column"
-    done
+    done # i: the last column
     # shellcheck disable=SC2206 # no quotes: each number, between two spaces, becomes an element
     sixteen=($all)
     for ((n = 1; n <= cells_high; n++)); do

@@ -1,6 +1,6 @@
 # shellcheck shell=bash
 #
-# bridges: follow bridges over cells; note whether the maze has any
+# bridges: follow bridges over cells; note whether the maze has bridges, is a tree, was read
 #
 # In a "weave" maze a bridge crosses over a cell; its two ends take the place of the walls on either
 # side of that cell, and have their own codes:
@@ -14,7 +14,7 @@
 readonly BRIDGE_EAST=4 BRIDGE_WEST=5 BRIDGE_SOUTH=6 BRIDGE_NORTH=7
 woven='' tree='' was_read=''
 
-cross_from() { # <square> <direction> -> REPLY: the square behind the bridge there; 1 if there is none
+cross_from() { # <square> <direction> -> REPLY: the cell behind the bridge that begins next to it; 1 if none does
     local along=${step[$2]}
     ((cell[$1 + along] == BRIDGE_EAST + $2)) || return
     REPLY=$(($1 + 4 * along))

@@ -2,17 +2,17 @@
 #
 # budget: the cells of a maze, and the number of passages and bridges that may still be dug
 #
-# Owns: passages_most, passages_left, bridges_left (how many may still be dug), shaped (yes: a mask leaves out cells),
-# shape_row (a row of cells as a text: 1 for a kept cell, 0 for one that is left out), shape_size (WIDTHxHEIGHT of the
-# maze that these rows are for), cells_kept (how many), first_kept (a square), tracing (trace: dig notes each step).
+# Owns: passages_most, passages_left, bridges_left (how many may still be dug; carve_fast does not count them), shaped
+# (yes: a mask leaves out cells), shape_row (a row of cells as a text: 1 for a kept cell, 0 for one that is left out),
+# cells_kept (how many), first_kept (a square), tracing (trace: dig notes each step).
 # Writes: cell.
 
 readonly LEFT_OUT=9 # the code of a square that a mask leaves out
 
 passages_most=0 passages_left=0 bridges_left=0 cells_kept=0 first_kept=0 tracing=''
-shaped='' shape_row=() shape_size=''
+shaped='' shape_row=()
 
-count_cells() { # -> cells_kept, first_kept: of a grid of the current size
+count_cells() { # -> cells_kept, first_kept: of a grid of the current size; of a shape they are known
     [[ -z $shaped ]] || return 0
     first_kept=$((2 * stride + 2)) cells_kept=$((cells_wide * cells_high))
 }
@@ -33,13 +33,13 @@ begin_grid() { # all walls, except for what a mask leaves out
     done
 }
 
-allow() { # <passages at most> <bridges at most>: in the current grid, which needs one passage less than it has cells
+allow() { # <passages at most> <bridges at most>: in the current grid. A maze has one passage less than it has cells, so
+    # passages_left becomes 0 only if the limit ends the work; a trace has no steps back then
     passages_most=$cells_kept
     if (($1 < passages_most)); then
         passages_most=$1
     fi
     passages_left=$passages_most bridges_left=$2
-    start_progress "$say_carving" "$size"
 }
 
 show_carving() {

@@ -35,6 +35,7 @@ carve() { # <recursive, stack, an algorithm or the file of one> <passages at mos
     count_cells
     first=$first_kept
     allow "$2" "$3"
+    start_progress "$say_carving" "$size"
     if [[ $1 == *[./]* ]]; then # a file
         need maze/own
         begin_grid

@@ -6,14 +6,14 @@
 # wall, so for the functions that carve they look visited, like the ring.
 #
 # Owns: mask_name, mask_text (its rows: 1 for a cell that is kept, 0 for one that is left out), mask_left (cells of
-# groups that are not used).
-# Writes: shaped, shape_row, shape_size, cells_kept, first_kept.
+# groups that are not used), shape_size (WIDTHxHEIGHT of the maze that shape_row is for).
+# Writes: shaped, shape_row, cells_kept, first_kept.
 
 need maze/budget maze/groups maze/text_file
 
 readonly MOST_MASK=1000 # rows and columns
 
-mask_name='' mask_text=() mask_left=0
+mask_name='' mask_text=() mask_left=0 shape_size=''
 
 load_mask() { # <name, file or ->: exits if it is no mask
     # without its continuation bytes, a character of UTF-8 is one byte

@@ -25,7 +25,7 @@ open_practice() { # <folder>: write the exercises that are not there; begin with
         folder=./$folder
     fi
     if [[ ! -d $folder ]]; then
-        shield mkdir -p -- "$folder" 2>/dev/null || fail_with 1 "$say_cannot_write_to" "$1"
+        shield mkdir -p -- "$folder" || fail_with 1 "$say_cannot_write_to" "$1"
     fi
     practice_file=$folder/ practice_linter=$(type -P shellcheck) called_often=yes
     for ((n = 1; n <= EXERCISES; n++)); do

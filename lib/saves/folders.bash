@@ -29,7 +29,7 @@ find_folders() {
 make_folder() { # <folder>: 1 if it cannot be created
     [[ -n $1 ]] || return 1
     if [[ ! -d $1 ]]; then
-        shield mkdir -p -- "$1" 2>/dev/null
+        shield mkdir -p -- "$1"
     fi
 }
 
@@ -81,15 +81,15 @@ replace_file() { # <file> <text>: written beside the file and then renamed, so t
     # room; 1 if it fails
     local part=$1.$$.part failed=0
     if [[ -e $part || -L $part ]]; then # of an earlier process with our number
-        shield rm -f -- "$part" 2>/dev/null
+        shield rm -f -- "$part"
     fi
     # a link that another program has put there is not followed
     set -o noclobber
     { printf %s "$2" >"$part" || failed=1; } 2>/dev/null
     set +o noclobber
-    if ((failed)) || ! shield mv -f -- "$part" "$1" 2>/dev/null; then
+    if ((failed)) || ! shield mv -f -- "$part" "$1"; then
         failed=1
-        shield rm -f -- "$part" 2>/dev/null
+        shield rm -f -- "$part"
     fi
     return "$failed"
 }

@@ -101,7 +101,7 @@ leave_journal() { # the same, and no game is in play
 
 drop_game() { # remove the file of a game that is over, unless the user named it
     if [[ -n $journal_open && $game_file == "$state_folder"/* ]]; then
-        shield rm -f -- "$game_file" 2>/dev/null
+        shield rm -f -- "$game_file"
     fi
     end_journal
 }
@@ -123,7 +123,7 @@ lock_game() { # 1 if a process that lives has the lock of game_file: REPLY is it
     [[ -n $game_file ]] || return 0
     while find_lock "$ours"; do
         ! is_playing "$REPLY" || return 1
-        shield mv -f -- "$game_file.lock.$REPLY" "$ours" 2>/dev/null || break
+        shield mv -f -- "$game_file.lock.$REPLY" "$ours" || break
     done
     [[ -e $ours ]] || { : >"$ours"; } 2>/dev/null || return 0 # where no lock can be made, there is none
     game_lock=$ours
@@ -152,7 +152,7 @@ find_lock() { # <our lock> -> REPLY: the process that another one names; 1 if th
 
 unlock_game() {
     if [[ -n $game_lock ]]; then
-        shield rm -f -- "$game_lock" 2>/dev/null
+        shield rm -f -- "$game_lock"
     fi
     game_lock=''
 }

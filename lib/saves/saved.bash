@@ -55,7 +55,7 @@ find_saved_game() { # -> offer; 1 if there is no game to continue; a damaged one
         [[ -n $offer ]]
         return
     fi
-    shield mv -f -- "$game_file" "$game_file.bad" 2>/dev/null
+    shield mv -f -- "$game_file" "$game_file.bad"
     printable "$game_file.bad"
     say "$say_bad_unfinished_game" "$REPLY" "${offer#maze.sh: }"
     set_message "$REPLY"
