@@ -128,6 +128,7 @@ is_new() { # <variable>: has its call just got it, or this value?
     if ((active && record_frame[before] == active)); then
         order_locals "$before"
         [[ ${record_locals[before]} == *"$ITEM$name="* ]] || return 0
+        [[ ${record_locals[before]} != *"$ITEM$name=${variable_texts[$1]}$ITEM"* ]] || return # it may have no value
     fi
     ! has_value "$before" "$name" "${variable_texts[$1]}" || return
     # the call that has ended may have hidden it
