@@ -55,6 +55,9 @@ PICTURES
 │   │                           │ ●     │ : │       │       │       │       │       │
 └───┴───────────────────────────┴───────┘ : └───────┴───────┴───────┴───────┴───────┘
 PICTURES
+    for name in "${names[@]}"; do
+        grep -qE -- "(^|: )-a $name( |\$)" "$BATS_TEST_FILENAME" || check "-a $name" 'a picture above' 'none'
+    done
 }
 
 # by_hand.bats proves how check counts.
@@ -105,6 +108,7 @@ END
         twin=("${bash_twin[@]}") # of one that was added
         if ((k < ${#names[@]})); then
             check 'the name' "${names[k]}" "$name"
+            [[ $dead_ends != - ]] || check "texture_$name" 'three figures' 'none'
             twin=("${python_twin[@]}")
         fi
         k=$((k + 1))

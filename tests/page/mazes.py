@@ -21,7 +21,8 @@ def list_recipes(page: Page, count: int) -> list[str]:
     chance = random.Random(SEED)
     algorithms, ends, unshaped = page.run("[Object.keys(ALGORITHMS), Object.keys(ENDS), UNSHAPED]")
     masks = [file.stem for file in (ROOT / "lib/masks").iterdir()]
-    recipes = []
+    recipes = [f"15x9,seed=5,algorithm={one},passages=20,ends=random" for one in algorithms]
+    recipes = recipes[int(SEED) % share(4, 1) :: share(4, 1)]
     for _ in range(count):
         mask = chance.choice([*masks, *[""] * 24])
         algorithm, end = (chance.choice([one for one in names if not (mask and one in unshaped)])
@@ -41,7 +42,7 @@ def same_mazes(page: Page) -> None:
     page.open("")
     chance = random.Random(SEED)
     days = [datetime.date(1900, 1, 1) + datetime.timedelta(chance.randrange(73414)) for _ in range(share(2, 20))]
-    calls = {recipe: generate(recipe) for recipe in list_recipes(page, share(7, 200))}
+    calls = {recipe: generate(recipe) for recipe in list_recipes(page, share(5, 200))}
     levels = range(1, page.run("LEVELS.length") + 1, share(8, 1))
     calls.update({f"level={level}": ["generate", "--level", level] for level in levels})
     calls.update({f"daily={day}": ["daily", day] for day in days})
@@ -98,7 +99,6 @@ def next_of_kind(page: Page) -> None:
     page.open("#21x15,seed=3,algorithm=prim,loops=50,ends=far")
     page.after("nm", "New offers the same", ["21x15,seed=4,algorithm=prim,loops=50,ends=far", "far", "50"],
         "[game.recipe, get('new_ends').value, get('new_loops').value]")
-    page.sees("a label for each kind of ends", page.run("Object.keys(ENDS).length"), "say.kinds.length")
     page.open("#level=3")
     page.after("n", "the next level", "level=4", "game.recipe")
     page.open("#daily=2026-11-23")

@@ -58,6 +58,7 @@ MASKS = sorted(path.stem for path in (LIB / "masks").glob("*.txt"))
 GAME_PICTURES = ((0.9, "-f", [name for name in SEVERAL if name != "json"]), PICTURE_OPTIONS[1])  # fmt: skip
 
 ALGORITHMS = read_names("ALGORITHMS")
+UNSHAPED = re.search("UNSHAPED='(.*?)'", read_lib("cli/recipe"))[1].split()
 # the options that make a maze for a game, which has to be solved first
 GAME_OPTIONS = (
     ENDS, BRIDGES, WEAVE, LOOPS, (0.1, "--passages", range(60)), (0.3, "-c", ("auto", "recursive", "stack")),
@@ -253,7 +254,7 @@ def make_masks(chance: random.Random, n: int, folder: str) -> Iterator[list[str]
                 call += [side, str(chance.randrange(5, 45, 2))]
         call += chance.choice((
             [], ["--weave"], ["--bridges", "2"], ["-c", "recursive"], ["--passages", str(chance.randint(0, 60))],
-            *(["-a", name] for name in ALGORITHMS[1:6]),
+            *(["-a", name] for name in ALGORITHMS if name not in UNSHAPED),
         ))  # fmt: skip
         call += some(chance, ((0.5, "--ends", ("random", "far")), (0.5, "--loops", (30, 100))))  # fmt: skip
         yield call if command == "check" else [*call, "-f", chance.choice(FORMATS)]
