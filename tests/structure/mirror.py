@@ -1,4 +1,4 @@
-"""Compare python_ref with maze.sh and lib, file by file, and lib with the map in lib/README.md.
+"""Compare python_ref, maze.sh and lib file by file, their lists of names with the page's, and lib/README.md with lib.
 
 A module of python_ref has the path of a file of lib or of a chapter of maze.sh. Its functions have the names that they
 have there, and the same order; its classes may have more methods. What the twin does not need has no module.
@@ -10,6 +10,7 @@ mirror.py FOLDER map  the rows of the map
 from __future__ import annotations
 
 import re
+import shlex
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -91,6 +92,38 @@ class Twins:
                 its = words_of(r'(?m)^TAKES = f?"(.*)"', module.read_text())
                 if [name for name in ours if name not in OPTIONS_WITHOUT_TWIN] != its:
                     yield f"commands/{path.stem} takes other options in python_ref"
+
+    def check_lists(self) -> Iterator[str]:
+        """Each list of algorithms, of kinds of ends, and of what suits no shape has the same names."""
+        algorithms = self.names_in("lib/cli/names.bash", r"ALGORITHMS=\(([^)]*)")
+        ends = self.names_in("lib/cli/options.bash", '"ends .* choice (.*)"')
+        unshaped = self.names_in("lib/cli/recipe.bash", "UNSHAPED='(.*)'")
+        page, twin = "lib/page/", "python_ref/cli/"
+        for file, name, wanted, pattern in (
+            (f"{page}page.bash", "PAGE_CODE", algorithms, r"lib/algorithms/([\w-]+)"),
+            (f"{page}page.bash", "PAGE_SCRIPT", algorithms, r"algorithms/\{(.*)\}"),
+            (f"{page}script/algorithms.js", "ALGORITHMS", algorithms, r"(.*): carve"),
+            (f"{page}script/ends.js", "ENDS", ends, r"(\w+): place"),
+            (f"{page}script/recipe.js", "UNSHAPED", unshaped, r"UNSHAPED = \[(.*)\]"),
+            (f"{twin}options.py", "ends", ends, r'"ends": .*\((.*)\)\)'),
+            (f"{twin}mazes.py", "UNSHAPED", unshaped, r"UNSHAPED = \{([^}]*)"),
+        ):
+            for one in wanted ^ self.names_in(file, pattern):
+                verb = "lacks" if one in wanted else "should not have"
+                yield f"{file}: {name} {verb} {one}"
+        for one in algorithms:
+            if (module := f"algorithms/{one.replace('-', '_')}.py") not in self.modules:
+                yield f"{module}: is missing"
+        file = "lib/languages/en/page.bash"  # the others have as many: languages.bats
+        for name, wanted in (("kinds", len(ends)), ("about", len(algorithms) + 2)):
+            text = (self.top / file).read_text()
+            found = re.search(rf"(?ms)say_page_{name}=\((.*?)\)$", text)
+            if len(shlex.split(found[1])) != wanted:
+                yield f"{file}: say_page_{name} should have {wanted} texts"
+
+    def names_in(self, file: str, pattern: str) -> set[str]:
+        found = words_of(pattern, (self.top / file).read_text())
+        return {*found} - {"backtracker"}  # it is in maze.sh
 
     def map_files(self) -> Iterator[str]:
         """A row for each bash file of lib that is not found by its name: its path, and the sentence that opens it."""

@@ -21,6 +21,7 @@ import hashlib
 import json
 import os
 import re
+import shutil
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -236,6 +237,8 @@ class Program:
 
 def main() -> int:
     folder, *names = sys.argv[1:]
+    if not shutil.which("shfmt"):
+        sys.exit("structure.py: shfmt, which takes the program apart, is not installed")
     program = Program(read_files(folder))
     if names == ["commands"]:
         for file in program.files.values():
