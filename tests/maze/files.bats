@@ -209,7 +209,7 @@ END
         check_failed "../$name: the maze has no $missing; mark one with $mark" solve -i "../$name"
         check_failed "../$name: the maze has no $missing; mark one with $mark" play --keys s -i "../$name"
     done <<<$'no_player player\nno_goal goal\nneither player'
-    for format in lines half braille digits text edges svg; do
+    for format in $(list_pictures); do
         check_same generate -i ../neither -f "$format"
     done
     put_file ../marked '5 5/1 1 1 1 1/1 0 1 0 1/1 0 1 0 1/1 0 0 0 1/1 1 1 7 1/# player 2,2/# goal 2,2'

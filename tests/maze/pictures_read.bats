@@ -27,7 +27,7 @@ refused() { # <the error, from the number of the line on> <line of the picture .
     printf '%s\n' '######' '#S   #' '# ## #' '#    #' '#   E#' '######' >even
     lines_of 'cells: 14/passages: 17/reachable: 14/dead ends: 0/bridges: 0/perfect: no/path: 6/turns: 1/junctions: 6'
     check_both 1 "${REPLY}choices: 1"$'\n' '' check -i even
-    for format in blocks ascii text half braille digits edges svg; do
+    for format in $(list_pictures); do
         check_same solve -i even -f "$format"
         check "$format" 0 "$status"
     done

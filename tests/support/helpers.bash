@@ -115,6 +115,10 @@ list_names() { # <COMMANDS|ALGORITHMS|FORMATS|LANGUAGES>: the names in the list 
         END { gsub(/.*\(|\).*|'"'"'/, "", text); print text }' "$ROOT/lib/cli/names.bash" | xargs
 }
 
+list_pictures() { # the formats that both twins print as text
+    list_names FORMATS | tr ' ' '\n' | grep -vxE 'png|sheet' | xargs
+}
+
 values_of() { # <option>: the values that it may have
     sed -n "s/^    \"$1  *[^ ]*  *[^ ]*  *choice \(.*\)\"/\1/p" "$ROOT/lib/cli/options.bash"
 }

@@ -13,7 +13,7 @@ there. steps.py explains the steps; others are:
     === CLAIM      a claim begins; the steps below, up to the next, prove it, and bash has to report nothing meanwhile
     each K : v | w the claim is tried for each of these values, in the place of the word K; each J K : a b | c d
                    does so for pairs. Several of these lines: for each of the one with each of the other.
-                   A line : x | y has more values for the line above
+                   A line : x | y has more values for the line above. ALGORITHMS is those of lib/cli/names.bash
 """
 
 import itertools
@@ -179,6 +179,10 @@ def join_values(lines):
 def read_each(line):
     """each J K : a b | c d -> [[(J, a), (K, b)], [(J, c), (K, d)]]"""
     words, _, values = line[5:].partition(" : ")
+    if values == "ALGORITHMS":
+        with open(f"{ROOT}/lib/cli/names.bash", encoding="utf-8") as file:
+            names = re.search(r"(?m)^ALGORITHMS=\(([^)]*)", file.read())[1].split()
+        values = "|".join(names)
     words, values = words.split(), [value.strip() for value in values.split("|")]
     return [list(zip(words, value.split() if len(words) > 1 else [value])) for value in values]  # fmt: skip
 

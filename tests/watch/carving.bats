@@ -28,10 +28,9 @@ choose_language en
 load_texts watching
 declare_options
 show() { :; } # no progress
-tried=0 one_in=$1
+tried=0 one_in=$1 names=("${ALGORITHMS[@]:1}")
 for seed in $2; do
-    for what in 'recursive 0' 'stack 0' 'recursive 99' 'stack 99' 'prim 0' 'kruskal 0' 'wilson 0' 'eller 0' \
-        'division 0' 'aldous-broder 0' 'hunt-and-kill 0' 'binary-tree 0' 'sidewinder 0'; do
+    for what in {recursive,stack}' '{0,99} "${names[@]/%/ 0}"; do
         (((seed + ++tried) % one_in == 0)) || continue
         for most in 1000 9; do
             set_size 11 9
