@@ -7,13 +7,13 @@ load ../support/helpers
 
 setup() {
     start_clean
-    sed -n '/^# The growing tree/,/^}/p' "$ROOT/docs/algorithms.md" >growing-tree.bash
+    sed -n '/^# My tree/,/^}/p' "$ROOT/docs/algorithms.md" >my-tree.bash
 }
 
 @test "the example of the documentation makes mazes that the program works with" {
     while IFS='|' read -r call said; do
         read -r -a call <<<"$call"
-        try "${bash_twin[@]}" "${call[@]}" -a growing-tree.bash
+        try "${bash_twin[@]}" "${call[@]}" -a my-tree.bash
         [[ $out == *"$said"* && -z $err ]] || check "${call[*]}" "$said" "$out$err"
     done <<'ROWS'
 check 21x15 --seed 2|perfect: yes
@@ -62,11 +62,11 @@ ROWS
         try "${bash_twin[@]}" generate 9x9 -a "$name.sh" # no seed is shown
         check 'no function' "maze.sh: $name.sh: the function carve_$name is missing"$'\n' "$err"
     done
-    try "${bash_twin[@]}" generate 9x9 -a growing-tree.bash
+    try "${bash_twin[@]}" generate 9x9 -a my-tree.bash
     [[ $err =~ ^seed\ [1-9][0-9]*$'\n'$ ]] || check 'a maze: its seed' 'seed N' "$err"
     try "${bash_twin[@]}" generate 9x9 --seed 1 -a ./nowhere
     check 'no file' $'maze.sh: ./nowhere: file not found; check its name\n' "$err"
-    cp growing-tree.bash 'a b.bash'
+    cp my-tree.bash 'a b.bash'
     try "${bash_twin[@]}" generate 9x9 --seed 1 -a 'a b.bash'
     check 'its name' $'maze.sh: a b.bash: a name may contain only letters, digits, - and _\n' "$err"
 }
@@ -100,8 +100,8 @@ ROWS
 9 en this is an exercise; try tour --check or tour --watch
 ROWS
     [[ ! -e pwned ]] || check 'the file' 'not run' 'run'
-    sed 's/^# The growing tree/& (the walk of maze.sh, exercise 8)/' growing-tree.bash >tree.bash
-    sed 's/carve_growing_tree/carve_tree/' tree.bash >changed && mv changed tree.bash
+    sed 's/^# My tree/& (the walk of maze.sh, exercise 8)/' my-tree.bash >tree.bash
+    sed 's/carve_my_tree/carve_tree/' tree.bash >changed && mv changed tree.bash
     try "${bash_twin[@]}" check 9x9 --seed 1 -a tree.bash
     [[ $out == *'perfect: yes'* ]] || check 'a file that only mentions one' 'perfect: yes' "$out$err"
 }
@@ -117,9 +117,9 @@ ROWS
 # A saved game refuses it in saves/journal.steps.
 @test "the page, a trace and the twin refuse the file of an algorithm" {
     echo 'touch pwned' >evil.bash
-    try "${bash_twin[@]}" page 5x5 --seed 1 -a growing-tree.bash
-    check 'a page' $'maze.sh: growing-tree.bash: runs only in bash; try a built-in algorithm\n' "$err"
-    try "${bash_twin[@]}" generate 5x5 --seed 1 -a growing-tree.bash --trace
+    try "${bash_twin[@]}" page 5x5 --seed 1 -a my-tree.bash
+    check 'a page' $'maze.sh: my-tree.bash: runs only in bash; try a built-in algorithm\n' "$err"
+    try "${bash_twin[@]}" generate 5x5 --seed 1 -a my-tree.bash --trace
     check 'a trace' $'maze.sh: --trace: works only with --algorithm backtracker\n' "$err"
     status=0
     PYTHONPATH=$ROOT "$PYTHON" -m python_ref generate 5x5 --seed 1 -a ./evil.bash >out 2>err || status=$?
