@@ -71,7 +71,7 @@ list_kept() { # -> kept: the cells, without those that a mask leaves out, and wi
     done
 }
 
-place_ends() { # <corners, opposite, center, random or far>
+place_ends() { # <kind>
     if [[ $1 == corners ]] && list_kept; then
         place_above_and_below "${kept[0]}" "${kept[${#kept[@]} - 1]}"
     else

@@ -25,7 +25,7 @@ def find_goal(maze, square: int) -> int:
 
 
 def place_ends(maze, kind: str) -> None:
-    """Set and open the player's square and the goal; kind: corners, opposite, center, random or far."""
+    """Set and open the player's square and the goal, for a kind of --ends."""
     cells, wide, high = maze.list_cells(), maze.width // 2, maze.height // 2
     if kind == "opposite":
         place_opposite(maze, wide, high)
