@@ -75,11 +75,9 @@ ROWS
 }
 
 @test "the twins draw the same numbers with every algorithm, also where a budget ends it early" {
-    for name in $(list_names ALGORITHMS); do
-        for rest in '--passages 20' '--loops 50'; do
-            # shellcheck disable=SC2086 # words; random ends show what was drawn before
-            check_same generate 15x9 -s 5 -a "$name" --ends random $rest
-        done
+    for name in $(list_names ALGORITHMS); do # random ends show what was drawn before
+        check_same generate 15x9 -s 5 -a "$name" --ends random --passages 20
+        check_same generate 15x9 -s 5 -a "$name" --ends random --loops 50
     done
 }
 
