@@ -88,7 +88,6 @@ put_part() { # <part of a text>
             "show_${split[0]}" "${split[@]:1}"
             put_drawing '' "${lesson_lines[@]}"
             ;;
-        $'\n'*) put_drawing '' "$1" ;;
         *) put_paragraph "$1" ;;
     esac
 }

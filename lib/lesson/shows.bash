@@ -119,9 +119,9 @@ add_maze() { # the maze, without its ring, to the right of the first lines of le
 
 # Two functions that screens show in one line; here they print nothing.
 
-go_east() { # <square>
+east() { # <square>
     if ((cell[$1] == WALL)); then
-        go_east $(($1 + 1))
+        east $(($1 + 1))
     fi
 }
 

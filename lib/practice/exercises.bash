@@ -27,12 +27,7 @@ add_exercise() { # <number> <first part>: its text, to lesson_lines
     local name="say_exercise_$1[@]" part parts
     parts=("${!name}")
     for part in "${parts[@]:$2}"; do
-        if [[ $part == $'\n'* ]]; then # a drawing
-            split_at "$part" $'\n'
-            lesson_lines+=("${split[@]}")
-        else
-            add_folded "${part#@terminal }"
-        fi
+        add_folded "${part#@terminal }"
     done
 }
 

@@ -62,7 +62,7 @@ END
 @test "a table shows the active calls of each recursion, with a shared variable" {
     tables=$(sed '/class="key"/,$d' "$BATS_FILE_TMPDIR/en.html" | sed -nE 's/^<p>The active calls of ([a-z_]*).*/\1/p
         /^<tr/{s/<th>([^<]*)<.th>/\1: /; s/<[^>]*>/ /g; s/  */ /g; s/^ | $//g; p;}')
-    check 'go_east' 'go_east 21 21 22 21 22 23' "$(head -n 4 <<<"$tables" | paste -s -d ' ' -)"
+    check 'east' 'east 21 21 22 21 22 23' "$(head -n 4 <<<"$tables" | paste -s -d ' ' -)"
     check 'visit' 'visit 1 1 2 1 2 0 1 2 1 2 4' "$(grep -A 5 visit <<<"$tables" | paste -s -d ' ' -)"
     for call in '20 38 40 58 56' 'spot:' '58: 20 38 40 58' '56: 20 38 40 58 56' '56: 20 38 40 58' '56: 20'; do
         grep -qxF "$call" <<<"$tables" || check 'a row' "$call" "$tables"

@@ -28,6 +28,10 @@ fits() { # <reply>
     lesson_reply=("${printed[@]}" "$@")
     tour_draw
     ((${#lesson_lines[@]} < window_rows)) || echo "screen $lesson_at, $language: ${#lesson_lines[@]} lines with $1"
+    for line in "${lesson_lines[@]}"; do
+        count_columns "$line"
+        ((REPLY < window_columns)) || echo "screen $lesson_at, $language: $REPLY columns: $line"
+    done
 }
 list_names languages
 n=$1

@@ -38,7 +38,11 @@ speak_de_exercises() {
         'Jeder Knoten des Baums hat eine Nummer: value[Nummer] ist sein Wert, left[Nummer] und right[Nummer] sind die
             Nummern der Knoten darunter. Die Nummer 0 bedeutet, dass dort kein Knoten ist. Das ist der Baum mit seinen
             Werten (oben Knoten 1, darunter 2 und 3):'
-        ' 7 /       \ 2         5 \      /   \ 8    1     4'
+        '            7'
+        '        /       \'
+        '       2         5'
+        '        \      /   \'
+        '         8    1     4'
         ''
         'Ergänze add_tree: Die Funktion addiert den Wert des Knotens $1 und die Werte aller Knoten darunter zur
             Variablen „sum“.'

@@ -150,10 +150,10 @@ speak_de_lesson() {
     say_lesson_13=(
         'Eine Funktion kann andere Funktionen aufrufen, auch sich selbst. Jeder Aufruf hat seine eigenen Argumente.
             Diese Funktion gibt den Index einer Wand aus und ruft sich dann für das nächste Feld im Osten auf:'
-        '    go_east() { if ((cell[$1] == WALL)); then echo "$1"; go_east $(($1 + 1)); fi; }'
+        '    east() { if ((cell[$1] == WALL)); then echo "$1"; east $(($1 + 1)); fi; }'
         '@grid 2 2'
-        '@calls go_east 21'
-        'Der Aufruf „go_east 21“ gibt 21, 22, 23, 24 und 25 aus. Feld 26 gehört zum Ring und ist offen, deshalb ruft der
+        '@calls east 21'
+        'Der Aufruf „east 21“ gibt 21, 22, 23, 24 und 25 aus. Feld 26 gehört zum Ring und ist offen, deshalb ruft der
             Aufruf für 26 nichts auf. Er endet, und dann enden die anderen.'
         'Steht alles in einer Zeile, gehört hinter { ein Leerzeichen und vor „then“, „fi“ und } ein ;.'
     )

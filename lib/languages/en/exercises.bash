@@ -38,7 +38,11 @@ speak_en_exercises() {
         'Each node of the tree has a number: value[node] is its value, and left[node] and right[node] are the nodes
             below it. The number 0 means that there is no such node. This is the tree with its values (node 1 is at the
             top, and nodes 2 and 3 are below it):'
-        ' 7 /       \ 2         5 \      /   \ 8    1     4'
+        '            7'
+        '        /       \'
+        '       2         5'
+        '        \      /   \'
+        '         8    1     4'
         ''
         'Complete add_tree so that it adds the value of node $1 and the values of all nodes below it to the variable
             "sum".'

@@ -150,10 +150,10 @@ speak_en_lesson() {
     say_lesson_13=(
         'A function can call other functions, and even itself. Each call has its own arguments. This function prints
             the index of a wall, and then calls itself for the next square to the east:'
-        '    go_east() { if ((cell[$1] == WALL)); then echo "$1"; go_east $(($1 + 1)); fi; }'
+        '    east() { if ((cell[$1] == WALL)); then echo "$1"; east $(($1 + 1)); fi; }'
         '@grid 2 2'
-        '@calls go_east 21'
-        'The call "go_east 21" prints 21, 22, 23, 24 and 25. Square 26 belongs to the ring and is open, so the call for
+        '@calls east 21'
+        'The call "east 21" prints 21, 22, 23, 24 and 25. Square 26 belongs to the ring and is open, so the call for
             26 makes no other call. It ends, and then the others end.'
         'On one line, write a space after the { and a ; before "then", "fi" and }.'
     )

@@ -37,7 +37,11 @@ speak_fi_exercises() {
         'Puun jokaisella solmulla on numero: value[numero] on sen arvo, left[numero] ja right[numero] ovat sen alla
             olevat solmut. Numero 0 tarkoittaa, ettei solmua ole. Tässä on puu arvoineen (ylimpänä solmu 1, sen alla
             solmut 2 ja 3):'
-        ' 7 /       \ 2         5 \      /   \ 8    1     4'
+        '            7'
+        '        /       \'
+        '       2         5'
+        '        \      /   \'
+        '         8    1     4'
         ''
         'Täydennä funktio add_tree: se lisää muuttujaan sum solmun $1 ja kaikkien sen alla olevien solmujen arvot.'
     )

@@ -148,10 +148,10 @@ speak_fi_lesson() {
     say_lesson_13=(
         'Funktio voi kutsua muita funktioita ja myös itseään. Jokaisella kutsulla on omat argumenttinsa. Tämä funktio
             tulostaa seinän indeksin. Sitten se kutsuu itseään, ja argumentti on seuraavan ruudun indeksi itään päin:'
-        '    go_east() { if ((cell[$1] == WALL)); then echo "$1"; go_east $(($1 + 1)); fi; }'
+        '    east() { if ((cell[$1] == WALL)); then echo "$1"; east $(($1 + 1)); fi; }'
         '@grid 2 2'
-        '@calls go_east 21'
-        'Kutsu ”go_east 21” tulostaa 21, 22, 23, 24 ja 25. Ruutu 26 kuuluu kehään ja on auki, joten ruudun 26 kutsu ei
+        '@calls east 21'
+        'Kutsu ”east 21” tulostaa 21, 22, 23, 24 ja 25. Ruutu 26 kuuluu kehään ja on auki, joten ruudun 26 kutsu ei
             kutsu mitään. Se päättyy, ja sen jälkeen päättyvät muutkin.'
         'Kun kirjoitat kaiken yhdelle riville, merkin { jälkeen tulee välilyönti. Sanojen then ja fi sekä merkin }
             edessä on puolipiste.'
