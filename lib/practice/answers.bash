@@ -55,7 +55,8 @@ is_unwritten() { # <exercise> <file in the workshop>: has it no code but that of
 join_code() { # <line ...> -> REPLY: without comments and spaces
     local line text=''
     for line; do
-        line=${line%%#*}
+        line=" $line"
+        line=${line%%[ $'\t']#*} # but not ${#cell[@]}
         text+=${line//[$' \t\r']/}
     done
     REPLY=$text

@@ -69,6 +69,18 @@ setup_file() {
 }
 
 # bats test_tags=edge
+@test "code on a line that the exercise already has is an answer" {
+    exercise 3 ''
+    sed 's/; index++)); do$/& if ((cell[index] == 0)); then walls+=("$index"); fi/' mine.sh >changed
+    mv changed mine.sh
+    check_exercise 'behind ${#cell[@]}' 0 ' Right.'
+    exercise 7 ''
+    sed 's/below .*/&; ((depth -= 1))/' mine.sh >changed
+    mv changed mine.sh
+    check_exercise 'behind ${#candidate[@]}' 1 'Your calls: list_candidates 72 depth=0'
+}
+
+# bats test_tags=edge
 @test "only the line at its top makes a file an exercise" {
     printf '%s\n' 'dig() { :; }' echo >mine.sh
     try "${bash_twin[@]}" tour --check mine.sh
