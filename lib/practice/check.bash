@@ -7,15 +7,15 @@
 # Owns: check_function, check_results (the names of the variables with its result), check_cases, check_passed (how many
 # are right), check_value (NAME VALUE of the last result that is right), check_ours, check_theirs (STEP NAME VALUE of
 # what our function does in the first wrong case, and the learner's; a call is a value of "call"), check_step (the
-# step in which these differ first), check_calls (a sentence about the calls, if these differ), check_events (STEP VALUE
-# of one name), maze_rows (the rows of a maze).
+# step in which these differ first), check_calls (a sentence about the calls, if these differ), check_note (a note about
+# them), check_events (STEP VALUE of one name), maze_rows (the rows of a maze).
 # Writes: cell, learner_end, learner_printed, picture.
 
 need core/columns core/paragraphs pictures/shared/picture practice/answers practice/learner practice/notes \
     watch/workshop
 
 check_function='' check_results='' check_cases=() check_passed=0 check_value='' check_ours=() check_theirs=()
-check_step=0 check_calls='' check_events=() maze_rows=()
+check_step=0 check_calls='' check_note='' check_events=() maze_rows=()
 
 # Each case: exercise, arguments; boxes of cell.
 BOX_CASES=('1 3;5 7 0 9' '1 0;1 0 1 1' '1 6;0 0 0 0 0 0 4' '1 1;10 275 3' '2 ;1 0 1 1 0 1 1' '2 ;0 0 0' '2 ;1'
@@ -46,8 +46,7 @@ check_cases() { # <exercise> <file in the workshop>: list the cases; 1 if one is
         return 1
     fi
     name_case
-    put_case "$say_check_failed" "$REPLY"
-    put_line ''
+    put_failed "$REPLY" || return
     say_end "$@"
     find_difference
     if [[ -z $check_calls ]] || ! is_maze; then
@@ -55,6 +54,9 @@ check_cases() { # <exercise> <file in the workshop>: list the cases; 1 if one is
     fi
     if [[ -n $check_calls ]]; then
         say_folded %s "$check_calls"
+    fi
+    if [[ -n $check_note && -z $learner_error ]]; then
+        say_folded %s "$check_note"
     fi
     say_printed
     if is_maze && ((${#check_theirs[@]} > 0)); then
@@ -129,10 +131,10 @@ take_case() { # <line of the driver or of the file> <file>; 1 at the end of a wr
 # What differs
 # ---------------------------------------------------------------------------------------------
 
-find_difference() { # in the first wrong case -> check_step, check_calls
+find_difference() { # in the first wrong case -> check_step, check_calls, check_note
     local k=0 ours=() theirs event name
     list_events call ${check_theirs[@]+"${check_theirs[@]}"}
-    theirs=(${check_events[@]+"${check_events[@]}"}) check_calls='' check_step=0
+    theirs=(${check_events[@]+"${check_events[@]}"}) check_calls='' check_note='' check_step=0
     list_events call ${check_ours[@]+"${check_ours[@]}"}
     for event in ${check_events[@]+"${check_events[@]}"}; do
         # code may ask before it calls whether there is anything to do
@@ -202,14 +204,14 @@ name_calls() { # <number of the first that differs>, in ours and theirs -> check
     fi
 }
 
-find_call_note() { # <right call> <call> -> check_calls: with a note about the first word that differs, as in depth=01
+find_call_note() { # <right call> <call> -> check_note: about the first word that differs, as in depth=01
     local word k=1 right
     split_words "$1"
     for word in ${2#* }; do
         right=${split[k++]-}
         if [[ $word != "$right" ]]; then
             if find_value_note "${word#*=}" "${right#*=}" ''; then
-                check_calls+=" $REPLY"
+                check_note=$REPLY
             fi
             return
         fi
@@ -263,6 +265,15 @@ put_case() { # <passed or failed> <case> [name] [value]
     put_line "$REPLY"
 }
 
+put_failed() { # <case>; 1 if the check was stopped, after saying only that
+    if [[ $learner_end == stopped ]]; then
+        say_folded "$say_check_stopped"
+        return 1
+    fi
+    put_case "$say_check_failed" "$1"
+    put_line ''
+}
+
 name_value() { # <result> <value> -> REPLY
     clean_text "$2" 200
     REPLY=${REPLY:-$say_check_empty}
@@ -300,9 +311,14 @@ say_difference() { # <exercise>: the first result that differs, and a note; noth
     shown=$REPLY
     name_value "$name" "$came"
     say_folded "$say_check_case" "$call" "$name" "$shown" "$REPLY"
-    if [[ -z $learner_error ]] && find_value_note "$came" "$wanted" "$index"; then
-        say_folded %s "$REPLY"
+    [[ -z $learner_error ]] || return 0
+    if [[ $name == walls || $name == counted ]]; then
+        list_events call "${check_theirs[@]}"
+        find_array_note "$came" "$wanted" "${#check_events[@]}" || return 0
+    else
+        find_value_note "$came" "$wanted" "$index" || return 0
     fi
+    say_folded %s "$REPLY"
 }
 
 find_result() { # -> REPLY: the first result that differs in the wrong case

@@ -15,22 +15,21 @@ ERROR_NOTES=(
     number '^(-?[0-9]+): command not found'
     assign "^($NAMES(\[.*\])?|[^ =]*=[^ ]*)([-+*/%=].*)?: command not found"
     command '^([^ ]+): command not found'
-    file '^([^ :]+): (No such file or directory|Permission denied|Is a directory|ambiguous redirect)'
-    call 'unexpected token `(\()'\'
+    file '^([^ :/]+): (No such file or directory|ambiguous redirect)'
     word 'unexpected token `(then|do|done|fi|else|elif|\})'\'
-    plain 'unexpected token `([^][;&|<>(){}`]+.*)'\'
+    token 'unexpected token `(\(|[^][;&|<>(){}`]+.*)'\'
     end '(unexpected end of file)'
     open 'looking for matching `(.)'\'
     substitution '(bad substitution)'
     integer '^\[\[?: (.*): integer (expression )?expected'
-    operator '(unary operator expected|binary operator expected|too many arguments)'
+    operator '^\[: .*(unary operator expected|binary operator expected|too many arguments)'
     zero '(division by 0)'
     target '(attempted assignment to non-variable)'
     operand 'operand expected \(error token is "(.*)"\)'
     digit 'great for base \(error token is "(.*)"\)'
-    between '(error in expression|arithmetic operator|missing `.*) \(error token is "(.*)"\)'
-    itself '(expression recursion level exceeded)'
-    index '(bad array subscript)'
+    between '(error in expression|arithmetic operator) \(error token is "(.*)"\)'
+    text 'recursion level exceeded \(error token is "(.*)"\)'
+    index '^([^[]*)(\[([^@*].*)?\])?: bad array subscript'
     identifier '`(.*)'\'': not a valid identifier'
     nesting '(maximum function nesting level exceeded)'
     unset '^([A-Za-z_][A-Za-z_0-9]*|\$?[1-9]): unbound variable'
@@ -54,25 +53,37 @@ find_error_note() { # <what bash reports, without the file and the line> -> REPL
 
 find_value_note() { # <value that came out> <expected value> <index that was asked about, or empty> -> REPLY; 1 if
     # there is none
-    local text="^('?[{]?[a-z_]+(\[.*\])?[}]?'? ?)+\$|[0-9a-z)] ?[-+*/] ?[0-9a-z(]" word backwards='' name=''
+    local first='^([0-9]+\[[^][]*\] ?)+$' zero='^0[0-9]+$' name=''
+    local text="^('?[{]?[a-z_]+(\[.*\])?[}]?'? ?)+\$|[0-9a-z)]( ?[+*/] ?|-| - )[0-9a-z(]"
+    if [[ $1 == *\$[\{\(a-z0-9@#]* ]]; then
+        name=dollar
+    elif [[ $1 =~ $first ]]; then
+        name=first
+    elif [[ $1 =~ $zero ]]; then
+        name=joined
+    elif [[ -n $1 && $1 == "$3" ]]; then
+        name=place
+    elif [[ $2 != *[!0-9\ -]* && $1 =~ $text ]]; then
+        name='text'
+    fi
+    [[ -n $name ]] || return
+    name=say_note_$name
+    clean_text "$1" 60
+    say "${!name}" "$REPLY"
+}
+
+find_array_note() { # <elements that came out> <expected ones> <calls of the function> -> REPLY; 1 if there is none
+    local word backwards=''
     for word in $2; do
         backwards="$word $backwards"
     done
-    case $1 in
-        '') ;;
-        *\$[\{\(a-z0-9@#]*) name=dollar ;;
-        [0-9]*\[*\]) name=first ;;
-        \[[0-9]*\]=*) name=gaps ;;
-        "${2// /}" | 0[0-9]*) name=joined ;;
-        "${backwards% }") name=reversed ;;
-        "$3") name=place ;;
-        *)
-            if [[ $2 != *[!0-9\ -]* && $1 =~ $text ]]; then
-                name='text'
-            fi
-            ;;
-    esac
-    [[ -n $name ]] || return
-    name=say_note_$name
-    REPLY=${!name}
+    if [[ $1 == \[* ]]; then # with their indices, as in driver.sh
+        REPLY=$say_note_gaps
+    elif [[ $1 == "${2// /}" ]]; then
+        REPLY=$say_note_joined
+    elif (($3 > 1)) && [[ $1 == "${backwards% }" ]]; then
+        REPLY=$say_note_reversed
+    else
+        find_value_note "$1" "$2" ''
+    fi
 }

@@ -20,8 +20,7 @@ check_program() { # <file in the workshop>: list the sizes that are right; 1 if 
     for square in "${PROGRAM_SIZES[@]}"; do
         if ! run_program "$1" "$square"; then
             fault=$REPLY
-            put_case "$say_check_failed" "$square"
-            put_line ''
+            put_failed "$square" || return
             if ! say_end 10 "$1"; then
                 put_picture
                 put_line ''

@@ -33,7 +33,8 @@ while IFS= read -r row; do
             printf -v wanted "${!wanted##*%s}"
             ;;
     esac
-    [[ $reply == *"$wanted"* ]] || printf '%s %s\n  wanted: %s\n  found:  %s\n' "$screen" "$line" "$wanted" "$reply"
+    [[ $reply == *"$wanted" || ($reply == *"$wanted"* && $row != *'^= '*) ]] ||
+        printf '%s %s\n  wanted: %s\n  found:  %s\n' "$screen" "$line" "$wanted" "$reply"
 done
 END
     while IFS= read -r row; do

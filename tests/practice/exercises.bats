@@ -137,6 +137,10 @@ Your calls: list_candidates ..., 46, 44, 42, 40; right: list_candidates ...,
 Our maze is on the left, yours is on the right.
 A hint: maze.sh tour --exercise 8 --hint 1
 Step by step: maze.sh tour --watch mine.sh' "$(sed 1,2d <<<"$out")"
+    exercise 7 $'depth+=1\nif ((depth > deepest)); then deepest=$depth; fi' '((depth -= 1))'
+    check_exercise 'a note' 1 'failed Seed 1'
+    check 'a note' $'list_candidates 72 depth=1 deepest=1, ...\nNAME+=VALUE joins texts: 0 and 1 become 01.' \
+        "$(sed -n '/^list_candidates/p; s/^\(NAME+=.* 01\.\) .*/\1/p' <<<"$out")"
     exercise 10 's/y < height; y++/y < height - 1; y++/'
     check_exercise 'a program' 1 '5x5: the picture shows a maze of 5x4 squares.'
 }

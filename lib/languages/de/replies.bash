@@ -9,21 +9,21 @@ speak_de_replies() {
     say_lesson_rights=(
         'Richtig: Die Zeile gibt 8 aus. Kästchen 5 ist das sechste, denn das erste ist Kästchen 0.'
         'Richtig: In Kästchen 3 liegt nun eine 1, und ein Gang beginnt. Die anderen Kästchen sind unverändert.'
-        'Richtig: 1 + 1 ist 2, also sind beide Felder offen. Die Zeile stimmt für jeden Wert von „here“.'
+        'Richtig: 1 + 1 ist 2, also sind beide Felder offen.'
         'Richtig: 23 + 9 ist 32. Nach Süden addierst du die Zeilenlänge, nach Norden ziehst du sie ab.'
         'Richtig: Zu den 21 Feldern kommt auf jeder Seite ein Feld des Rings.'
         'Richtig: y ist 6, x ist 4, also ist der Index 6 * 9 + 4 = 58.'
-        'Richtig: In diesem Aufruf ist $1 gleich 21, also ist „stride“ gleich 23.'
+        'Richtig: Im Aufruf set_size 21 11 ist $1 gleich 21, also ist „stride“ gleich 23.'
         'Richtig: Kästchen 1 ist Wand, deshalb gibt die Zeile das Wort aus.'
         'Richtig: Das sind die Felder im Osten, Westen, Süden und Norden.'
         'Richtig: Es gibt zwei Kandidaten, Osten und Westen, und 52616557 % 2 ist 1. Gezählt wird ab 0, also ist das der
             zweite, Westen.'
         'Richtig: Von 20 geht es nur nach Osten, denn die nächste Zelle im Süden wurde schon besucht.'
         'Richtig: candidate[1] ist 1, also Westen. 57 und 56 sind nun offen, und in 56 geht es weiter.'
-        'Richtig: Die Aufrufe mit 3, 2 und 1 geben ihre Zahlen aus. Wenn der letzte Aufruf endet, enden auch die
-            anderen.'
-        'Richtig: 7 + 2 + 8 + 5 ist 22. Jeder Aufruf addiert einen Wert, den Rest addieren die Aufrufe für die Knoten
-            darunter.'
+        'Richtig: Bei der Rekursion geben die Aufrufe mit 3, 2 und 1 ihre Zahlen aus. Wenn der letzte Aufruf endet,
+            enden auch die anderen.'
+        'Richtig: 7 + 2 + 8 + 5 ist 22. Bei der Rekursion addiert der Aufruf für einen Knoten dessen Wert, den Rest
+            addieren die Aufrufe für die Knoten darunter.'
         'Richtig: Ein Aufruf arbeitet, drei warten auf ihn.'
         'Richtig: Wir sind wieder in 58, und der Aufruf fragt noch einmal nach Kandidaten.'
         'Richtig: Die Variable „spot“ ist 56, und die Zelle 56 hat keine Kandidaten. Deshalb enden der Aufruf für 58 und
@@ -63,42 +63,42 @@ speak_de_replies() {
     say_lesson_end_noise='maze.sh hat die Zeile abgebrochen, weil sie zu viel ausgab.'
     say_lesson_end_ended='Deine Zeile hat die bash beendet, die sie ausführte, wie exit es tut.'
     say_note_reports='bash meldet: %s'
-    say_note_bracket='[ und ] sind Wörter: Hinter [ und vor ] gehört ein Leerzeichen.'
-    say_note_number='Der Befehl beginnt mit dem Wert %s, deshalb hielt bash diesen Wert für den Namen eines Befehls.'
+    say_note_bracket='Der Befehl [ endet mit dem Wort ]. Hinter [ und vor ] gehört ein Leerzeichen.'
+    say_note_number='bash hielt den Wert %s für den Namen eines Befehls. Zum Ausgeben dient echo; eine Zuweisung hat
+            kein Leerzeichen hinter dem =.'
     say_note_assign='bash hielt „%s“ für einen Befehl. Eine Zuweisung hat keine Leerzeichen um das = und kein $ vor dem
             Namen; (( )) rechnet.'
     say_note_command='Das erste Wort eines Befehls ist sein Name, und bash kennt keinen Befehl „%s“.'
     say_note_file='Außerhalb von (( )) stehen < und > vor Namen von Dateien. Innerhalb vergleichen sie Zahlen.'
-    say_note_call='In bash hat ein Aufruf keine ( ): Die Argumente folgen nach Leerzeichen dem Namen. $(( )) rechnet.'
-    say_note_word='Vor „%s“ erwartet bash das Ende eines Befehls, etwa ein ;, und das Wort, zu dem es gehört.'
-    say_note_plain='Hier kann kein Wort folgen: Ein Aufruf hat keine ( ), und hinter }, fi, done und )) steht ein ;.'
-    say_note_end='Etwas wurde nicht geschlossen: Zu if gehört fi, zu do gehört done und zu { gehört }.'
+    say_note_word='Vor „%s“ erwartet bash einen Befehl, ein ; oder eine neue Zeile und das Wort, zu dem es gehört.'
+    say_note_token='Vor „%s“ erwartet bash etwas anderes: Zu for und while gehört do, ein ; trennt Befehle, ein Aufruf
+            hat keine ( ), und NAME+=( schreibt man ohne Leerzeichen.'
+    say_note_end='bash hat bis zum Ende gelesen, und etwas fehlt: Zu if gehört fi, zu do gehört done und zu { gehört }.'
     say_note_open='bash hat bis zum Ende gelesen und kein %s gefunden, das Geöffnetes schließt.'
     say_note_substitution='Zwischen ${ und } liest bash einen Namen oder einen Namen mit Index: ${cell[0]}.'
     say_note_integer='[ ] vergleicht hier Zahlen, und „%s“ ist keine. Ein Name braucht dort ein $, in (( )) keins.'
     say_note_operator='[ ] zählt seine Wörter, und ein leerer Wert ohne " " ist keines. Zahlen vergleicht (( )).'
     say_note_zero='Die Zahl hinter / oder %% war 0. Eine Variable ohne Wert zählt als 0.'
-    say_note_target='In (( )) kann vor einem = nur der Name einer Variablen stehen. Zum Vergleichen dient ==.'
+    say_note_target='In (( )) kann vor einem = nur eine Variable oder ein Kästchen stehen. Zum Vergleichen dient ==.'
     say_note_operand='In dieser Rechnung fehlt bei „%s“ eine Zahl oder eine Variable.'
     say_note_digit='bash liest „%s“ als eine Zahl. Eine solche Zahl hat keine Buchstaben und nach einer 0 am Anfang nur
             Ziffern bis 7.'
     say_note_between='bash kann mit „%s“ nicht rechnen: Es kennt ganze Zahlen, Namen und zwischen zweien einen Operator
             wie + oder *.'
-    say_note_itself='Der Wert dieser Variablen ist ihr eigener Name. Um den Wert zu übergeben, schreibe $ vor den
-            Namen.'
-    say_note_index='Der Index ist leer oder so weit unter 0, dass er über Kästchen 0 hinaus zurückzählt.'
-    say_note_identifier='„%s“ kann kein Variablenname sein: Er hat nur Buchstaben, Ziffern und _.'
+    say_note_index='Der Index ist leer oder kleiner als 0, und ein solches Kästchen gibt es nicht.'
+    say_note_identifier='„%s“ kann kein Variablenname sein: Er hat nur Buchstaben, Ziffern und _ und beginnt nicht mit
+            einer Ziffer.'
     say_note_nesting='Zu viele Aufrufe liefen gleichzeitig: Eine Funktion ruft sich immer wieder selbst auf.'
     say_note_unset='„%s“ hat keinen Wert.'
     say_note_dollar='bash hat hier kein $ ersetzt: Zwischen '\'' und '\'' oder hinter \ ist es ein gewöhnliches
             Zeichen.'
     say_note_first='$NAME allein ist Kästchen 0. Der Index gehört in die geschweiften Klammern: ${NAME[INDEX]}.'
     say_note_gaps='Vor dem letzten Kästchen fehlen welche. NAME+=("WERT") hängt das nächste an.'
-    say_note_joined='Die Werte wurden zu einem Text verbunden, wie NAME+=WERT es tut. NAME+=("WERT") hängt ein Kästchen
-            an, und ((NAME += WERT)) addiert.'
+    say_note_joined='NAME+=WERT verbindet Texte: Aus 0 und 1 wird 01. NAME+=("WERT") hängt ein Kästchen an, und ((NAME
+            += WERT)) addiert.'
     say_note_reversed='Das ist die umgekehrte Reihenfolge: Was hinter dem inneren Aufruf steht, läuft erst nach dessen
             Ende.'
     say_note_place='Das ist der Index selbst. Der Wert seines Kästchens ist ${NAME[INDEX]}.'
-    say_note_text='Das ist Text. bash setzt einen Wert nach einem $ ein und rechnet in (( )), in $(( )) und in den [ ]
+    say_note_text='„%s“ ist Text. bash setzt einen Wert nach einem $ ein und rechnet in (( )), in $(( )) und in den [ ]
             eines Arrays.'
 }

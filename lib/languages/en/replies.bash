@@ -9,19 +9,21 @@ speak_en_replies() {
     say_lesson_rights=(
         'Right: it prints 8. Box 5 is the sixth box, because the first one is box 0.'
         'Right: box 3 holds a 1 now, and a passage begins. The other boxes have not changed.'
-        'Right: 1 + 1 is 2, so both squares are open. The line works for any value of "here".'
+        'Right: 1 + 1 is 2, so both squares are open.'
         'Right: 23 + 9 is 32. South adds the stride, and north subtracts it.'
         'Right: 21 squares, plus one ring square on each side.'
         'Right: y is 6 and x is 4, so the index is 6 * 9 + 4 = 58.'
-        'Right: in this call $1 is 21, so stride is 23.'
+        'Right: in the call set_size 21 11, $1 is 21, so stride is 23.'
         'Right: box 1 is a wall, so the line prints the word.'
         'Right: these are the squares to the east, west, south and north.'
         'Right: there are two candidates, east and west, and 52616557 % 2 is 1. The boxes are numbered from 0, so this
             is the second one, west.'
         'Right: east is the only one, because the next cell to the south has been visited.'
         'Right: candidate[1] is 1, which is west. Squares 57 and 56 are open now, and the walk continues in 56.'
-        'Right: the calls with 3, 2 and 1 print their numbers. When the last call ends, the others end too.'
-        'Right: 7 + 2 + 8 + 5 is 22. Each call adds one value, and leaves the rest to the calls for the nodes below.'
+        'Right: with recursion, the calls with 3, 2 and 1 print their numbers. When the last call ends, the others end
+            too.'
+        'Right: 7 + 2 + 8 + 5 is 22. With recursion, the call for a node adds its value, and leaves the rest to the
+            calls for the nodes below.'
         'Right: one call is working, and three are waiting for it.'
         'Right: the walk is back in 58, and asks for candidates again.'
         'Right: the variable "spot" is 56, and cell 56 has no candidates. So the call for 58 ends, and so do all the
@@ -60,39 +62,40 @@ speak_en_replies() {
     say_lesson_end_noise='maze.sh stopped the line because it printed too much.'
     say_lesson_end_ended='Your line ended the bash that ran it, as exit does.'
     say_note_reports='bash reports: %s'
-    say_note_bracket='[ and ] are words: there must be a space after [ and before ].'
-    say_note_number='The command begins with the value %s, so bash took this value for the name of a command.'
+    say_note_bracket='The command [ ends with the word ]. A space comes after [ and before ].'
+    say_note_number='bash took the value %s for the name of a command. To print it, write echo; an assignment has no
+            space after its =.'
     say_note_assign='bash took "%s" for a command. An assignment has no spaces around its = and no $ before its name; ((
             )) calculates.'
     say_note_command='The first word of a command is its name, and bash knows no command "%s".'
     say_note_file='Outside (( )), < and > stand before names of files. Inside, they compare numbers.'
-    say_note_call='In bash, a call has no ( ): the arguments follow the name, after spaces. $(( )) calculates.'
-    say_note_word='Before "%s", bash expects the end of a command, such as a ;, and the word that it belongs to.'
-    say_note_plain='No word can follow here: a call has no ( ), and a ; comes after }, fi, done and )).'
-    say_note_end='Something was not closed: if needs fi, do needs done, and { needs }.'
+    say_note_word='Before "%s", bash expects a command, a ; or a new line, and the word that it belongs to.'
+    say_note_token='Before "%s", bash expects something else: for and while need do, a ; separates commands, a call has
+            no ( ), and NAME+=( is written without spaces.'
+    say_note_end='bash read to the end, and something is missing: if needs fi, do needs done, and { needs }.'
     say_note_open='bash read to the end and found no %s that closes what was opened.'
     say_note_substitution='Between ${ and }, bash reads a name, or a name with an index: ${cell[0]}.'
     say_note_integer='[ ] compares numbers here, and "%s" is not one. A name needs a $ there; in (( )) it needs none.'
     say_note_operator='[ ] counts its words, and an empty value without " " is no word. (( )) compares numbers.'
     say_note_zero='The number after / or %% was 0. A variable without a value counts as 0.'
-    say_note_target='In (( )), only the name of a variable can stand before an =. To compare, write ==.'
+    say_note_target='In (( )), only a variable or a box can stand before an =. To compare, write ==.'
     say_note_operand='In this calculation, a number or a variable is missing at "%s".'
     say_note_digit='bash reads "%s" as one number. Such a number has no letters, and after a 0 at its start only the
             digits 0 to 7.'
     say_note_between='bash cannot calculate with "%s": it knows whole numbers, names, and an operator such as + or *
             between two of them.'
-    say_note_itself='The value of this variable is its own name. To pass its value, write a $ before the name.'
-    say_note_index='The index is empty, or so far below 0 that it counts back past box 0.'
-    say_note_identifier='"%s" cannot be the name of a variable: a name has only letters, digits and _.'
+    say_note_index='The index is empty or below 0, and there is no such box.'
+    say_note_identifier='"%s" cannot be the name of a variable: a name has only letters, digits and _, and does not
+            begin with a digit.'
     say_note_nesting='Too many calls were active at the same time: a function calls itself again and again.'
     say_note_unset='"%s" has no value.'
     say_note_dollar='bash replaced no $ here: between '\'' and '\'', or after a \, it is an ordinary character.'
     say_note_first='$NAME alone is box 0. The index belongs inside the braces: ${NAME[INDEX]}.'
     say_note_gaps='Boxes before the last one are missing. NAME+=("VALUE") adds the next box.'
-    say_note_joined='The values were joined to one text, as NAME+=VALUE does. NAME+=("VALUE") adds a box, and ((NAME +=
-            VALUE)) adds a number.'
+    say_note_joined='NAME+=VALUE joins texts: 0 and 1 become 01. NAME+=("VALUE") adds a box, and ((NAME += VALUE)) adds
+            a number.'
     say_note_reversed='This is the opposite order: what follows the inner call runs after that call has ended.'
     say_note_place='This is the index itself. The value of its box is ${NAME[INDEX]}.'
-    say_note_text='This is text. bash puts in a value after a $, and calculates in (( )), in $(( )) and in the [ ] of an
-            array.'
+    say_note_text='"%s" is text. bash puts in a value after a $, and calculates in (( )), in $(( )) and in the [ ] of
+            an array.'
 }
