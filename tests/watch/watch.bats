@@ -103,9 +103,9 @@ for ((n = 1; n <= moments; n++)); do
     seen[line]=$((${seen[line]-0} + 1))
     look_at "$n"
     list_calls "$n" 400 99
-    printf -v text '%s / ' "${call_lines[@]:1}"
+    printf -v text '%s / ' ${call_lines[1]+"${call_lines[@]:1}"}
     list_values "$n" 400
-    text="${call_lines[1]+${text% / } | }${value_lines[*]:1}"
+    text="${call_lines[1]+${text% / } | }${value_lines[1]+${value_lines[*]:1}}"
     text=${text//  / }
     printf '%s\n' "$line.${seen[line]}: ${text% }"
 done
