@@ -5,9 +5,12 @@
 # The first row shows which kind a picture is. A picture of any kind becomes rows of signs in which squares stand at
 # equal distances; picture_squares.bash gives the signs their meaning.
 #
-# Writes: seen_row, pitch_across, pitch_down, post_signs, square_wide, wall_signs, wall_row.
+# Owns: pitch_across, pitch_down, post_signs (of a lattice).
+# Writes: seen_row, wall_signs.
 
 need maze/picture_lines maze/picture_squares maze/text_file
+
+pitch_across=2 pitch_down=2 post_signs=''
 
 readonly EDGES='^[0123456789]+,[0123456789]+ [0123456789]+,[0123456789]+ *$' JSON='^\{"[a-z][a-z]*":'
 readonly SPACED="^(.[ $BEYOND])*.?\$" WALL_IN_CELL='^(.[^|])*.[|]'
@@ -39,7 +42,7 @@ pad_rows() { # -> seen_row: each row as long as the longest
     done
 }
 
-take_kind() { # -> wall_row, wall_signs: the walls of a picture of any kind, by the first rule that applies
+take_kind() { # -> wall_row: the walls of a picture of any kind, by the first rule that applies
     if [[ ${seen_row[0]} != *[!_\ $BEYOND]* ]]; then
         take_underscores
     elif find_lattice "${seen_row[0]:0:1}"; then
@@ -151,7 +154,7 @@ take_lattice() { # posts, what is between two of them, and cells
     replace_signs "$BEYOND" ' '
     (((wide - 1) % pitch_across == 0)) || fail_picture "$first_row" "$say_uneven_column" "$wide"
     if [[ ${seen_row[0]} == [$LIGHT]* ]]; then
-        check_no_bridges "$BRIDGES"
+        refuse_signs "$BRIDGES" "$say_picture_bridges"
     fi
     for n in "${!seen_row[@]}"; do
         if ((n % pitch_down)) && [[ ${seen_row[n]} == *[$corners]* || $n == $((${#seen_row[@]} - 1)) ]]; then
@@ -162,9 +165,9 @@ take_lattice() { # posts, what is between two of them, and cells
     cut_lattice
 }
 
-cut_lattice() { # -> wall_row, square_wide: all posts are walls; what is between two of them is one, or open
-    local n rows=() text inside=$((pitch_across - 1))
-    local posts="^[$wall_signs](.{$inside}[$wall_signs])*\$" cells="^.((0{$inside}| {$inside}).)*\$"
+cut_lattice() { # -> wall_row: all posts are walls; what is between two of them is one, or open
+    local n inside=$((pitch_across - 1))
+    local posts="^[$wall_signs](.{$inside}[$wall_signs])*\$"
     for ((n = 0; n < ${#seen_row[@]}; n += pitch_down)); do
         if [[ ! ${seen_row[n]} =~ $posts ]]; then
             put_posts "${seen_row[n]}"
@@ -174,22 +177,7 @@ cut_lattice() { # -> wall_row, square_wide: all posts are walls; what is between
     count_signs
     choose_marks
     mark_walls
-    for ((n = 0; n < ${#seen_row[@]}; n += n % pitch_down ? pitch_down - 1 : 1)); do
-        REPLY=${wall_row[n]}
-        if ((n % pitch_down == 0)); then
-            if [[ ! $REPLY =~ $cells ]]; then
-                join_signs "${seen_row[n]}"
-            fi
-        else
-            printf -v text %s "${wall_row[@]:n:pitch_down-1}"
-            if [[ ! $REPLY =~ $cells || -n ${text//"$REPLY"/} ]]; then
-                join_signs "${seen_row[@]:n:pitch_down-1}"
-            fi
-        fi
-        rows+=("$REPLY")
-    done
-    wall_row=("${rows[@]}") square_wide=(1 "$inside")
-    join_squares
+    join_squares 1 "$inside" "$pitch_down" "^.(($WALLED{$inside}| {$inside}).)*\$"
 }
 
 put_posts() { # <row> -> REPLY: with a wall at each post, so that no sign there is a mark
@@ -197,29 +185,6 @@ put_posts() { # <row> -> REPLY: with a wall at each post, so that no sign there 
     REPLY=''
     for ((x = 0; x < ${#1}; x += pitch_across)); do
         REPLY+=${wall_signs:0:1}${1:x+1:pitch_across-1}
-    done
-}
-
-join_signs() { # <row ...> -> REPLY: a row in which the signs of each square are alike, 0 if one of them is a wall
-    local x line between inside wall open
-    printf -v open '%*s' "$((pitch_across - 1))" ''
-    wall=${open// /0}
-    REPLY=''
-    for ((x = 0; x < ${#1}; x += pitch_across)); do
-        between='' inside=''
-        for line; do
-            between+=${line:x:1} inside+=${line:x+1:pitch_across-1}
-        done
-        if [[ $between == *["$wall_signs"]* ]]; then
-            REPLY+=0
-        else
-            REPLY+=' '
-        fi
-        if [[ $inside == *["$wall_signs"]* ]]; then
-            REPLY+=$wall
-        elif [[ -n $inside ]]; then
-            REPLY+=$open
-        fi
     done
 }
 
@@ -239,26 +204,31 @@ find_separator() { # -> REPLY: the sign between the items of a list, a space in 
 
 take_list() { # <separator> -> seen_row: a sign for each item; an empty item is a space
     local n line long="[^$1][^$1]+"
+    seen_row=("${seen_row[@]//[\[(){\}$BEYOND]/}")
     for n in "${!seen_row[@]}"; do
-        line=${seen_row[n]//[\[(){\}$BEYOND]/}
+        line=${seen_row[n]}
         if [[ $1 != ' ' ]]; then
             line=${line// /}
             line=${line#"${line%%[!;]*}"}
             line=${line%"${line##*[!,;]}"}
         fi
-        line=$1${line//[\"\']/}$1
-        if [[ $1 == , ]]; then
-            line=${line//;/}
-        fi
-        if [[ $line =~ $long ]]; then
+        seen_row[n]=$1$line$1
+    done
+    seen_row=("${seen_row[@]//[\"\']/}") # they keep an empty item at the end of a row
+    if [[ $1 == , ]]; then
+        replace_signs ';' ''
+    fi
+    for n in "${!seen_row[@]}"; do
+        if [[ ${seen_row[n]} =~ $long ]]; then
             name_signs "${BASH_REMATCH[0]}"
             fail_picture "$((first_row + n))" "$say_long_sign" "$REPLY"
         fi
-        while [[ $1 != ' ' && $line == *"$1$1"* ]]; do
-            line=${line//$1$1/$1 $1}
-        done
-        seen_row[n]=${line//$1/}
     done
+    if [[ $1 != ' ' ]]; then # twice, because the second sign of a pair begins the next
+        replace_signs "$1$1" "$1 $1"
+        replace_signs "$1$1" "$1 $1"
+    fi
+    replace_signs "$1" ''
     pad_rows
 }
 
@@ -272,9 +242,9 @@ drop_spaces() { # -> seen_row: without every second sign, if all of these are sp
     seen_row=("${seen_row[@]/#/# }")
     seen_row=("${seen_row[@]/%/$BEYOND}")
     for line in ' ' "$BEYOND"; do
-        replace_signs "$line$line" "$WALLED"
+        replace_signs "$line$line" "$PAIR"
         replace_signs "$line" ''
-        replace_signs "$WALLED" "$line"
+        replace_signs "$PAIR" "$line"
     done
     seen_row=("${seen_row[@]#?}")
 }

@@ -5,29 +5,35 @@
 # picture_file.bash makes rows of signs, in which one or several signs show a square. A square is open if one of them is
 # the player or the goal.
 #
-# Owns: seen_signs (each sign that was counted), sign_count (how often it
-# occurs), pitch_across, pitch_down, post_signs (of a lattice), square_wide (how many signs show a square, and the next
-# one), wall_signs (those that are walls), is_guessed (yes: others could be), player_mark, goal_mark (empty for none),
-# unknown_signs (the signs without a meaning), found_marks (marks among these, for a note), wall_row (rows, with 0 for
-# each wall, 6 for what is beyond the end of a row, and a space for any other sign).
+# Owns: seen_signs (each sign of the picture), sign_count (how often it occurs), rare_signs (those that occur one to
+# four times), lone_signs (those that occur once), wall_signs (those that are walls), is_guessed (yes: others could be),
+# player_mark, goal_mark (empty for none), unknown_signs (the signs without a meaning), found_marks (marks among these,
+# for a note), wall_row (rows of WALLED, BEYOND, PLAYER, GOAL, BOTH, and a space for any other sign).
 # Writes: goal, player, seen_row, tree, was_read, woven.
 
 need maze/bridges maze/ends maze/groups fast/rows maze/picture_lines maze/text_file
 
-seen_signs='' sign_count=() pitch_across=2 pitch_down=2 post_signs='' square_wide=(1 1) wall_signs=''
-is_guessed='' player_mark='' goal_mark='' unknown_signs='' found_marks='' wall_row=()
+seen_signs='' sign_count=() rare_signs='' lone_signs='' wall_signs='' is_guessed='' player_mark='' goal_mark=''
+unknown_signs='' found_marks='' wall_row=()
 
-readonly FRAME="+|$LIGHT$DOUBLE-" MOST_UNKNOWN=5 BESIDE='0[ 6]|[ 6]0'
+readonly FRAME="+|$LIGHT$DOUBLE-" BARS="=|$BRIDGES" MOST_UNKNOWN=5
 
-count_signs() { # of seen_row -> seen_signs, sign_count
-    local before IFS='' rest=("${seen_row[@]}")
+count_signs() { # of seen_row -> seen_signs, sign_count, rare_signs, lone_signs
+    local sign count IFS='' rest=("${seen_row[@]}")
     local text="${rest[*]}"
-    seen_signs='' sign_count=()
+    seen_signs='' sign_count=() rare_signs='' lone_signs=''
     while [[ -n $text ]]; do
-        seen_signs+=${text:0:1} before=${#text}
-        rest=("${rest[@]//"${text:0:1}"/}")
+        sign=${text:0:1} count=${#text}
+        rest=("${rest[@]//"$sign"/}")
         text="${rest[*]}"
-        sign_count+=("$((before - ${#text}))")
+        ((count -= ${#text}))
+        seen_signs+=$sign sign_count+=("$count")
+        if ((count <= 4)); then
+            rare_signs+=$sign
+        fi
+        if ((count == 1)); then
+            lone_signs+=$sign
+        fi
     done
 }
 
@@ -45,8 +51,7 @@ take_squares() { # -> wall_signs, wall_row: a square is one or two signs wide
     local n
     count_signs
     choose_walls
-    count_of "$wall_signs"
-    ((REPLY)) || fail_picture "$first_row" "$say_no_walls"
+    [[ $seen_signs == *["$wall_signs"]* ]] || fail_picture "$first_row" "$say_no_walls"
     choose_marks
     check_unknown
     if [[ $wall_signs == 1 ]] && is_zero_doubtful; then
@@ -59,53 +64,49 @@ take_squares() { # -> wall_signs, wall_row: a square is one or two signs wide
     done
     mark_walls
     choose_square_width
-    if ((square_wide[0] == 2)); then
-        check_no_bridges "=|$BRIDGES"
-    fi
 }
 
 is_zero_doubtful() { # can 0 be the wall, though it is read as open? It fills most of the border, or of the ring within
     # it, as in the array of this program
-    local rest ring
-    ((${#seen_row[0]} > 2)) || return
-    border_of 0
-    rest=${REPLY//0/}
-    ((4 * ${#rest} > ${#REPLY})) || return 0
-    border_of 1
+    local ring inner=("${seen_row[@]:1:${#seen_row[@]}-2}")
+    border_of "${seen_row[@]}"
+    ! is_mostly "$REPLY" 0 || return 0
+    ((${#inner[@]} > 1)) || return
+    inner=("${inner[@]#?}")
+    border_of "${inner[@]%?}"
     ring=${REPLY//[!1]/}
     ((${#REPLY} >= 16 && 10 * ${#ring} <= ${#REPLY}))
 }
 
-border_of() { # <0 or 1> -> REPLY: the signs of the border, or of the ring within it
-    local n line last=$((${#seen_row[@]} - 1 - $1))
-    REPLY=''
-    for ((n = $1; n <= last; n++)); do
-        line=${seen_row[n]:$1:${#seen_row[n]}-2*$1}
-        if ((n > $1 && n < last)); then
-            line=${line:0:1}${line:${#line}-1}
-        fi
-        REPLY+=$line
+border_of() { # <row ...> -> REPLY: the signs of the first row and the last, and those at both ends of the others
+    local line
+    REPLY=$1
+    for line in "${@:2:$#-2}"; do
+        REPLY+=${line:0:1}${line:${#line}-1}
     done
+    REPLY+=${!#}
+}
+
+is_mostly() { # <text> <signs>: do these signs fill three quarters of it?
+    local rest=${1//["$2"]/}
+    ((4 * ${#rest} <= ${#1}))
 }
 
 # The rules for walls, in order. A sign fills the whole border if only marks interrupt it.
 
 choose_walls() { # -> wall_signs; is_guessed: by the first rule that applies
-    local k sign rest border most='' signs='' framed solid
-    border_of 0
+    local k border most='' signs marks=$WALLED${rare_signs//[!$PLAYERS$GOALS]/} framed solid
+    border_of "${seen_row[@]}"
     border=${REPLY//$BEYOND/}
-    for ((k = 0; k < ${#seen_signs}; k++)); do
-        sign=${seen_signs:k:1} rest=${border//"${seen_signs:k:1}"/}
-        ((${#rest} < ${#border})) || continue
-        if [[ $PLAYERS$GOALS != *"$sign"* ]] || ((sign_count[k] > 4)); then
-            signs+=$sign
-        fi
-        if [[ $NO_WALL != *"$sign"* ]] && ((4 * ${#rest} <= ${#border})); then
-            most=$sign
+    signs=${seen_signs//[!"$border"]/}
+    signs=${signs//["$marks"]/}
+    framed=${signs//[$NO_WALL]/} is_guessed=''
+    for ((k = 0; k < ${#framed}; k++)); do
+        if is_mostly "$border" "${framed:k:1}"; then
+            most=${framed:k:1}
         fi
     done
-    is_guessed='' framed=${signs//[$NO_WALL]/} rest=${border//[$FRAME]/}
-    if [[ $framed == ??* && $framed != *[!$FRAME]* ]] && ((4 * ${#rest} <= ${#border})); then
+    if [[ $framed == ??* && $framed != *[!$FRAME]* ]] && is_mostly "$border" "$FRAME"; then
         wall_signs=$FRAME$SOLID
         return
     fi
@@ -127,101 +128,52 @@ choose_walls() { # -> wall_signs; is_guessed: by the first rule that applies
     for wall_signs in 1 x '*'; do
         [[ $seen_signs != *"$wall_signs"* ]] || return 0
     done
-    wall_signs='' rest=''
+    wall_signs=''
     choose_marks
-    for ((k = 0; k < ${#unknown_signs}; k++)); do
-        count_of "${unknown_signs:k:1}"
-        if ((REPLY > 4)); then
-            rest+=${unknown_signs:k:1}
-        fi
-    done
-    wall_signs=$SOLID
-    if ((solid == 0 && ${#rest} == 1)); then # the only one that remains
-        wall_signs=$rest
+    wall_signs=${unknown_signs//[$WALLED"$rare_signs"]/}
+    if ((solid || ${#wall_signs} != 1)); then # not the only one that remains
+        wall_signs=$SOLID
     fi
 }
 
 is_zero_wall() { # <signs of the border>: can 0 be the wall of a picture whose border is mostly, or wholly, 0?
-    local others
-    mark_walls
-    find_groups ' ' "${wall_row[@]//6/ }"
+    local others rows=("${seen_row[@]//[!0]/1}")
+    find_groups 1 "${rows[@]}"
     others=$REPLY
-    find_groups 0 "${wall_row[@]}"
+    find_groups 0 "${rows[@]}"
     ((others <= 1 && REPLY > 1)) || [[ $1 == 0 && $others == [01] ]]
-}
-
-mark_walls() { # -> wall_row: the rows, with 0 for walls, 6 for BEYOND, and a space for any other sign
-    local k sign
-    wall_row=("${seen_row[@]}")
-    for ((k = 0; k < ${#seen_signs}; k++)); do
-        sign=${seen_signs:k:1}
-        if [[ $wall_signs == *"$sign"* ]]; then
-            wall_row=("${wall_row[@]//"$sign"/$WALLED}")
-        elif [[ $sign != [\ $BEYOND] ]]; then
-            wall_row=("${wall_row[@]//"$sign"/ }")
-        fi
-    done
-    wall_row=("${wall_row[@]//$WALLED/0}")
-    wall_row=("${wall_row[@]//$BEYOND/6}")
-}
-
-join_squares() { # -> wall_row: a sign for each square, all of whose signs are alike
-    local sign next
-    ((square_wide[1] > 1)) || return 0
-    for sign in 0 ' ' 6; do
-        printf -v next '%*s' "${square_wide[1]}" ''
-        next=${next// /$sign}
-        if ((square_wide[0] == 1)); then
-            wall_row=("${wall_row[@]//"$sign$next"/$WALLED$WALLED}")
-        fi
-        wall_row=("${wall_row[@]//"$next"/$sign}")
-        wall_row=("${wall_row[@]//$WALLED/$sign}")
-    done
 }
 
 choose_marks() { # -> unknown_signs, found_marks; player_mark, goal_mark: the first of their lists that occur one to
     # four times, or signs without a meaning that occur once
-    local k sign known once=''
+    local once known=$NO_WALL$wall_signs
     first_mark "$PLAYERS"
     player_mark=$REPLY
     first_mark "$GOALS"
-    goal_mark=$REPLY known=$NO_WALL$wall_signs$player_mark$goal_mark unknown_signs='' found_marks=''
+    goal_mark=$REPLY known+=$player_mark$goal_mark found_marks=''
     if [[ $wall_signs == 1 ]]; then
         known+=0
     fi
-    for ((k = 0; k < ${#seen_signs}; k++)); do
-        sign=${seen_signs:k:1}
-        if [[ $known != *"$sign"* ]]; then
-            unknown_signs+=$sign
-        elif [[ $sign != . || $seen_signs != *[\ $BEYOND]* ]]; then
-            continue # unlike a point among spaces
-        fi
-        if ((sign_count[k] == 1)); then
-            once+=$sign
-        fi
-    done
+    unknown_signs=${seen_signs//["$known"]/}
+    once=$unknown_signs
+    if [[ $seen_signs == *[\ $BEYOND]* ]]; then
+        once+=. # unlike a point among points
+    fi
+    once=${lone_signs//[!$WALLED"$once"]/}
     ((${#once} && ${#once} == 2 - ${#player_mark} - ${#goal_mark})) || return 0
     found_marks=$once player_mark=${player_mark:-${once:0:1}} goal_mark=${goal_mark:-${once:${#once}-1}}
     unknown_signs=${unknown_signs//["$once"]/}
 }
 
 first_mark() { # <signs> -> REPLY: the first that is no wall and occurs one to four times; empty if none does
-    local k
-    for ((k = 0; k < ${#1}; k++)); do
-        count_of "${1:k:1}"
-        if [[ $wall_signs != *"${1:k:1}"* ]] && ((REPLY > 0 && REPLY <= 4)); then
-            REPLY=${1:k:1}
-            return
-        fi
-    done
-    REPLY=''
+    REPLY=${1//[!$WALLED"$rare_signs"]/}
+    REPLY=${REPLY//[$WALLED"$wall_signs"]/}
+    REPLY=${REPLY:0:1}
 }
 
 check_unknown() { # exit if signs without a meaning fill too much of the picture
-    local k n filled loose unknown=$unknown_signs whole=$((${#seen_row[0]} * ${#seen_row[@]}))
-    for n in "${!seen_row[@]}"; do
-        [[ $unknown != *[/\\]* || ${seen_row[n]} != *[/\\]* ]] || fail_picture "$((first_row + n))" "$say_slopes"
-    done
+    local k filled loose unknown=$unknown_signs whole=$((${#seen_row[0]} * ${#seen_row[@]}))
+    refuse_signs "${unknown//[!\/\\]/}" "$say_slopes"
     if [[ $wall_signs == 1 ]]; then
         unknown=${unknown//[0123456789]/}
     fi
@@ -241,36 +193,101 @@ check_unknown() { # exit if signs without a meaning fill too much of the picture
     fi
 }
 
-choose_square_width() { # -> square_wide: how many signs show a square, 1 or 2; wall_row: a sign for each square
-    local n x pair wide=${#wall_row[0]} odd=0 unlike=0 first=0 rows=("${wall_row[@]}")
-    square_wide=(2 2) pitch_down=2
-    join_squares
+refuse_signs() { # <signs> <text>: exit with the text if one of the signs is in a row
+    local n
+    for n in "${!seen_row[@]}"; do
+        [[ -z $1 || ${seen_row[n]} != *["$1"]* ]] || fail_picture "$((first_row + n))" "$2"
+    done
+}
+
+mark_walls() { # -> wall_row: the rows in these five signs
+    local others=${seen_signs//[ $BEYOND"$wall_signs$player_mark$goal_mark"]/}
+    wall_row=("${seen_row[@]//[$WALLED"$others"]/ }")
+    wall_row=("${wall_row[@]//["$wall_signs"]/$WALLED}")
+    if [[ -n $player_mark ]]; then
+        wall_row=("${wall_row[@]//"$player_mark"/$PLAYER}")
+    fi
+    if [[ -n $goal_mark ]]; then
+        wall_row=("${wall_row[@]//"$goal_mark"/$GOAL}")
+    fi
+}
+
+choose_square_width() { # -> wall_row: a sign for each square, which is one or two signs wide
+    local n x pair wide=${#wall_row[0]} unlike=0 first=0 text rows=("${wall_row[@]//[$PLAYER$GOAL$BEYOND]/ }")
+    if are_alike 2 "${rows[@]}"; then
+        refuse_signs "${BARS//["$wall_signs"]/}" "$say_picture_bridges"
+        join_squares 2 2 2 "^[^$PLAYER$GOAL]*\$"
+        return
+    fi
     for n in "${!rows[@]}"; do
-        ((odd += 2 * ${#wall_row[n]} != wide)) || continue
         for ((x = 0; x < wide && unlike < 10; x += 2)); do
             pair=${rows[n]:x:2}
-            if [[ $pair == *0* && $pair != 00 ]]; then
+            if [[ $pair == *$WALLED* && $pair != "$WALLED$WALLED" ]]; then
                 ((first = unlike ? first : n, unlike += 1))
             fi
         done
     done
-    ((odd)) || return 0
     ((wide % 2 || unlike >= 10 || 40 * unlike > wide * ${#rows[@]})) ||
         fail_picture "$((first_row + first))" "$say_half_wall"
-    square_wide=(1 1) wall_row=("${rows[@]}")
-    rows=("${rows[@]//6/ }")
-    rows=("${rows[@]//000/$WALLED}")
-    rows=("${rows[@]//   /$WALLED}")
-    local IFS=$'\n'
-    ((wide < 9)) || [[ "${rows[*]}" == *[0\ ]* || ! "${wall_row[*]}" =~ $BESIDE ]] ||
+    printf -v text '%s.' "${rows[@]}"
+    if ((wide > 8)) && [[ $text == *"$WALLED "* || $text == *" $WALLED"* ]] && are_alike 3 "${rows[@]}"; then
         fail_picture "$first_row" "$say_three_wide"
+    fi
 }
 
-check_no_bridges() { # <signs of bridges>: exit if the picture has one that is no wall
-    local n signs=${1//["$wall_signs"]/}
-    for n in "${!seen_row[@]}"; do
-        [[ -z $signs || ${seen_row[n]} != *["$signs"]* ]] ||
-            fail_picture "$((first_row + n))" "$say_picture_bridges"
+are_alike() { # <number> <row ...>: do the rows consist of so many walls, or so many open squares, at a time?
+    local IFS='' sign block rows=("${@:2}")
+    for sign in "$WALLED" ' '; do
+        printf -v block '%*s' "$1" ''
+        rows=("${rows[@]//"${block// /$sign}"/$BEYOND}")
+    done
+    [[ "${rows[*]}" != *[!$BEYOND]* ]]
+}
+
+join_squares() { # <signs of a square> <of the next> <lines of two rows> <pattern of lines whose squares are runs of one
+    # sign> -> wall_row: a sign for each square
+    local n count others sign next rows=()
+    for ((n = 0; n < ${#wall_row[@]}; n += count)); do
+        ((count = n % $3 ? $3 - 1 : 1))
+        REPLY=${wall_row[n]} others=''
+        if ((count > 1)); then
+            printf -v others %s "${wall_row[@]:n+1:count-1}"
+            others=${others//"$REPLY"/}
+        fi
+        if [[ -n $others || ! $REPLY =~ $4 ]]; then
+            join_lines "$1" "$2" "${wall_row[@]:n:count}"
+        fi
+        rows+=("$REPLY")
+    done
+    for sign in "$WALLED" ' ' "$BEYOND" "$PLAYER" "$GOAL" "$BOTH"; do
+        printf -v next '%*s' "$2" ''
+        next=${next// /$sign}
+        if (($1 < $2)); then
+            rows=("${rows[@]//"$sign$next"/$PAIR}")
+        fi
+        rows=("${rows[@]//"$next"/$sign}")
+        rows=("${rows[@]//$PAIR/$sign$sign}")
+    done
+    wall_row=("${rows[@]}")
+}
+
+join_lines() { # <signs of a square> <of the next> <line ...> -> REPLY: one line, in which all signs of a square are alike
+    local x line square sign wide=$1
+    REPLY=''
+    for ((x = 0; x < ${#3}; x += wide, wide = $1 + $2 - wide)); do
+        square=''
+        for line in "${@:3}"; do
+            square+=${line:x:wide}
+        done
+        case $square in
+            *$PLAYER*$GOAL* | *$GOAL*$PLAYER*) sign=$BOTH ;;
+            *$PLAYER*) sign=$PLAYER ;;
+            *$GOAL*) sign=$GOAL ;;
+            *$WALLED*) sign=$WALLED ;;
+            *) sign=${square:0:1} ;;
+        esac
+        square=${3:x:wide}
+        REPLY+=${square//?/$sign}
     done
 }
 
@@ -281,14 +298,15 @@ fill_maze() { # make the grid, player and goal, and note what is not certain
         note_file "$say_read_as_open" "$REPLY"
     fi
     note_found
-    place_mark "$player_mark" "$say_first_player"
+    place_mark "$PLAYER$BOTH" "$say_first_player"
     player=$REPLY
-    place_mark "$goal_mark" "$say_first_goal"
+    place_mark "$GOAL$BOTH" "$say_first_goal"
     goal=$REPLY
+    wall_row=("${wall_row[@]//[$PLAYER$GOAL$BOTH]/ }")
     find_ends
     wall_row=("${wall_row[@]// /1 }")
-    wall_row=("${wall_row[@]//0/0 }")
-    wall_row=("${wall_row[@]//6/9 }")
+    wall_row=("${wall_row[@]//$WALLED/0 }")
+    wall_row=("${wall_row[@]//$BEYOND/9 }")
     wall_row=("${wall_row[@]/#/1 }")
     fill_grid "${wall_row[@]/%/1 }"
     woven='' tree='' was_read=yes
@@ -318,24 +336,19 @@ size_maze() { # <width> <height>: of the grid
     set_size "$1" "$2"
 }
 
-place_mark() { # <sign, or empty> <note if it has several places> -> REPLY: the first square that has it, row by row,
-    # or 0; all of them become open
-    local n x y here line before both=$((square_wide[0] + square_wide[1])) marked=()
-    for n in "${!seen_row[@]}"; do
-        line=${seen_row[n]}
-        while [[ -n $1 && $line == *"$1"* ]]; do
-            before=${line%%"$1"*} line=${line/"$1"/ }
-            ((x = 2 * (${#before} / both) + (${#before} % both >= square_wide[0])))
-            ((y = 2 * (n / pitch_down) + (n % pitch_down > 0), here = (y + 1) * stride + x + 1))
-            if [[ " ${marked[*]-} " != *" $here "* ]]; then
-                marked+=("$here") wall_row[y]=${wall_row[y]:0:x}' '${wall_row[y]:x+1}
-            fi
+place_mark() { # <signs> <note if there are several> -> REPLY: the first square that has one of them, row by row, or 0
+    local y before rest first=0 count=0
+    for ((y = 1; y <= height; y++)); do
+        rest=${wall_row[y - 1]}
+        while [[ $rest == *[$1]* ]]; do
+            before=${rest%%[$1]*} rest=${rest/[$1]/ }
+            ((first = first ? first : y * stride + ${#before} + 1, count += 1))
         done
     done
-    if ((${#marked[@]} > 1)); then
-        note_file "$2" "${#marked[@]}"
+    if ((count > 1)); then
+        note_file "$2" "$count"
     fi
-    REPLY=${marked[0]-0}
+    REPLY=$first
 }
 
 find_ends() { # put a player or goal that is not shown into openings -> wall_row: with a margin for a goal in the border
@@ -346,7 +359,7 @@ find_ends() { # put a player or goal that is not shown into openings -> wall_row
             edge=${edge:0:1}${edge:width-1}
         fi
         while [[ $edge == *' '* ]]; do
-            before=${edge%%' '*} edge=${edge/ /0}
+            before=${edge%%' '*} edge=${edge/ /$WALLED}
             ((at = y * stride + (${#before} == 1 && ${#edge} == 2 ? width : ${#before} + 1)))
             if ((at == goal)); then
                 is_in_border=yes
@@ -369,9 +382,9 @@ add_margin() { # -> wall_row: with two squares around it that are outside, so th
     local wall old=$stride
     size_maze "$((width + 4))" "$((height + 4))"
     printf -v wall '%*s' "$width" ''
-    wall=${wall// /6}
-    wall_row=("${wall_row[@]/#/66}")
-    wall_row=("$wall" "$wall" "${wall_row[@]/%/66}" "$wall" "$wall")
+    wall=${wall// /$BEYOND}
+    wall_row=("${wall_row[@]/#/$BEYOND$BEYOND}")
+    wall_row=("$wall" "$wall" "${wall_row[@]/%/$BEYOND$BEYOND}" "$wall" "$wall")
     ((player = player ? (player / old + 2) * stride + player % old + 2 : 0))
     ((goal = (goal / old + 2) * stride + goal % old + 2))
 }

@@ -2,21 +2,22 @@
 #
 # text file: read a text file of any size line by line
 #
-# Owns: file_ahead (text that was read and not used yet), file_end (end or NUL, once it was read), file_name, file_line
-# (of the line that was read last), file_notes (to be told), file_told (all notes about this file).
+# Owns: file_lines (lines that were read and are not used yet, from file_next on), file_next, file_rest (the beginning of
+# the line behind them), file_end (end or NUL, once it was read), file_name, file_line (of the line that was read last),
+# file_notes (to be told), file_told (all notes about this file).
 
 need core/unread
 
 readonly LONGEST_LINE=16383                  # bytes
-readonly AT_ONCE=1024                        # bytes to read in one go; cutting a line takes time for each byte read
+readonly AT_ONCE=4096                        # bytes to read in one go
 readonly SPACE_AT_END=$'^(.*[^ \t])?[ \t]*$' # of any line
 readonly NOTES_SHOWN=3
 
-file_ahead='' file_end='' file_name='' file_line=0 file_notes=() file_told=''
+file_lines=() file_next=0 file_rest='' file_end='' file_name='' file_line=0 file_notes=() file_told=''
 
 open_file() { # <file, - for standard input>: as descriptor 3
     load_texts files
-    file_name=$1 file_line=0 file_ahead='' file_end='' file_notes=() file_told=$'\n'
+    file_name=$1 file_line=0 file_lines=() file_next=0 file_rest='' file_end='' file_notes=() file_told=$'\n'
     if [[ $1 == - ]]; then
         [[ ! -d /dev/stdin && (! -c /dev/stdin || -t 0 || /dev/stdin -ef /dev/null) ]] &&
             { exec 3<&0; } 2>/dev/null && return
@@ -56,50 +57,51 @@ tell_notes() {
 }
 
 # At a NUL byte, read ends the line in bash up to 4.2; later versions skip the byte. With NUL as its delimiter, read
-# reports one in every version. So take_line cuts lines from what such a read returns.
+# reports one in every version. So read_lines cuts lines from what such a read returns.
 
-take_line() { # -> REPLY: the next line, unchanged; 1 at the end
-    local more=''
-    if [[ -t 3 && -z $file_ahead$file_end ]]; then # with -n or -d, Ctrl-D would be a key like any other
-        IFS= read -r REPLY <&3 2>/dev/null || file_end=end
-        [[ -z $file_end || -n $REPLY ]]
-        return
-    fi
-    while [[ -z $file_end && $file_ahead != *$'\n'* && $file_ahead != *$'\r'?* ]] &&
-        ((${#file_ahead} <= LONGEST_LINE)); do
-        if ! IFS= read -r -d '' -n "$AT_ONCE" more <&3 2>/dev/null; then
+read_lines() { # -> file_lines: the next lines, up to where AT_ONCE bytes end; 1 at the end, or before a NUL
+    local text=$file_rest more='' last
+    while [[ -z $file_end && ($text != *[$'\r\n']* || $text == *$'\r') ]] && ((${#text} <= LONGEST_LINE)); do
+        if [[ -t 3 ]]; then # with -n or -d, Ctrl-D would be a key like any other
+            if IFS= read -r more <&3 2>/dev/null; then
+                more+=$'\n'
+            else
+                file_end=end
+            fi
+        elif ! IFS= read -r -d '' -n "$AT_ONCE" more <&3 2>/dev/null; then
             file_end=end
         elif ((${#more} < AT_ONCE)); then
             file_end=NUL
         fi
-        file_ahead+=$more
+        text+=$more
     done
-    REPLY=${file_ahead/$'\n'*/} # in bash 4.2 to 4.4, %% is slow with a long string
-    if [[ $REPLY == *$'\r'* ]]; then
-        REPLY=${REPLY/$'\r'*/}
+    text=${text//$'\r\n'/$'\n'}
+    split_words "x${text//[$'\r\n']/$'\n'x}" $'\n' # with x, no line is empty
+    file_lines=("${split[@]#x}") file_next=0
+    last=$((${#split[@]} - 1)) file_rest=${file_lines[last]}
+    if ((${#file_rest} > LONGEST_LINE)) || [[ -n $file_rest && $file_end == end ]]; then
+        file_rest=''
+    else
+        unset "file_lines[last]"
     fi
-    ((${#REPLY} <= LONGEST_LINE)) || fail_line "$say_long_line" "$LONGEST_LINE"
-    if [[ $file_ahead == "$REPLY" ]]; then # the last one
-        [[ $file_end != NUL ]] || fail_line "$say_nul_byte"
-        [[ -n $REPLY ]] || return 1
-    fi
-    file_ahead=${file_ahead:${#REPLY}}
-    file_ahead=${file_ahead#$'\r'}
-    file_ahead=${file_ahead#$'\n'}
+    ((last)) || [[ -n ${file_lines[*]-} ]]
 }
 
 next_line() { # -> REPLY: the next line, without a byte order mark; 1 at the end of the file
     ((++file_line))
-    take_line || return 1
+    if ((file_next >= ${#file_lines[@]})) && ! read_lines; then
+        [[ $file_end != NUL ]] || fail_line "$say_nul_byte"
+        return 1
+    fi
+    REPLY=${file_lines[file_next]}
+    ((++file_next, ${#REPLY} <= LONGEST_LINE)) || fail_line "$say_long_line" "$LONGEST_LINE"
     if ((file_line <= 1)); then
         REPLY=${REPLY#$'\357\273\277'}
     fi
 }
 
 put_back() { # <line ...>: read these lines again, the last ones that were read
-    local lines
-    printf -v lines '%s\n' "$@"
-    file_ahead=$lines$file_ahead
+    file_lines=("$@" ${file_lines[@]+"${file_lines[@]:file_next}"}) file_next=0
     ((file_line -= $#))
 }
 

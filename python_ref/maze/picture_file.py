@@ -19,7 +19,14 @@ from python_ref.maze.picture_lines import (
     find_rows,
     take_signs,
 )
-from python_ref.maze.picture_squares import Picture, fill_maze, take_squares
+from python_ref.grid import Maze
+from python_ref.maze.picture_squares import (
+    choose_marks,
+    fill_maze,
+    join_squares,
+    mark_walls,
+    take_squares,
+)
 
 LEVEL, UPRIGHT = "─═", "|│║"
 EDGES_OR_JSON = '[0-9]+,[0-9]+ [0-9]+,[0-9]+ *$|{"[a-z][a-z]*":'
@@ -34,7 +41,7 @@ def see_picture(lines: list) -> tuple:
     shown = Counter(
         sign.translate(SIGNS) for sign in {*"".join(lines).replace("]", "[")}
     )
-    maze = fill_maze(take_kind(rows, shown)) if rows else None
+    maze = take_kind(rows, shown) if rows else None
     return maze, [line for n, line in enumerate(lines) if n not in found]
 
 
@@ -43,8 +50,8 @@ def pad_rows(rows: list) -> list:
     return [row.ljust(max(map(len, rows)), BEYOND) for row in rows]
 
 
-def take_kind(rows: list, shown: Counter) -> Picture:
-    """The picture, of any kind, by the first rule that applies; shown: how many characters have each sign."""
+def take_kind(rows: list, shown: Counter) -> Maze:
+    """The maze of a picture of any kind, by the first rule that applies; shown: how many characters have each sign."""
     indent = min(len(row) - len(row.lstrip(" ")) for row in rows if row.strip(" "))
     wide = max(len(row.rstrip(" ")) for row in rows)
     rows = pad_rows([row[indent:wide] for row in rows])
@@ -64,14 +71,14 @@ def note_short(rows: list) -> None:
         tell(f"python_ref: rows that end early: {short}")
 
 
-def take_underscores(rows: list) -> Picture:
+def take_underscores(rows: list) -> Maze:
     """A picture whose walls are _ below and | beside the cells: a lattice of cells two signs wide."""
     squares = []
     for row in rows:
         row = row.replace(BEYOND, " ") + " " * (len(row) % 2 == 0)
         fail_if("|" in row[1::2], 1, "a wall in a cell")
         squares += [row.replace("_", " "), re.sub("[^_]", " ", row)]
-    return cut_lattice(Picture(squares[1:], "|_", (1, 1)))
+    return cut_lattice(squares[1:], "|_", 2, 2)
 
 
 def find_lattice(rows: list):
@@ -104,7 +111,7 @@ def find_lattice(rows: list):
     return (across, down, posts) if is_level and not is_half else None
 
 
-def take_lattice(rows: list, across: int, down: int, posts: set) -> Picture:
+def take_lattice(rows: list, across: int, down: int, posts: set) -> Maze:
     """A lattice: posts, what is between two of them, and cells."""
     note_short(rows)
     rows = [row.replace(BEYOND, " ") for row in rows]
@@ -115,25 +122,17 @@ def take_lattice(rows: list, across: int, down: int, posts: set) -> Picture:
     has_bridges = rows[0][0] in LIGHT and {*"".join(rows)} & {*"═║"}
     fail_if(has_bridges, 1, "bridges; try -f text")
     walls = "".join(posts) + LEVEL + SOLID + "-"
-    return cut_lattice(Picture(rows, walls, (1, across - 1), down))
+    return cut_lattice(rows, walls, across, down)
 
 
-def cut_lattice(picture: Picture) -> Picture:
-    """The same with its walls: all posts, what is between two of them if one of its signs is a wall."""
-    rows, down, across = picture.rows, picture.down, sum(picture.wide)
+def cut_lattice(rows: list, walls: str, across: int, down: int) -> Maze:
+    """The maze of a lattice: all posts are walls; what is between two of them is one, or open."""
     for n in range(0, len(rows), down):
         posts = [rows[n][x : x + across] for x in range(0, len(rows[n]), across)]
-        rows[n] = "".join(picture.walls[0] + post[1:] for post in posts)
-    picture.counts = Counter("".join(rows))
-    walls = {*picture.walls}
-    lines = [picture.cut(row) for row in rows]
-    squares = []
-    for n in range(0, len(rows), down):
-        for group in (lines[n : n + 1], lines[n + 1 : n + down]):
-            joined = map("".join, zip(*group))
-            squares.append(["0 "[walls.isdisjoint(signs)] for signs in joined])
-    picture.join(squares[:-1])  # no cells are below the last posts
-    return picture
+        rows[n] = "".join(walls[0] + post[1:] for post in posts)
+    marks = choose_marks(Counter("".join(rows)), walls)
+    rows = mark_walls(rows, walls, marks)
+    return fill_maze(join_squares(rows, 1, across - 1, down), marks)
 
 
 def find_separator(rows: list) -> str:

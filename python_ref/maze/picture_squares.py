@@ -4,82 +4,61 @@ import re
 from collections import Counter
 
 from python_ref.core.output import fail_if, tell
-from python_ref.grid import LEFT_OUT, SIDES_READ, WALL, Maze
+from python_ref.grid import LEFT_OUT, OPEN, SIDES_READ, WALL, Maze
 from python_ref.maze.ends import outside_of
 from python_ref.maze.groups import find_groups
 from python_ref.maze.picture_lines import BEYOND, BOX, GOALS, NO_WALL, PLAYERS, SOLID
 
 FRAME = "+|-" + BOX
 MOST_UNKNOWN, DIGITS = 5, "0123456789"
-CODES = {"0": 0, " ": 1, "6": 9}  # of the grid
+CODES = {"0": WALL, "6": LEFT_OUT}  # of the grid
 
 
-class Picture:
-    """Rows of signs, those that are walls, how many signs show a square and the next one, and how many rows show two; then
-    the rows of its squares: 0 a wall, 6 beyond the end of a row, a space anything else."""
-
-    def __init__(self, rows: list, walls: str, wide: tuple, down: int = 2) -> None:
-        self.rows, self.walls, self.wide, self.down = rows, walls, wide, down
-        self.counts = Counter("".join(rows))
-        self.squares: list = []
-
-    def cut(self, row: str) -> list:
-        """The signs of each square of a row."""
-        wide, following = self.wide
-        pairs = re.findall(f"(.{{{wide}}})(.{{0,{following}}})", row)
-        return [signs for pair in pairs for signs in pair if signs]
-
-    def join(self, rows: list) -> None:
-        """Store the squares, from rows of the signs of each, which are alike."""
-        self.squares = [[signs[0] for signs in row] for row in rows]
-
-
-def take_squares(rows: list, shown: Counter) -> Picture:
-    """The picture in which a square is one or two signs, with its walls."""
-    picture = Picture(rows, "", (1, 1))
-    picture.walls, is_guess = choose_walls(picture)
-    fail_if(not {*picture.walls} & {*picture.counts}, 1, "no walls")
-    check_unknown(picture, is_guess, shown)
-    if picture.walls == "1" and is_zero_doubtful(rows):
+def take_squares(rows: list, shown: Counter) -> Maze:
+    """The maze of a picture in which a square is one or two signs."""
+    counts = Counter("".join(rows))
+    walls, is_guess = choose_walls(rows, counts)
+    fail_if(not {*walls} & {*counts}, 1, "no walls")
+    marks = choose_marks(counts, walls)
+    check_unknown(counts, walls, marks, is_guess, shown)
+    if walls == "1" and is_zero_doubtful(rows):
         tell("python_ref: read as open: 0")
-    picture.rows = [
-        row if row.rstrip(BEYOND)[-1:] in {*picture.walls} else row.replace(BEYOND, " ")
+    rows = [
+        row if row.rstrip(BEYOND)[-1:] in {*walls} else row.replace(BEYOND, " ")
         for row in rows
     ]
-    choose_square_width(picture)
-    bridges = ({*"═║=|"} - {*picture.walls}) & {*picture.counts}
-    fail_if(picture.wide[0] == 2 and bridges, 1, "bridges; try -f text")
-    return picture
+    squares = mark_walls(rows, walls, marks)
+    if choose_square_width(squares) == 2:
+        fail_if({*"═║=|"} & {*counts} - {*walls}, 1, "bridges; try -f text")
+        squares = join_squares(squares, 2, 2, 2)
+    return fill_maze(squares, marks)
 
 
 def is_zero_doubtful(rows: list) -> bool:
     """Can 0 be the wall, though it is read as open? It fills most of the border, or of the ring within it, as in the
     array of this program."""
-    border, ring = border_of(rows, 0), border_of(rows, 1)
-    is_most = 4 * border.count("0") >= 3 * len(border)
-    return is_most or 16 <= len(ring) >= 10 * ring.count("1")
+    ring = border_of([row[1:-1] for row in rows[1:-1]]) if len(rows) > 3 else ""
+    return is_mostly(border_of(rows), "0") or 16 <= len(ring) >= 10 * ring.count("1")
 
 
-def border_of(rows: list, ring: int) -> str:
-    """The signs of the border, or of the first ring within it."""
-    rows = [row[ring : len(row) - ring] for row in rows[ring : len(rows) - ring]]
-    sides = [row[:1] + row[-1:] for row in rows[1:-1]]
-    return "".join([*rows[:1], *sides, *rows[1:][-1:]])
+def border_of(rows: list) -> str:
+    """The signs of the first row and the last, and those at both ends of the others."""
+    return "".join([rows[0], *(row[:1] + row[-1:] for row in rows[1:-1]), rows[-1]])
 
 
-def choose_walls(picture: Picture) -> tuple:
+def is_mostly(text: str, signs: str) -> bool:
+    """Do these signs fill three quarters of it?"""
+    return 4 * sum(sign in signs for sign in text) >= 3 * len(text)
+
+
+def choose_walls(rows: list, counts: Counter) -> tuple:
     """The signs that are walls, by the first rule that applies; and could others be?"""
-    rows, counts = picture.rows, picture.counts
-    border = border_of(rows, 0).replace(BEYOND, "")
+    border = border_of(rows).replace(BEYOND, "")
     signs = [s for s in Counter(border) if s not in PLAYERS + GOALS or counts[s] > 4]
     framed = {*signs} - {*NO_WALL}
-    in_frame = sum(sign in FRAME for sign in border)
-    if len(framed) > 1 and framed <= {*FRAME} and 4 * in_frame >= 3 * len(border):
+    if len(framed) > 1 and framed <= {*FRAME} and is_mostly(border, FRAME):
         return FRAME + SOLID, False
-    often = (
-        s for s in {*border} - {*NO_WALL} if 4 * border.count(s) >= 3 * len(border)
-    )
-    most = next(often, "")
+    most = "".join(sign for sign in framed if is_mostly(border, sign))
     solid = sum(counts[s] for s in SOLID)
     if most and signs == [most] and most != "0":  # the whole border
         return most, most not in SOLID or solid > counts[most]
@@ -91,7 +70,7 @@ def choose_walls(picture: Picture) -> tuple:
     for walls in "1x*":
         if counts[walls]:
             return walls, True
-    left = [s for s in choose_marks(picture)[2] if counts[s] > 4]
+    left = [s for s in choose_marks(counts, "")[2] if counts[s] > 4]
     return left[0] if not solid and len(left) == 1 else SOLID, True
 
 
@@ -103,17 +82,9 @@ def is_zero_wall(rows: list, is_whole: bool) -> bool:
     return len(others) < 2 and (is_whole or len(zeros) > 1)
 
 
-def mark_walls(picture: Picture) -> list:
-    """The rows, with 0 for walls, 6 for BEYOND, and a space for any other sign."""
-    codes = {ord(s): "0" if s in picture.walls else " " for s in picture.counts}
-    codes[ord(BEYOND)] = "6"
-    return [row.translate(codes) for row in picture.rows]
-
-
-def choose_marks(picture: Picture) -> tuple:
+def choose_marks(counts: Counter, walls: str) -> tuple:
     """The signs of player and goal: the first of their lists that occur one to four times, or signs without a meaning that
     occur once; the other signs without a meaning; and was a mark one of these?"""
-    counts, walls = picture.counts, picture.walls
     fit = {sign for sign in counts if sign not in walls and counts[sign] < 5}
     player = next((sign for sign in PLAYERS if sign in fit), "")
     goal = next((sign for sign in GOALS if sign in fit), "")
@@ -127,12 +98,11 @@ def choose_marks(picture: Picture) -> tuple:
     return player, goal, [s for s in unknown if s not in (player, goal)], is_found
 
 
-def check_unknown(picture: Picture, is_guess: bool, shown: Counter) -> None:
+def check_unknown(counts, walls: str, marks: tuple, is_guess: bool, shown) -> None:
     """Refuse the picture if signs without a meaning fill too much of it."""
-    counts, unknown = picture.counts, choose_marks(picture)[2]
-    whole = sum(counts.values())
+    unknown, whole = marks[2], sum(counts.values())
     fail_if({*unknown} & {*"/\\"}, 1, "slopes")
-    unknown = [sign for sign in unknown if picture.walls != "1" or sign not in DIGITS]
+    unknown = [sign for sign in unknown if walls != "1" or sign not in DIGITS]
     filled = sum(counts[sign] for sign in unknown)
     loose = filled + sum(counts[sign] for sign in NO_WALL)
     for sign in unknown if is_guess else ():
@@ -142,35 +112,60 @@ def check_unknown(picture: Picture, is_guess: bool, shown: Counter) -> None:
     fail_if(are_many and 10 * filled > whole, 1, "too many signs have no meaning")
 
 
-def choose_square_width(picture: Picture) -> None:
-    """Find out how many signs show a square, 1 or 2, and store the squares."""
-    rows = mark_walls(picture)
+def mark_walls(rows: list, walls: str, marks: tuple) -> list:
+    """The rows: 0 a wall, 6 beyond the end of a row, 8 the player, 7 the goal, a space for any other sign."""
+    codes = {sign: " " for row in rows for sign in row}
+    codes.update({**dict.fromkeys(walls, "0"), marks[0]: "8", marks[1]: "7"})
+    codes[BEYOND] = "6"
+    return ["".join(map(codes.get, row)) for row in rows]
+
+
+def choose_square_width(rows: list) -> int:
+    """How many signs show a square, 1 or 2."""
+    rows = [re.sub("[678]", " ", row) for row in rows]
     wide = len(rows[0])
     pairs = [pair for row in rows for pair in re.findall("..", row)]
     unlike = sum("0" in pair != "00" for pair in pairs)
-    is_even = wide % 2 == 0
-    is_damaged = is_even and 0 < unlike < 10 and 20 * unlike <= len(pairs)
+    if wide % 2 == 0 and not unlike:
+        return 2
+    is_damaged = wide % 2 == 0 and unlike < 10 and 20 * unlike <= len(pairs)
     fail_if(is_damaged, 1, "half a wall")
-    is_double = is_even and not unlike
-    picture.wide = (2, 2) if is_double else (1, 1)
-    blank = [row.replace("6", " ") for row in rows]
-    is_triple = all(re.fullmatch("(000|   )*", row) for row in blank) and wide > 8
-    is_mixed = any({*row} == {*"0 "} for row in blank)
-    fail_if(is_triple and is_mixed and not is_double, 1, "three signs wide")
-    picture.join([picture.cut(row) for row in rows])
+    is_triple = all(re.fullmatch("(000|   )*", row) for row in rows) and wide > 8
+    is_mixed = any({*row} == {*"0 "} for row in rows)
+    fail_if(is_triple and is_mixed, 1, "three signs wide")
+    return 1
 
 
-def fill_maze(picture: Picture) -> Maze:
+def join_squares(rows: list, wide: int, following: int, down: int) -> list:
+    """A sign for each square, if every first one has wide signs, every second one following signs, and two rows of squares
+    are down lines."""
+    pair, squares = f"(.{{{wide}}})(.{{0,{following}}})", []
+    cut = [[part for parts in re.findall(pair, row) for part in parts] for row in rows]
+    for n in range(0, len(rows), down):
+        for lines in (cut[n : n + 1], cut[n + 1 : n + down]):
+            squares.append("".join(join_lines(signs) for signs in zip(*lines)))
+    return [row for row in squares if row]
+
+
+def join_lines(lines: tuple) -> str:
+    """The sign of a square with these lines: 9 if both player and goal are in it; none if the lines are empty."""
+    signs = "".join(lines)
+    if "8" in signs and "7" in signs:
+        return "9"
+    return next((code for code in "870" if code in signs), signs[:1])
+
+
+def fill_maze(rows: list, marks: tuple) -> Maze:
     """The maze of these squares. What is not certain is reported."""
-    maze = size_maze(len(picture.squares[0]), len(picture.squares))
-    player, goal, unknown, is_found = choose_marks(picture)
+    maze = size_maze(len(rows[0]), len(rows))
+    player, goal, unknown, is_found = marks
     if unknown or is_found:
         tell(f"python_ref: read as open, or found: {unknown} {player} {goal}")
-    places = [place_mark(picture, maze, sign) for sign in (player, goal)]
-    for y, row in enumerate(picture.squares, 1):
+    for y, row in enumerate(rows, 1):
         at = y * maze.stride + 1
-        maze.cell[at : at + maze.width] = [CODES[code] for code in row]
-    maze.player, maze.goal = ([*there, 0][0] for there in places)
+        maze.cell[at : at + maze.width] = [CODES.get(code, OPEN) for code in row]
+    maze.player = place_mark(maze, rows, "89")
+    maze.goal = place_mark(maze, rows, "79")
     return find_ends(maze)
 
 
@@ -183,19 +178,17 @@ def size_maze(width: int, height: int) -> Maze:
     return maze
 
 
-def place_mark(picture: Picture, maze, mark: str) -> list:
-    """The squares that have the mark, row by row; they become open."""
-    marked = {}
-    for n, row in enumerate(picture.rows):
-        for x in (x for x, sign in enumerate(row) if sign == mark):
-            pairs, rest = divmod(x, sum(picture.wide))
-            y = n // picture.down * 2 + (n % picture.down > 0)
-            x = 2 * pairs + (rest >= picture.wide[0])
-            picture.squares[y][x] = " "
-            marked[(y + 1) * maze.stride + x + 1] = mark
-    if len(marked) > 1:
-        tell(f"python_ref: the first of {len(marked)} {mark} counts")
-    return [*marked]
+def place_mark(maze: Maze, rows: list, codes: str) -> int:
+    """The first square that has one of these codes, row by row; 0 if none has."""
+    places = [
+        y * maze.stride + x
+        for y, row in enumerate(rows, 1)
+        for x, code in enumerate(row, 1)
+        if code in codes
+    ]
+    if len(places) > 1:
+        tell(f"python_ref: the first of {len(places)} counts")
+    return [*places, 0][0]
 
 
 def find_ends(maze) -> Maze:
