@@ -30,6 +30,8 @@ readonly MOST_AROUND=20                           # lines of text above a pictur
 readonly CODES='^([0123456789] )*[0123456789]$'   # of a row, as this program writes it
 readonly SIZE=$'^[ \t]*[0-9]+[ \t]+[0-9]+[ \t]*$' # of a maze
 readonly FACT='^[a-z][a-z ]*: '                   # below a picture
+# A list of words, or the beginning of one
+readonly WORDS="^[][{( \"']*([A-Za-z]{2,})[\"']?, ?[\"']?[A-Za-z]{2,}[\"']?,"
 readonly DIGITS=$'^[ \t]*([0123456789][ \t]+)*[0123456789]$'
 
 file_other_lines=0 file_goal='' file_player='' file_start='' file_keys='' file_letters=asdwuf
@@ -231,8 +233,12 @@ fail_around() { # exit: the file has no rows of a maze
         say "$say_no_maze" "$REPLY" "$say_no_rows"
         fail 1 "$REPLY"
     fi
-    printable "${around_text[0]}"
     file_line=${around_line[0]}
+    if [[ ${around_text[0]} =~ $WORDS ]]; then
+        printable "${BASH_REMATCH[1]}"
+        fail_line "$say_long_sign" "$REPLY"
+    fi
+    printable "${around_text[0]}"
     fail_line "$say_no_row" "$REPLY"
 }
 

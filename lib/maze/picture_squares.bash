@@ -88,8 +88,8 @@ border_of() { # <row ...> -> REPLY: the signs of the first row and the last, and
 }
 
 is_mostly() { # <text> <signs>: do these signs fill three quarters of it?
-    local rest=${1//["$2"]/}
-    ((4 * ${#rest} <= ${#1}))
+    local others=${1//["$2"]/}
+    ((4 * ${#others} <= ${#1}))
 }
 
 # The rules for walls, in order. A sign fills the whole border if only marks interrupt it.
@@ -239,7 +239,8 @@ are_alike() { # <number> <row ...>: do the rows consist of so many walls, or so 
     local IFS='' sign block rows=("${@:2}")
     for sign in "$WALLED" ' '; do
         printf -v block '%*s' "$1" ''
-        rows=("${rows[@]//"${block// /$sign}"/$BEYOND}")
+        block=${block// /$sign}
+        rows=("${rows[@]//"$block"/$BEYOND}")
     done
     [[ "${rows[*]}" != *[!$BEYOND]* ]]
 }
@@ -271,7 +272,7 @@ join_squares() { # <signs of a square> <of the next> <lines of two rows> <patter
     wall_row=("${rows[@]}")
 }
 
-join_lines() { # <signs of a square> <of the next> <line ...> -> REPLY: one line, in which all signs of a square are alike
+join_lines() { # <signs of a square> <of the next> <line ...> -> REPLY: one line, with a square's signs alike
     local x line square sign wide=$1
     REPLY=''
     for ((x = 0; x < ${#3}; x += wide, wide = $1 + $2 - wide)); do
@@ -340,8 +341,8 @@ place_mark() { # <signs> <note if there are several> -> REPLY: the first square 
     local y before rest first=0 count=0
     for ((y = 1; y <= height; y++)); do
         rest=${wall_row[y - 1]}
-        while [[ $rest == *[$1]* ]]; do
-            before=${rest%%[$1]*} rest=${rest/[$1]/ }
+        while [[ $rest == *["$1"]* ]]; do
+            before=${rest%%["$1"]*} rest=${rest/["$1"]/ }
             ((first = first ? first : y * stride + ${#before} + 1, count += 1))
         done
     done

@@ -2,9 +2,9 @@
 #
 # text file: read a text file of any size line by line
 #
-# Owns: file_lines (lines that were read and are not used yet, from file_next on), file_next, file_rest (the beginning of
-# the line behind them), file_end (end or NUL, once it was read), file_name, file_line (of the line that was read last),
-# file_notes (to be told), file_told (all notes about this file).
+# Owns: file_lines (lines that were read and are not used yet, from file_next on), file_next, file_rest (the start of
+# the line behind them), file_end (end or NUL, once it was read), file_name, file_line (of the line that was read
+# last), file_notes (to be told), file_told (all notes about this file).
 
 need core/unread
 
@@ -77,14 +77,15 @@ read_lines() { # -> file_lines: the next lines, up to where AT_ONCE bytes end; 1
     done
     text=${text//$'\r\n'/$'\n'}
     split_words "x${text//[$'\r\n']/$'\n'x}" $'\n' # with x, no line is empty
-    file_lines=("${split[@]#x}") file_next=0
-    last=$((${#split[@]} - 1)) file_rest=${file_lines[last]}
+    last=$((${#split[@]} - 1))
+    file_rest=${split[last]#x}
     if ((${#file_rest} > LONGEST_LINE)) || [[ -n $file_rest && $file_end == end ]]; then
         file_rest=''
     else
-        unset "file_lines[last]"
+        unset "split[last]"
     fi
-    ((last)) || [[ -n ${file_lines[*]-} ]]
+    file_lines=(${split[@]+"${split[@]#x}"}) file_next=0
+    ((${#file_lines[@]}))
 }
 
 next_line() { # -> REPLY: the next line, without a byte order mark; 1 at the end of the file

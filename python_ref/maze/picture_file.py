@@ -10,6 +10,7 @@ from functools import reduce
 from math import gcd
 
 from python_ref.core.output import fail_if, tell
+from python_ref.grid import Maze
 from python_ref.maze.picture_lines import (
     BEYOND,
     BOX,
@@ -19,7 +20,6 @@ from python_ref.maze.picture_lines import (
     find_rows,
     take_signs,
 )
-from python_ref.grid import Maze
 from python_ref.maze.picture_squares import (
     choose_marks,
     fill_maze,

@@ -137,8 +137,7 @@ def choose_square_width(rows: list) -> int:
 
 
 def join_squares(rows: list, wide: int, following: int, down: int) -> list:
-    """A sign for each square, if every first one has wide signs, every second one following signs, and two rows of squares
-    are down lines."""
+    """A sign for each square. Every second one has following signs, the others wide; two rows are down lines."""
     pair, squares = f"(.{{{wide}}})(.{{0,{following}}})", []
     cut = [[part for parts in re.findall(pair, row) for part in parts] for row in rows]
     for n in range(0, len(rows), down):

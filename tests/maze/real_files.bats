@@ -234,7 +234,7 @@ Have fun!   :                                    :         :               :
 a start between two cells|6 5 6 yes 5
 cells two characters wide between posts of o|6 5 6 yes none
 strings in single quotes|6 5 6 yes 10|start: a, goal: z
-words in a list||line 1: not a row: [[True, True, True; draw at least 3 rows
+words in a list||line 1: a square has more than one character: True; use one for each square
 --
 ┏━━━━━━━┳━━━┓ : o--o--o--o : grid = ['#######',  : [[True, True, True], [True, False, True], [True, True, True]]
 ┃   S   ┃   ┃ : |     |  | : $        '#a    #',$ : 
