@@ -89,7 +89,7 @@ speak_de_replies() {
     say_note_identifier='„%s“ kann kein Variablenname sein: Er hat nur Buchstaben, Ziffern und _ und beginnt nicht mit
             einer Ziffer.'
     say_note_nesting='Zu viele Aufrufe liefen gleichzeitig: Eine Funktion ruft sich immer wieder selbst auf.'
-    say_note_unset='„%s“ hat keinen Wert.'
+    say_note_unset='„%s“ hat keinen Wert, wenn es zum ersten Mal gebraucht wird.'
     say_note_dollar='bash hat hier kein $ ersetzt: Zwischen '\'' und '\'' oder hinter \ ist es ein gewöhnliches
             Zeichen.'
     say_note_first='$NAME allein ist Kästchen 0. Der Index gehört in die geschweiften Klammern: ${NAME[INDEX]}.'

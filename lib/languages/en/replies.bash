@@ -88,7 +88,7 @@ speak_en_replies() {
     say_note_identifier='"%s" cannot be the name of a variable: a name has only letters, digits and _, and does not
             begin with a digit.'
     say_note_nesting='Too many calls were active at the same time: a function calls itself again and again.'
-    say_note_unset='"%s" has no value.'
+    say_note_unset='"%s" has no value when it is first used.'
     say_note_dollar='bash replaced no $ here: between '\'' and '\'', or after a \, it is an ordinary character.'
     say_note_first='$NAME alone is box 0. The index belongs inside the braces: ${NAME[INDEX]}.'
     say_note_gaps='Boxes before the last one are missing. NAME+=("VALUE") adds the next box.'

@@ -90,7 +90,7 @@ speak_fi_replies() {
     say_note_identifier='”%s” ei voi olla muuttujan nimi: nimessä on vain kirjaimia, numeroita ja _, eikä se ala
             numerolla.'
     say_note_nesting='Liian monta kutsua oli aktiivisena yhtä aikaa: funktio kutsuu itseään yhä uudestaan.'
-    say_note_unset='”%s” on ilman arvoa.'
+    say_note_unset='”%s” on ilman arvoa, kun sitä ensi kerran käytetään.'
     say_note_dollar='bash ei korvannut merkkiä $: merkkien '\'' ja '\'' välissä tai merkin \ jäljessä se on tavallinen
             merkki.'
     say_note_first='Pelkkä $NIMI on laatikko 0. Indeksi kuuluu aaltosulkeiden sisään: ${NIMI[INDEKSI]}.'
