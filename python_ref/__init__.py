@@ -1,6 +1,6 @@
 """The Python twin of maze.sh: the same mazes, pictures, solutions and games, byte for byte.
 
-Each file of lib has a module at the same path, and each chapter of maze.sh a module in this folder. The functions
-have the same names, in the same order. It has the options that make, draw, solve and play a maze. Errors are its own,
-with the same exit status.
+A module here is the twin of the file of lib at the same path, or, in this folder, of a chapter of maze.sh. A function
+that has a twin there has the same name, and these are in the same order. The twin has the options that make, draw,
+solve and play a maze. Errors are its own, with the same exit status.
 """

@@ -7,11 +7,11 @@ carve the same maze, a spanning tree. They get list_candidates and dig: those he
 from python_ref.grid import DIRECTIONS, OPEN, WALL
 
 
-def carve_recursive(maze, here: int, candidates, dig) -> None:
+def carve_recursive(maze, here: int, list_candidates, dig) -> None:
     """Carve everything that can be reached from a cell."""
-    while ways := candidates(maze, here):
+    while ways := list_candidates(maze, here):
         there = dig(maze, here, maze.random.choose(ways))
-        carve_recursive(maze, there, candidates, dig)
+        carve_recursive(maze, there, list_candidates, dig)
 
 
 def list_candidates(maze, here: int) -> list:
@@ -26,11 +26,11 @@ def dig(maze, here: int, k: int) -> int:
     return there
 
 
-def carve_stack(maze, here: int, candidates, dig) -> None:
+def carve_stack(maze, here: int, list_candidates, dig) -> None:
     """The same walk, with the cells to come back to in a list."""
     waiting: list = []
     while True:
-        if ways := candidates(maze, here):
+        if ways := list_candidates(maze, here):
             waiting.append(here)
             here = dig(maze, here, maze.random.choose(ways))
         elif waiting:

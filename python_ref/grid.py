@@ -32,7 +32,7 @@ class Maze:
         self.was_read = False  # from a file, so a cell may be filled
         self.seed, self.random = seed, Random(seed)
         self.passages_left = self.bridges_left = 0  # may be dug
-        self.traced: list = []  # how it was carved, if that was asked
+        self.trace = None  # a Trace, if that was asked
         self.way: list = []  # the shortest path, once the maze is solved
         self.keys = ""  # the keys played so far, in a game from a file
 
@@ -84,7 +84,6 @@ class Maze:
         is_odd = self.width % 2 == self.height % 2 == 1
         if not is_odd or any(OPEN in row for row in between):
             return True
-        places = "".join(
-            str(code) for row in self.rows()[2:-2:2] for code in row[2:-2:2]
-        )
-        return self.was_read and 4 * places.count("0") > len(places.replace("9", ""))
+        places = [code for row in self.rows()[2:-2:2] for code in row[2:-2:2]]
+        kept = [code for code in places if code != LEFT_OUT]
+        return self.was_read and 4 * kept.count(WALL) > len(kept)

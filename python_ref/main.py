@@ -3,7 +3,6 @@
 Exit status: 0 for success, 1 for a failure, 2 for a usage error.
 """
 
-import os
 import signal
 import sys
 from importlib import import_module
@@ -24,4 +23,4 @@ def main(arguments: list) -> None:
         sys.stdout.flush()
     except OSError:
         fail(1, "standard output cannot be written")
-    os._exit(status or 0)
+    sys.exit(status)

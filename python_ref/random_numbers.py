@@ -4,7 +4,7 @@ LAST_SEED = 2147483646
 
 
 class Random:
-    """The generator, from a seed from 1 to LAST_SEED."""
+    """The generator. The seed is from 1 to LAST_SEED; 0, of a maze that was read, would give only 0."""
 
     def __init__(self, seed: int) -> None:
         self.state = seed

@@ -7,5 +7,6 @@ def take_step(maze, key: str) -> bool:
     """Move the player one step; False if a wall is in the way."""
     to = maze.player + maze.step[STEP_KEYS.index(key)]
     is_free = to == maze.goal or maze.is_open(to)
-    maze.player = to if is_free else maze.player
+    if is_free:
+        maze.player = to
     return is_free

@@ -93,7 +93,7 @@ place_opposite() { # an opening somewhere, and its mirror image through the cent
     side=$pick # a direction
     ((along = side < SOUTH ? cells_high : cells_wide))
     below "$along"
-    while ((2 * pick + 1 == along)); do # the middle would be its own mirror image
+    while ((2 * pick + 1 == along)); do # not the middle: the goal would be straight across
         below "$along"
     done
     case $side in

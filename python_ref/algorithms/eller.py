@@ -17,8 +17,10 @@ def carve_eller(maze, first: int, dig) -> None:
                 dig(maze, here, EAST)
                 mine += its
                 set_of.update(dict.fromkeys(its, mine))
+        if is_last:
+            return
         sets_below: dict = {}
-        for here in [] if is_last else row:
+        for here in row:
             members = sorted(set_of[here])
             if here == members[0]:
                 # a dig may end the carving, so the next member is not drawn before it

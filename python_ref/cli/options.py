@@ -35,7 +35,7 @@ OPTIONS = {
     "carver":    ("auto",        gate_choice, ("auto", "recursive", "stack")),
     "passages":  (MOST,          gate_number, range(MOST + 1)),
     "count":     (1,             gate_number, range(1, MOST + 1)),
-    "format":    ("blocks",      gate_choice, NAMES["pictures"]),
+    "format":    ("blocks",      gate_choice, (*NAMES["pictures"],)),
     "color":     ("auto",        gate_choice, ("auto", "always", "never")),
     "size":      (10,            gate_number, range(7, 41)),
     "rooms":     (None,          gate_number, range(20, 801)),
@@ -99,14 +99,15 @@ class Call:
 
     def check_taken(self, takes: str) -> None:
         """Fail if a word or an option was given that the command does not take."""
-        others = self.given - {*f"{takes} {TAKES_ALL}".split()}
+        taken = {*takes.split(), *TAKES_ALL.split()}
+        others = self.given - taken
         fail_if(others, 2, f"{self.command} does not accept --{' --'.join(others)}")
         for word in self.words:
             width, _, height = word.partition("x")
-            if "width" in takes and width[:1].isdecimal():
+            if "width" in taken and width[:1].isdecimal():
                 self.take_option("width", width)
                 self.take_option("height", height)
-            elif "words" not in takes:
+            elif "words" not in taken:
                 fail(2, f"{word!r} is neither a size nor a command of the twin")
 
     def refuse_together(self, first: str, others: str) -> None:

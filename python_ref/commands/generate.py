@@ -10,9 +10,9 @@ def run_generate(call) -> None:
     """Print each maze as it began, or how it was carved."""
     call.begin_mazes()
     for maze in call.next_maze():
-        for line in maze.traced:
-            print(line)
-        if not call.option.trace:
+        if call.option.trace:
+            print(*maze.trace.lines, sep="\n")
+        else:
             call.draw_maze(maze)
         if call.option.format == "text":
             put_keys(maze)

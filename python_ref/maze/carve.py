@@ -7,7 +7,7 @@ from importlib import import_module
 from python_ref.carve import carve_recursive, carve_stack
 from python_ref.grid import OPEN, Stopped
 from python_ref.maze.trace import Trace
-from python_ref.maze.weave import replace_carving
+from python_ref.maze.weave import dig, list_candidates
 
 RECURSION_MOST = 2500  # cells
 
@@ -17,18 +17,15 @@ def carve(maze, carver: str, passages: int, bridges: int, traced=False) -> None:
     first = maze.list_cells()[0]
     maze.cell[first] = OPEN
     maze.passages_left, maze.bridges_left = passages, bridges
-    trace = Trace(maze, first) if traced else None
-    candidates, dig = replace_carving(trace)
+    maze.trace = Trace(maze, first) if traced else None
     sys.setrecursionlimit(RECURSION_MOST + 500)
     with contextlib.suppress(Stopped):
         if carver in ("auto", "recursive", "stack"):
             engine = carve_recursive if carver == "recursive" else carve_stack
-            engine(maze, first, candidates, dig)
+            engine(maze, first, list_candidates, dig)
         else:
             name = carver.replace("-", "_")
             algorithm = import_module(f"python_ref.algorithms.{name}")
             getattr(algorithm, f"carve_{name}")(maze, first, dig)
-    if trace:
-        if maze.passages_left:
-            trace.trace_back(first)
-        maze.traced = trace.lines
+    if maze.trace and maze.passages_left:
+        maze.trace.trace_back(first)

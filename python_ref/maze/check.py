@@ -8,9 +8,9 @@ from python_ref.maze.solve import count_choices, solve
 def check(maze) -> dict:
     """Each count by its name, "" if the maze has no path to count in; perfect is yes or no."""
     linked = link_cells(maze)
-    ways_out = [sum(to > 0 for to in ways) for ways in linked.values()]
+    ways_out = [len(ways) for ways in linked.values()]
     cells = linked if maze.has_square_cells() else maze.list_cells()
-    passages = sum((to[EAST] > 0) + (to[SOUTH] > 0) for to in linked.values())
+    passages = sum((EAST in ways) + (SOUTH in ways) for ways in linked.values())
     reachable = len(walk_links(linked, min(linked))) if linked else 0
     is_perfect = reachable == passages + 1 == len(cells)
     way = solve(maze, maze.player, maze.goal) if maze.player and maze.goal else []

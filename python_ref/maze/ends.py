@@ -14,14 +14,19 @@ def outside_of(maze, opening: int) -> list:
 
 def inside_of(maze, goal: int) -> int:
     """The exit that leads to the goal; or the goal itself, inside the maze."""
-    exits = [goal + step for step in maze.step if not maze.is_outside(goal + step)]
-    return exits[0] if exits and maze.is_outside(goal) else goal
+    if maze.is_outside(goal):
+        for step in maze.step:
+            if not maze.is_outside(goal + step):
+                return goal + step
+    return goal
 
 
 def find_goal(maze, square: int) -> int:
     """The goal that a sign on a square means: that square, or the one outside of an exit; 0 in a corner."""
     outside = outside_of(maze, square)
-    return 0 if len(outside) == 2 else [*outside, square][0]
+    if len(outside) == 2:
+        return 0
+    return outside[0] if outside else square
 
 
 def place_ends(maze, kind: str) -> None:
@@ -50,7 +55,7 @@ def place_opposite(maze, wide: int, high: int) -> None:
     side = maze.random.below(4)  # a direction
     cells = high if side < SOUTH else wide
     along = cells + 1
-    while along == cells + 1:  # the middle would be its own mirror image
+    while along == cells + 1:  # not the middle: the goal would be straight across
         along = 2 * maze.random.below(cells) + 2
     x, y = ((maze.width, along), (1, along), (along, maze.height), (along, 1))[side]
     maze.player = y * maze.stride + x

@@ -4,12 +4,12 @@ from python_ref.grid import BRIDGE, DIRECTIONS
 
 
 def link_cells(maze) -> dict:
-    """For each open cell, the cell that a passage in each direction leads to; 0 for none."""
+    """For each open cell, where its passages and bridges lead: a dict of cells by direction."""
     linked: dict = {}
     squares = maze.has_square_cells()
     cells = range(len(maze.cell)) if squares else maze.list_cells()
     for here in filter(maze.is_open, cells):
-        linked[here] = [0] * 4
+        linked[here] = {}
         for k in DIRECTIONS:
             beside = here + maze.step[k]
             is_bridge = maze.cell[beside] == BRIDGE + k
@@ -24,8 +24,8 @@ def walk_links(linked: dict, start: int) -> dict:
     distance = {start: 0}
     queue = [start]
     for here in queue:
-        for to in linked[here]:
-            if to and to not in distance:
+        for to in linked[here].values():
+            if to not in distance:
                 distance[to] = distance[here] + 1
                 queue.append(to)
     return distance

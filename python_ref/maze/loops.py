@@ -4,7 +4,7 @@ from python_ref.grid import BRIDGE, OPEN, WALL
 
 
 def open_loops(maze, percent: int) -> None:
-    """Open a percentage of the dead ends to a neighboring cell."""
+    """Open each cell that is still a dead end, with this chance in percent, to a visited neighbor behind a wall."""
     for here in filter(maze.is_open, maze.list_cells()):
         beside = [maze.cell[here + step] for step in maze.step]
         ways = [k for k, code in enumerate(beside) if code in (OPEN, BRIDGE + k)]

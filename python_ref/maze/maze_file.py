@@ -45,8 +45,8 @@ class MazeFile(TextFile):
         if place and max(int(place[2]), int(place[3])) <= SIDES_READ[-1] + 1:
             self.places[place[1]] = int(place[2]), int(place[3])
         elif re.fullmatch("# seed [0-9]{1,18}", line):
-            seed = int(line[7:])
-            self.seed = seed if 1 <= seed <= LAST_SEED else self.seed
+            if 1 <= int(line[7:]) <= LAST_SEED:
+                self.seed = int(line[7:])
         elif line.startswith("# keys "):
             self.keys += re.sub("[^asdwuf]", "", line[7:])
         are_many = self.count > MOST_OTHER_LINES or len(self.keys) > MOST_KEYS
@@ -72,11 +72,8 @@ class MazeFile(TextFile):
     def read_maze(self):
         """The next maze of the file; None if there is no other. Player and goal are 0 if the maze has none."""
         is_another = self.line > 0
-        self.count, self.seed, self.keys = (
-            0,
-            0,
-            "",
-        )  # of empty lines and comments; of the game
+        self.count = 0  # of empty lines and comments
+        self.seed, self.keys = 0, ""  # of the game
         self.places: dict = {}  # X and Y of goal and player
         around: list = []
         maze = None

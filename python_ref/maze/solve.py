@@ -11,18 +11,22 @@ def solve(maze, start: int, goal: int) -> list:
     came_from = {start: 0}
     queue = [start]
     for here in queue:
-        for k in DIRECTIONS if goal not in came_from else ():
+        if here == goal:
+            break
+        for k in DIRECTIONS:
             to = maze.cross_from(here, k) or here + maze.step[k]
             if to not in came_from and (to == goal or maze.is_open(to)):
                 came_from[to] = here
                 queue.append(to)
-    squares = [goal] if goal in came_from else []
-    while squares and squares[-1] != start:
-        squares.append(came_from[squares[-1]])
-    return squares[::-1]
+    if goal not in came_from:
+        return []
+    way = [goal]
+    while way[-1] != start:
+        way.append(came_from[way[-1]])
+    return way[::-1]
 
 
 def count_choices(maze, way: list) -> int:
-    """How many cells of the path three or more passages lead from; it does not stand on those that it crosses."""
+    """How many cells of the path have three or more passages or bridges; the cells below its bridges do not count."""
     linked = link_cells(maze)
-    return sum(sum(to > 0 for to in linked.get(at, ())) > 2 for at in way)
+    return sum(len(linked.get(at, ())) > 2 for at in way)

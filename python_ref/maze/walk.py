@@ -8,9 +8,10 @@ from python_ref.step import STEP_KEYS, take_step
 
 def take_any_step(maze, key: str) -> bool:
     """Move the player one step or over a bridge; False if a wall is in the way."""
-    behind = maze.cross_from(maze.player, STEP_KEYS.index(key))
-    maze.player = behind or maze.player
-    return behind > 0 or take_step(maze, key)
+    if behind := maze.cross_from(maze.player, STEP_KEYS.index(key)):
+        maze.player = behind
+        return True
+    return take_step(maze, key)
 
 
 def replay(maze, keys: str) -> tuple:

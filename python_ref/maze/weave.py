@@ -4,27 +4,25 @@ from python_ref import carve
 from python_ref.grid import BRIDGE, DIRECTIONS, OPEN, WALL, Stopped
 
 
-def replace_carving(trace) -> tuple:
-    """Return list_candidates and dig with bridges and a budget; a Trace records each step, None records nothing."""
+def list_candidates(maze, here: int) -> list:
+    """The directions that lead on from a cell, by a passage or a bridge; none if no more passages may be dug."""
+    if not maze.passages_left:
+        return []
+    plain = carve.list_candidates(maze, here)
+    return [k for k in DIRECTIONS if k in plain or can_bridge(maze, here, k)]
 
-    def list_candidates(maze, here: int) -> list:
-        """The directions that lead on from a cell, by a passage or a bridge."""
-        plain = carve.list_candidates(maze, here)
-        ways = [k for k in DIRECTIONS if k in plain or can_bridge(maze, here, k)]
-        return ways if maze.passages_left else []
 
-    def dig(maze, here: int, k: int) -> int:
-        """Dig or build a bridge, and return the cell that it leads to; raises Stopped."""
-        if not maze.passages_left:
-            raise Stopped
-        if trace:
-            trace.note_trace(here, k, list_candidates(maze, here))
-        maze.passages_left -= 1
-        if maze.bridges_left and maze.cell[here + 2 * maze.step[k]] != WALL:
-            return build_bridge(maze, here, k)
-        return carve.dig(maze, here, k)
-
-    return list_candidates, dig
+def dig(maze, here: int, k: int) -> int:
+    """Dig or build a bridge, and return the cell that it leads to; raises Stopped if no more passages may be dug."""
+    if not maze.passages_left:
+        raise Stopped
+    if maze.trace:
+        maze.trace.note_trace(here, k, list_candidates(maze, here))
+    maze.passages_left -= 1
+    # some algorithms dig to visited cells too, but only without bridges
+    if maze.bridges_left and maze.cell[here + 2 * maze.step[k]] != WALL:
+        return build_bridge(maze, here, k)
+    return carve.dig(maze, here, k)
 
 
 def can_bridge(maze, here: int, k: int) -> bool:

@@ -15,9 +15,10 @@ def draw_edges(maze, _) -> None:
             place = [min(max(n, 2), side - 1) // 2 for n, side in zip(place, sides)]
         return f"{place[0] - 1},{place[1] - 1}"
 
-    for here, there in link_cells(maze).items():
-        for to in filter(None, (there[EAST], there[SOUTH])):
-            print(name(here), name(to))
+    for here, ways in link_cells(maze).items():
+        for k in (EAST, SOUTH):
+            if k in ways:
+                print(name(here), name(ways[k]))
     for what, square in (("start", maze.player), ("goal", maze.goal)):
         if square:
             print("#", what, name(inside_of(maze, square)))

@@ -1,6 +1,7 @@
 """png: a picture for documents and messages.
 
-A square has 8x8 pixels of one bit, so each of its eight rows is one byte. The zlib stream has stored blocks.
+A square has 8x8 pixels of one bit, so each of its eight rows is one byte. The zlib stream has stored blocks of whole rows,
+as maze.sh writes them; zlib.compress would give other bytes.
 """
 
 import struct
@@ -11,11 +12,22 @@ from python_ref.pictures.shared.picture import choose_signs, make_picture
 
 FACTS = ""
 BLACK, WHITE = (0,) * 8, (255,) * 8
-LEVEL, UPRIGHT = (255, 0, 255, 255, 255, 255, 0, 255), (189,) * 8  # two rails
+RAILS_ACROSS, RAILS_DOWN = (255, 0, 255, 255, 255, 255, 0, 255), (189,) * 8  # two rails
 PLAYER = 255, 195, 129, 129, 129, 129, 195, 255  # a dot
 TRAIL = 255, 255, 255, 231, 231, 255, 255, 255  # a small dot
 GOAL = 231, 195, 129, 0, 0, 129, 195, 231  # a diamond
-SQUARES = (BLACK, WHITE, LEVEL, LEVEL, UPRIGHT, UPRIGHT, PLAYER, TRAIL, GOAL, WHITE)
+SQUARES = (
+    BLACK,
+    WHITE,
+    RAILS_ACROSS,
+    RAILS_ACROSS,
+    RAILS_DOWN,
+    RAILS_DOWN,
+    PLAYER,
+    TRAIL,
+    GOAL,
+    WHITE,
+)
 
 
 def draw_png(maze, _) -> None:
@@ -25,7 +37,9 @@ def draw_png(maze, _) -> None:
         picture[maze.goal // maze.stride][maze.goal % maze.stride] = "G"
     squares = [[pixels[code] for code in row] for row in picture]
     rows = [bytes((0, *row)) for line in squares for row in zip(*line)]
-    most = 65535 // (maze.stride + 1)
+    most = 65535 // (
+        maze.stride + 1
+    )  # rows in a block, which holds at most 65535 bytes
     stream = b"\x78\x01"
     for at in range(0, len(rows), most):
         data = b"".join(rows[at : at + most])

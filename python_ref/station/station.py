@@ -26,7 +26,7 @@ class Station:
         self.beside = (-n, 1 - n, 1, n + 1, n, n - 1, -1, -n - 1)
 
     def make_station(self, rooms: int, percent) -> None:
-        """A fair station that starts with this many rooms; percent of traps, None for a third."""
+        """A fair station, or any one after many tries, pruned from rooms + 1; percent of traps, None for a third."""
         self.jokers = max(3, rooms // 16)
         for tries in count():
             self.joined, self.trap, self.number, self.seen = {}, {}, {}, {}
@@ -51,16 +51,18 @@ class Station:
         while len(joined) <= rooms:
             here = self.random.choose(list(joined))
             free = [b for b in range(8) if not joined[here] >> b & 1]
-            b = self.random.choose(free) if free else 0
+            if not free:
+                continue
+            b = self.random.choose(free)
             there = here + self.beside[b]
-            if free and not self.grid.is_outside(there):
+            if not self.grid.is_outside(there):
                 joined[here] |= 1 << b
                 joined[there] = joined.get(there, 0) | 1 << (b ^ 4)
 
     def prune_station(self) -> None:
         """Remove at the same time all rooms with fewer than two connections; repeat until there are none."""
         joined = self.joined
-        while few := [here for here in joined if not joined[here] & (joined[here] - 1)]:
+        while few := [here for here in joined if len(self.neighbors(here)) < 2]:
             for here in few:
                 for there in self.neighbors(here):
                     joined[there] &= ~(1 << (self.beside.index(there - here) ^ 4))
@@ -102,8 +104,9 @@ class Station:
                 beside = self.neighbors(here)
                 unknown = [there for there in beside if self.seen[there] == UNKNOWN]
                 traps = self.number[here] - sum(self.seen[x] == MARKED for x in beside)
-                for there in unknown if traps in (0, len(unknown)) else ():
-                    self.learn_room(there)
+                if traps in (0, len(unknown)):
+                    for there in unknown:
+                        self.learn_room(there)
 
     def learn_room(self, room: int) -> None:
         """Mark a trap, open any other room."""
@@ -154,7 +157,8 @@ class Station:
             if self.seen[here] != OPENED:
                 self.seen[here] = OPENED
                 self.to_open -= 1
-                opening += self.neighbors(here) if self.number[here] == 0 else []
+                if self.number[here] == 0:
+                    opening += self.neighbors(here)
 
     def scan_room(self) -> None:
         """Scan the unknown room under the cursor."""
@@ -174,7 +178,8 @@ class Station:
         """Do what the key means; other keys do nothing."""
         if key in "asdw":
             to = self.cursor + self.beside[2 * "wdsa".index(key)]  # clockwise
-            self.cursor = self.cursor if self.grid.is_outside(to) else to
+            if not self.grid.is_outside(to):
+                self.cursor = to
         elif key == "m":
             self.mode = "mark" if self.mode == "scan" else "scan"
         elif key == "q":
@@ -193,7 +198,8 @@ class Station:
 
     def replay_station(self, keys: str, jokers) -> None:
         """Use the keys until the game ends; None for the usual jokers."""
-        self.jokers = self.jokers if jokers is None else jokers
+        if jokers is not None:
+            self.jokers = jokers
         for key in keys:
             if self.result == "unfinished":
                 self.use_key(key)

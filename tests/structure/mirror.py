@@ -44,7 +44,8 @@ class Twins:
                 elif found := re.search(r"(?m)^# ([a-z -]+): ", text):
                     title = found[1]
                 self.titles[place] = title
-                self.functions.setdefault(place, []).append(part.name)
+                names = re.findall(r"(?m)^ *([a-z_]+)\(\) \{", "\n".join(part.lines))
+                self.functions.setdefault(place, []).extend(names)
         del self.titles["startup"]
         places = {f"{place.replace('-', '_')}.py": place for place in self.titles}
         modules = (top / "python_ref").rglob("[!_]*.py")

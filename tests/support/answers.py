@@ -19,15 +19,11 @@ def answer(call_twin: Callable, streams: list, folder: bytes, home: bytes, secon
         os.dup2(os.open(stream, flag), number)
     os.chdir(folder)
     os.environb[b"HOME"] = home
-    status = 0
     try:
         call_twin(sys.argv[1:])
     except SystemExit as end:  # any other exception ends this as it would end the twin
-        status = 1 if isinstance(end.code, str) else end.code or 0
-        if isinstance(end.code, str):
-            print(end.code, file=sys.stderr)
-    sys.stdout.flush()
-    os._exit(status)
+        sys.stdout.flush()
+        os._exit(end.code or 0)
 
 
 def main() -> None:

@@ -16,10 +16,10 @@ def make_picture(maze, kind: str) -> list:
     picture = [str(code) for code in maze.cell]
     for square in maze.way[1:-1]:
         picture[square] = "T"
-    bridges = (BRIDGE + EAST, 1, "5"), (BRIDGE + SOUTH, maze.stride, "7")
-    for end, step, code in bridges if kind == "plain" else ():
-        for at in [at for at in range(len(picture)) if maze.cell[at] == end]:
-            picture[at + step] = code
+    if kind == "plain":
+        for at, code in enumerate(maze.cell):
+            if code in (BRIDGE + EAST, BRIDGE + SOUTH):
+                picture[at + maze.step[code - BRIDGE]] = str(code)
     goal = inside_of(maze, maze.goal) if kind == "file" else maze.goal
     if not maze.is_outside(goal):
         picture[goal] = "G"
@@ -31,6 +31,7 @@ def make_picture(maze, kind: str) -> list:
 def choose_signs(signs: tuple, colored: bool) -> dict:
     """The sign for each code, from the signs in the order of CODES."""
     shown = dict(zip(CODES, signs))
-    for code, color in COLORS.items() if colored else ():
-        shown[code] = f"{color}{shown[code]}\033[0m"
+    if colored:
+        for code, color in COLORS.items():
+            shown[code] = f"{color}{shown[code]}\033[0m"
     return shown
