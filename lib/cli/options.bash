@@ -86,7 +86,7 @@ given=() given_size='' known_name='' known_letter='' known_value='' known_gate=(
 # Some of them are named here, because shellcheck does not see that declare_options sets them.
 option_seed='' option_algorithm='' option_level='' option_loops='' option_ends='' option_path=''
 option_choices='' option_mask='' option_passages='' option_count='' option_input='' option_keys='' option_output=''
-option_exercise='' option_check='' option_hint='' option_size='' option_traps='' option_jokers=''
+option_exercise='' option_check='' option_hint='' option_lang='' option_size='' option_traps='' option_jokers=''
 option_title='' option_per_page='' option_url=''
 
 # The options of the commands that make mazes, and of all commands.

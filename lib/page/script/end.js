@@ -47,7 +47,7 @@ function endGame() {
 	tell('')
 	put('words', '')
 	;[overview, chosen, hint, game.sight] = [true, 0, [], null]
-	ended = timeNow()
+	lastPress = timeNow()
 	measureView()
 	get('end').focus({ preventScroll: true })
 }

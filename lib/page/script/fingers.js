@@ -5,7 +5,7 @@
 // fingers belong to the browser, or the zoom could not be undone.
 
 const SWIPE = 22,
-	HELD = 350 // milliseconds
+	REPEAT = 350 // milliseconds from one run of a button that is held to the next
 const fingers = new Map() // the place of each finger that is down
 let touch = null, // the one that walks
 	repeats = 0
@@ -18,7 +18,10 @@ function takeTouch(event) {
 	fingers.set(event.pointerId, at)
 	stage.setPointerCapture(event.pointerId)
 	put('wrong', '')
-	touch = fingers.size > 1 ? null : { ...at, id: event.pointerId, toward: -1, drags: event.pointerType === 'mouse' }
+	touch =
+		fingers.size > 1
+			? null
+			: { ...at, id: event.pointerId, toward: -1, isTap: true, drags: event.pointerType === 'mouse' }
 }
 
 function spread() {
@@ -39,8 +42,8 @@ function moveFinger(event) {
 		const after = spread()
 		if (before.far > 20) zoomBy(after.far / before.far, after.x, after.y)
 		moveView(viewX + before.x - after.x, viewY + before.y - after.y)
-	} else if (touch.toward >= 0 || Math.hypot(event.offsetX - touch.x, event.offsetY - touch.y) > 6) {
-		touch.toward = 0 // a drag, not a click
+	} else if (!touch.isTap || Math.hypot(event.offsetX - touch.x, event.offsetY - touch.y) > 6) {
+		touch.isTap = false
 		moveView(viewX - across, viewY - down)
 	}
 }
@@ -64,14 +67,14 @@ function followTouch(event) {
 	if (Math.max(Math.abs(across), Math.abs(down)) < (k === touch.toward ? 3 * SWIPE : SWIPE)) return
 	;[touch.x, touch.y] = [event.offsetX, event.offsetY]
 	if (touch.toward >= 0 && !stepFrom(game.maze, game.maze.player, k)) return // a long swipe does not count as a bump
-	touch.toward = k
+	;[touch.toward, touch.isTap] = [k, false]
 	runPlayer(k, pressed.corners)
 }
 
 function endTouch(event) {
 	fingers.delete(event.pointerId)
 	if (touch?.id !== event.pointerId) return
-	const isTapped = touch.toward < 0 && event.type === 'pointerup',
+	const isTapped = touch.isTap && event.type === 'pointerup',
 		[x, y] = [event.offsetX + viewX, event.offsetY + viewY]
 	touch = null
 	if (!isTapped) return
@@ -96,16 +99,16 @@ function pressButton(event) {
 // A button of the pad takes a step, or runs from junction to junction while it is held down.
 
 function holdButton(event) {
-	const way = event.target.closest('[data-walk]')?.dataset.walk
-	if (!way || event.button > 0) return
-	const k = MOVE_KEYS.indexOf(way)
+	const key = event.target.closest('[data-walk]')?.dataset.walk
+	if (!key || event.button > 0) return
+	const k = MOVE_KEYS.indexOf(key)
 	const run = () => {
 		if (stepFrom(game.maze, game.maze.player, k)) runPlayer(k) // a button that is held makes no bumps
-		repeats = setTimeout(run, HELD)
+		repeats = setTimeout(run, REPEAT)
 	}
-	movePlayer(way)
+	movePlayer(key)
 	clearTimeout(repeats)
-	repeats = setTimeout(run, HELD)
+	repeats = setTimeout(run, REPEAT)
 }
 
 const releaseButton = () => clearTimeout(repeats)

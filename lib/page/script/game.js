@@ -3,7 +3,7 @@
 /** @type {any} */
 let game = null // the maze, how it was made, and what the player has done in it
 let noticeEnds = 0,
-	ended = 0 // when a game ended, or a key came too soon after that
+	lastPress = 0 // when the last key or tap came, or the game ended
 const pressed = {
 	trail: true,
 	letters: true,

@@ -9,10 +9,10 @@ const GREEK = '\u0370' // the first letter that is not Latin
 const nameKey = ({ key, code }) => (key < GREEK ? key : code.replace('Key', '')).toLowerCase()
 
 function isTypedAhead() {
-	// true for a key or tap that comes too soon after those that ended the game
-	const before = ended
-	ended = timeNow()
-	return game.result !== 'unfinished' && ended - before < 300
+	// true for a key or tap that comes too soon after the end of a game, or after another such key; notes its time
+	const before = lastPress
+	lastPress = timeNow()
+	return game.result !== 'unfinished' && lastPress - before < 300
 }
 
 function takeKey(event) {
@@ -24,7 +24,7 @@ function takeKey(event) {
 	const action = Object.keys(KEY_NAMES).find(name => KEY_NAMES[name] === as)
 	if (event.ctrlKey || event.altKey || event.metaKey) return
 	if (!pressed.letters && /^[^ ]$/u.test(event.key)) return
-	if (findDialog() && isOfDialog(event, key, action, small)) return
+	if (findDialog() && takeDialogKey(event, key, action, small)) return
 	if (!key && !action) {
 		const presses = event.key === ' ' && event.target.closest('button, summary')
 		if (overview && event.key.length === 1 && !presses) changeOverview()
@@ -38,8 +38,8 @@ function takeKey(event) {
 	else if (!event.repeat) act(action)
 }
 
-function isOfDialog(event, key, action, small) {
-	// is it for the dialog that is open, and not for the game? The menu obeys the keys that it shows
+function takeDialogKey(event, key, action, small) {
+	// obeys the key that closes the dialog; true if the key is not for the game. The menu obeys the keys that it shows
 	const { id } = findDialog()
 	if (event.target.closest('input, select')) return true
 	if (id === `${action}_dialog`) closeDialogs()

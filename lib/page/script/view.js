@@ -31,7 +31,7 @@ const [trailPen, wallPen, topPen] = pens
 const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)'),
 	coarse = matchMedia('(pointer: coarse)')
 
-// Where a column or row begins, its middle, and the column or row at a place.
+// Where a column or row begins, its middle, and the thin column or row at a place or just after it.
 const edgeOf = n => (n >> 1) * pitch + (n & 1 ? wide : 0)
 const middleOf = n => edgeOf(n) + (n & 1 ? thin : wide) / 2
 const middleX = (maze, square) => middleOf(maze.column(square)),
@@ -70,7 +70,7 @@ function measureView() {
 	if (get('overview').disabled) overview = false
 	setPitch(overview ? fits : chosen || near, game.maze.hasSquareCells)
 	held = null
-	moveView(...aimView(2))
+	moveView(...aimView(1 / 2))
 	get('turn').hidden = game.result !== 'unfinished' || !isStrip(game.maze, fits)
 }
 
@@ -86,10 +86,13 @@ const wholeWidth = () => edgeOf(game.maze.width + 2),
 const limit = (at, seen, whole) => (whole <= seen ? (whole - seen) / 2 : Math.max(0, Math.min(whole - seen, at)))
 
 function aimView(part) {
-	// that part of the window stays ahead of the player
+	// moves no farther than it must, so that this part of the window lies on each side of the player
 	const { maze } = game
-	const aim = (at, seen, from, whole) =>
-		limit(Math.max(at + seen / part - seen, Math.min(at - seen / part, from)), seen, whole)
+	const aim = (at, seen, from, whole) => {
+		const least = at - seen * (1 - part),
+			most = at - seen * part
+		return limit(Math.max(least, Math.min(most, from)), seen, whole)
+	}
 	return [
 		aim(middleX(maze, maze.player), viewWidth, viewX, wholeWidth()),
 		aim(middleY(maze, maze.player), viewHeight, viewY, wholeHeight()),
@@ -160,7 +163,7 @@ function followPlayer(lasts, squares) {
 		lasts: reducedMotion.matches ? 1 : lasts,
 		places: [[shownX, shownY], ...places],
 		from: [viewX, viewY],
-		to: aimView(4),
+		to: aimView(1 / 4),
 	}
 	askFrame()
 }
@@ -203,11 +206,11 @@ function drawLayers(x, y) {
 
 /** @returns {any} */
 function squaresHeld() {
-	// the columns and rows in the layers: first, last, first, last
+	// the columns and rows in the layers: first, last, first, last; all odd, so each cell lies between two of them
 	return [
-		Math.max(1, lineNear(held.left)),
+		Math.max(1, lineNear(held.left - pitch)),
 		Math.min(game.maze.width, lineNear(held.right)),
-		Math.max(1, lineNear(held.top)),
+		Math.max(1, lineNear(held.top - pitch)),
 		Math.min(game.maze.height, lineNear(held.bottom)),
 	]
 }

@@ -1,20 +1,23 @@
 // weave: bridges over passages
 
 function canBridge({ cell, step, stride }, here, k) {
-	const crossed = here + 2 * step[k],
-		across = k < SOUTH ? stride : 1
+	const along = step[k],
+		aside = k < SOUTH ? stride : 1,
+		crossed = here + 2 * along
 	return (
-		cell[here + step[k]] === WALL &&
-		cell[here + 3 * step[k]] === WALL &&
-		cell[here + 4 * step[k]] === WALL &&
-		cell[crossed - across] === OPEN &&
-		cell[crossed + across] === OPEN
+		cell[here + along] === WALL &&
+		cell[here + 3 * along] === WALL &&
+		cell[here + 4 * along] === WALL &&
+		cell[crossed - aside] === OPEN &&
+		cell[crossed + aside] === OPEN
 	)
 }
 
 function buildBridge({ cell, step }, here, k) {
-	cell[here + step[k]] = BRIDGE_EAST + k
-	cell[here + 3 * step[k]] = BRIDGE_EAST + (k ^ 1)
-	cell[here + 4 * step[k]] = OPEN
-	return here + 4 * step[k]
+	const along = step[k],
+		there = here + 4 * along
+	cell[here + along] = BRIDGE_EAST + k
+	cell[here + 3 * along] = BRIDGE_EAST + (k ^ 1)
+	cell[there] = OPEN
+	return there
 }

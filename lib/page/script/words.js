@@ -2,10 +2,11 @@
 
 const nameDirection = k => [say.east, say.west, say.south, say.north][k]
 
-const distanceToGoal = ({ maze } = game) => [
-	maze.column(maze.goal) - maze.column(maze.player),
-	maze.row(maze.goal) - maze.row(maze.player),
-]
+function distanceToGoal() {
+	// in columns and rows
+	const { maze } = game
+	return [maze.column(maze.goal) - maze.column(maze.player), maze.row(maze.goal) - maze.row(maze.player)]
+}
 
 function nameDistance() {
 	const [across, down] = distanceToGoal()
