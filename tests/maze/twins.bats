@@ -75,7 +75,8 @@ ROWS
 }
 
 @test "the twins draw the same numbers with every algorithm, also where a budget ends it early" {
-    for name in $(list_names ALGORITHMS); do # random ends show what was drawn before
+    # random ends show what was drawn before
+    for name in $(list_names ALGORITHMS); do
         check_same generate 15x9 -s 5 -a "$name" --ends random --passages 20
         check_same generate 15x9 -s 5 -a "$name" --ends random --loops 50
     done
