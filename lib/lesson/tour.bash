@@ -3,8 +3,7 @@
 # tour: show the lesson on a terminal, or print it as text
 #
 # A screen explains one idea, shows code of maze.sh or an array, and asks a question. In the texts, a line @NAME stands
-# for what show_NAME in shows.bash adds. core/paragraphs folds all others. The files for watching, for lines of bash and
-# for the appendix are read when they are first needed.
+# for what show_NAME in shows.bash adds. core/paragraphs folds all others. Some files are read when they are first used.
 #
 # Owns: lesson_at, lesson_state (question: it waits for an answer; right: it was answered; over: between the last screen
 # and the appendix; asked: the lesson offers to continue where the user stopped), lesson_reply, lesson_typed (the text

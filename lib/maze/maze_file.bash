@@ -30,8 +30,7 @@ readonly MOST_AROUND=20                           # lines of text above a pictur
 readonly CODES='^([0123456789] )*[0123456789]$'   # of a row, as this program writes it
 readonly SIZE=$'^[ \t]*[0-9]+[ \t]+[0-9]+[ \t]*$' # of a maze
 readonly FACT='^[a-z][a-z ]*: '                   # below a picture
-# A list of words, or the beginning of one
-readonly WORDS="^[][{( \"']*([A-Za-z]{2,})[\"']?, ?[\"']?[A-Za-z]{2,}[\"']?,"
+readonly LIST_OF_WORDS="^[][{( \"']*([A-Za-z]{2,})[\"']?, ?[\"']?[A-Za-z]{2,}[\"']?,"
 readonly DIGITS=$'^[ \t]*([0123456789][ \t]+)*[0123456789]$'
 
 file_other_lines=0 file_goal='' file_player='' file_start='' file_keys='' file_letters=asdwuf
@@ -234,7 +233,7 @@ fail_around() { # exit: the file has no rows of a maze
         fail 1 "$REPLY"
     fi
     file_line=${around_line[0]}
-    if [[ ${around_text[0]} =~ $WORDS ]]; then
+    if [[ ${around_text[0]} =~ $LIST_OF_WORDS ]]; then
         printable "${BASH_REMATCH[1]}"
         fail_line "$say_long_sign" "$REPLY"
     fi
@@ -363,7 +362,7 @@ read_picture() { # <its first line>: up to an empty line, a fact or the size of 
     need maze/picture_file maze/picture_lines
     REPLY=$1
     trim_line
-    first=$REPLY
+    first=${REPLY//[$'\200'-$'\277']/} # as many bytes as characters
     line_of=() line_rows=()
     while
         take_rows "$line"
@@ -375,7 +374,7 @@ read_picture() { # <its first line>: up to an empty line, a fact or the size of 
             put_back "$line"
             break
         fi
-        [[ $line == *[!\ ]* ]] || is_row_of_spaces "$line" "$first" || break
+        [[ $line == *[!\ ]* ]] || ((${#line} >= ${#first})) || break
     done
     if see_picture "${line_rows[@]}"; then
         rows_from=${line_of[first_row]}
@@ -389,11 +388,6 @@ read_picture() { # <its first line>: up to an empty line, a fact or the size of 
     ((last_row < 0)) || return 0
     ((${#around_line[@]} <= MOST_AROUND)) || fail_around
     return 1
-}
-
-is_row_of_spaces() {                     # <spaces> <first row>: are they as many as the characters in the first row?
-    local first=${2//[$'\200'-$'\277']/} # a byte of each
-    ((${#1} >= ${#first}))
 }
 
 take_rows() { # <line> -> line_rows, line_of: with the rows in it
