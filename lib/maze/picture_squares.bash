@@ -51,7 +51,10 @@ take_squares() { # -> wall_signs, wall_row: a square is one or two signs wide
     local n
     count_signs
     choose_walls
-    [[ $seen_signs == *["$wall_signs"]* ]] || fail_picture "$first_row" "$say_no_walls"
+    if [[ $seen_signs != *["$wall_signs"]* ]]; then
+        [[ $seen_signs != *[$LIGHT$DOUBLE]* ]] || fail_picture "$first_row" "$say_no_corner"
+        fail_picture "$first_row" "$say_no_walls"
+    fi
     choose_marks
     check_unknown
     if [[ $wall_signs == 1 ]] && is_zero_doubtful; then

@@ -234,7 +234,7 @@ Have fun!   :                                    :         :               :
 a start between two cells|6 5 6 yes 5
 cells two characters wide between posts of o|6 5 6 yes none
 strings in single quotes|6 5 6 yes 10|start: a, goal: z
-words in a list||line 1: a square has more than one character: True; use one for each square
+words in a list||line 1: words as squares: True; use one sign
 --
 ┏━━━━━━━┳━━━┓ : o--o--o--o : grid = ['#######',  : [[True, True, True], [True, False, True], [True, True, True]]
 ┃   S   ┃   ┃ : |     |  | : $        '#a    #',$ : 
@@ -245,12 +245,13 @@ words in a list||line 1: a square has more than one character: True; use one for
 a row of open squares in a spaced picture|11 10 11 yes 5|read as open: k
 a post of ASCII in box drawing|4 3 4 yes 5|goal: |
 a corridor three rows high|5 4 5 yes none
+a shape in box drawing||line 1: box drawing begins with a corner; save a shape with -f text
 --
-X X X X X   : ┌───┬───┐ : 1 1 1 1 1 1 1 1 1 1 1
-X   X   X   : │ s │   │ : 1 0 0 0 0 0 0 0 0 0 1
-$         $ : │   ╵   │ : 1 1 1 1 1 1 1 1 1 1 1
-X X X   X   : │       | : 
-X     k X   : └───────┘ : 
-X X X X X   :           : 
+X X X X X   : ┌───┬───┐ : 1 1 1 1 1 1 1 1 1 1 1 : $    ╷ ● ┌───┐
+X   X   X   : │ s │   │ : 1 0 0 0 0 0 0 0 0 0 1 : $    │   │   │
+$         $ : │   ╵   │ : 1 1 1 1 1 1 1 1 1 1 1 : $┌───┘   ╵   │
+X X X   X   : │       | :                       : $│           │
+X     k X   : └───────┘ :                       : $└───────◆───┘
+X X X X X   :           :                       : 
 END
 }
