@@ -89,7 +89,7 @@ add_watch_signs() { # <format>: after those of the picture; the candidates last,
         blocks) paint_codes+=(F W) paint_signs+=('░░' '▒▒') ;;
         *) paint_codes+=(F W) paint_signs+=('::' '%%') ;;
     esac
-    paint_codes+=(A B C D) paint_signs+=('0 ' '1 ' '2 ' '3 ')
+    paint_codes+=(H I J K) paint_signs+=('0 ' '1 ' '2 ' '3 ')
     [[ $carving_marks == sets ]] || return 0
     for ((k = 0; k < ${#SETS[@]}; k++)); do
         letter=${SET_LETTERS:k:1}
@@ -250,7 +250,7 @@ take_ways() { # <moment> -> carving_ways: the directions in candidate, if it is 
 }
 
 mark_candidates() { # <moment>: by their numbers, from when they are listed until one is dug
-    local k at along codes=ABCD
+    local k at along codes=HIJK
     is_listed "$1" || return 0
     take_ways "$1"
     for ((k = 0; k < ${#carving_ways[@]}; k++)); do
