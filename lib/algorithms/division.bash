@@ -17,7 +17,7 @@ need maze/budget
 # shellcheck disable=SC2034 # found by its name
 steps_division=divide
 
-carve_division() { # wherever the first cell is
+carve_division() { # <first cell>, not used
     open_inside
     divide 0 0 "$cells_wide" "$cells_high"
 }

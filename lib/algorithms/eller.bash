@@ -16,7 +16,7 @@
 # shellcheck disable=SC2034 # found by its name
 marks_eller=sets steps_eller=dig_south
 
-carve_eller() { # wherever the first cell is
+carve_eller() { # <first cell>, not used
     local x y a b is_last=0 set_of=()
     for ((x = 0; x < cells_wide; x++)); do
         set_of[x]=$x

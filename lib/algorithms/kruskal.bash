@@ -21,7 +21,7 @@ need maze/budget
 # shellcheck disable=SC2034 # found by its name
 marks_kruskal=sets
 
-carve_kruskal() { # wherever the first cell is
+carve_kruskal() { # <first cell>, not used
     local wall here a b wall_list set_of
     list_walls
     shuffle_walls

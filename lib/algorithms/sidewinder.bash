@@ -8,7 +8,7 @@
 # After Pullen and Buck. Long passages lead from west to east. The way north is always easy to find, because each
 # run leads there, and all paths meet in the passage along the north.
 
-carve_sidewinder() { # wherever the first cell is
+carve_sidewinder() { # <first cell>, not used
     local x y here first goes_on
     for ((y = 2; y < height; y += 2)); do
         first=$((y * stride + 2)) # cell of the run

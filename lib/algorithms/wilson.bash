@@ -16,7 +16,7 @@ need maze/budget maze/neighbors
 # shellcheck disable=SC2034 # found by its name
 marks_wilson=walk
 
-carve_wilson() { # wherever the first cell is
+carve_wilson() { # <first cell>, not used
     local x y here start end tick=0 last_way
     last_way=("${cell[@]}") # a place for the note of each cell
     for ((y = 2; y < height; y += 2)); do
