@@ -293,8 +293,8 @@ is_command() { # <word>
     has_file "commands/$1.bash"
 }
 
-check_taken() { # take the size from the words; exits if a word or an option was given that the command does not take, or
-    # that excludes another
+check_taken() { # take the size from the words; exits if a word or an option was given that the command does not take,
+    # or that excludes another
     local name rule takes=takes_${command//-/_} also=also_${command//-/_}
     check_defined "$lib/commands/$command.bash" "run_${command//-/_}"
     case " ${!takes-} " in

@@ -62,8 +62,8 @@ play_here() { # on the terminal: an unfinished game, the maze of a file, or a ne
     fi
 }
 
-check_place() { # -> REPLY: the file of --output; exits if it cannot be opened. It is closed again, because the game opens
-    # it with the first key; opening a pipe would wait
+check_place() { # -> REPLY: the file of --output; exits if it cannot be opened. It is closed again, because the game
+    # opens it with the first key; opening a pipe would wait
     is_plain_place "$option_output" || fail_with 1 "$say_cannot_write_to" "$option_output"
     need core/output_file
     open_output "$option_output"

@@ -12,8 +12,8 @@ first_line() { # <program> <argument ...> -> REPLY: the line it prints, or empty
     read_answer exec "$@"
 }
 
-shield() { # <program> <argument ...>: run it so that a signal to the process group does not end it -> its status, 129 if
-    # that is not known; its output is dropped
+shield() { # <program> <argument ...>: run it so that a signal to the process group does not end it -> its status, 129
+    # if that is not known; its output is dropped
     local REPLY
     read_answer print_status "$@"
     return "${REPLY:-129}"

@@ -14,8 +14,8 @@ set_message() { # <text>
 
 readonly MESSAGE_STAYS=3 # seconds that a message hides other fields, or each part of one that is too long
 
-# A message that has no room beside all other fields is shown for a while, and the fields on the left give way to it. The
-# parts of one that is longer than the line are shown one after another.
+# A message that has no room beside all other fields is shown for a while, and the fields on the left give way to it.
+# The parts of one that is longer than the line are shown one after another.
 
 set_game_fields() { # <field ...>: these, the message, where the map continues, and two keys
     local said=$message rest age

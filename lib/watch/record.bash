@@ -122,8 +122,8 @@ run_recorded() { # <function> [argument ...]
     "$@" >>"$workshop/$RECORDING/output" 2>&1
 }
 
-continue_code() { # <guard>: what the code has stopped; 1 if the terminal has stopped the code, because it wants to read,
-    # which ends it
+continue_code() { # <guard>: what the code has stopped; 1 if the terminal has stopped the code, because it wants to
+    # read, which ends it
     kill -s CONT "$1" 2>/dev/null
     [[ -n $code_group ]] || return 0
     first_line ps -o stat= -p "$code_group"

@@ -4,8 +4,8 @@
 
 A mistake is a wrong sign, a number that is one too large or a missing statement, in a line of maze.sh or lib. Each goes
 into a copy of the program, where the tests beside the changed file run, then those of the structure and of the twins,
-then all others, until one fails. A mistake that survives is either harmless or shows a gap in the tests. The exit status is 1 if one
-survives.
+then all others, until one fails. A mistake that survives is either harmless or shows a gap in the tests. The exit
+status is 1 if one survives.
 """
 
 from __future__ import annotations
