@@ -1,12 +1,12 @@
 # Our answers to exercises 6 to 8. An exercise file shows these functions of maze.sh without the lines between the
-# marks. driver.sh runs them to know what is right.
+# marks. driver.sh runs them to know what is right. _w_looks has a name that watching does not show.
 
 set_case() { # <SEED WIDTH HEIGHT FIRST-CELL> -> an empty grid, and our_call; dig is tried by the recursion
     local IFS=' ' our_parts
     our_parts=($1)
     make_grid "${our_parts[1]}" "${our_parts[2]}"
     seed_with "${our_parts[0]}"
-    there=${our_parts[3]} depth=0 deepest=0 our_looks=0
+    there=${our_parts[3]} depth=0 deepest=0 _w_looks=0
     our_call=("${our_function/#dig/carve_recursive}" "$there") our_traced=list_candidates
     if [[ $our_function != dig ]] || ((size == 25)); then # that maze is a single cell
         cell[there]=$OPEN
@@ -18,7 +18,7 @@ list_candidates() { # <cell>: as that of maze.sh; ends a walk that leaves the ce
     case ${at#-} in
         '' | *[!0123456789]* | ?????????*) builtin exit 99 ;;
     esac
-    if ((++our_looks > 6 * cells_wide * cells_high || at < 0 || at >= size || at % stride % 2 || at / stride % 2)); then
+    if ((++_w_looks > 6 * cells_wide * cells_high || at < 0 || at >= size || at % stride % 2 || at / stride % 2)); then
         builtin exit 99
     fi
     candidate=()

@@ -154,18 +154,23 @@ find_difference() { # in the first wrong case -> check_step, check_calls, check_
         return
     fi
     for name in $check_results; do
-        list_events "$name" ${check_ours[@]+"${check_ours[@]}"}
-        ours=(${check_events[@]+"${check_events[@]}"}) k=0
-        list_events "$name" ${check_theirs[@]+"${check_theirs[@]}"}
-        for event in ${check_events[@]+"${check_events[@]}"}; do # is there a value that ours never gets?
-            while ((k < ${#ours[@]})) && [[ ${ours[k]#* } != "${event#* }" ]]; do
-                ((k += 1))
-            done
-            if ((k == ${#ours[@]})); then
-                note_difference "$event"
-                break
-            fi
+        find_value_difference "$name"
+    done
+}
+
+find_value_difference() { # <result> -> check_step: if it gets a value that ours never gets, the step of that
+    local event k=0 ours
+    list_events "$1" ${check_ours[@]+"${check_ours[@]}"}
+    ours=(${check_events[@]+"${check_events[@]}"})
+    list_events "$1" ${check_theirs[@]+"${check_theirs[@]}"}
+    for event in ${check_events[@]+"${check_events[@]}"}; do
+        while ((k < ${#ours[@]})) && [[ ${ours[k]#* } != "${event#* }" ]]; do
+            ((k += 1))
         done
+        if ((k == ${#ours[@]})); then
+            note_difference "$event"
+            return
+        fi
     done
 }
 

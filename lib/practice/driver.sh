@@ -5,7 +5,8 @@
 # output comes from the file, or is an error of bash. Each case runs in a subshell, which the file may end. After a case
 # that is right, =passed follows its results, as in "= 1 found 5". The first wrong one runs twice more, with our
 # function and with the learner's. Then a line has each call, as in "=theirs STEP call ARGUMENTS", and each value that a
-# result gets. STEP is the number of commands of the file that have run. =stop says that the wrong case ran to its end.
+# result gets. STEP is the number of the command of the file before which it is so. =stop says that the wrong case ran
+# to its end.
 #
 # The file may define functions with the names of commands, so this code calls builtin.
 
@@ -34,14 +35,18 @@ run_case() { # <case> [ours or theirs]: put the results to 7; with a second argu
         "${our_call[@]}"
     fi
     builtin trap - DEBUG
-    our_step=$((our_step + 1)) our_values=()
-    note_values
+    our_values=()
+    note_values "$((our_step + 1))"
 }
 
 note_step() { # <file> <function> <its argument ...>: before each command
-    local IFS=' ' our_now=${#FUNCNAME[@]} our_text="${*:3}"
+    local IFS=' ' our_now=${#FUNCNAME[@]} our_text="${*:3}" our_at
     if [[ $1 == "$our_file" ]]; then
         our_step=$((our_step + 1))
+    fi
+    our_at=$our_step
+    if [[ $our_function == dig ]]; then # what calls it comes after its last command
+        our_at=$((our_step + 1))
     fi
     if ((our_now > our_depth)) && [[ $2 == "$our_traced" ]]; then
         if [[ $our_function == carve_recursive ]]; then
@@ -51,22 +56,22 @@ note_step() { # <file> <function> <its argument ...>: before each command
         if ((our_calls >= 250)); then
             builtin exit
         fi
-        builtin printf '\n=%s %d call %s\n' "$our_run" "$our_step" "$our_text" >&7
+        builtin printf '\n=%s %d call %s\n' "$our_run" "$our_at" "$our_text" >&7
     fi
     our_depth=$our_now
     if [[ $2 == "${our_call[0]}" ]]; then # not in dig, which may open its squares in any order
-        note_values
+        note_values "$our_at"
     fi
 }
 
-note_values() { # the results that are not those of the last time
+note_values() { # <step>: the results that are not those of the last time
     local IFS=' ' our_k=0 our_name our_value
     for our_name in $our_results; do
         read_value
         our_value=${our_value//$'\n'/"|"}
         if [[ "=$our_value" != "${our_values[our_k]-}" ]]; then
             our_values[our_k]="=$our_value"
-            builtin printf '\n=%s %d %s %s\n' "$our_run" "$our_step" "$our_name" "$our_value" >&7
+            builtin printf '\n=%s %d %s %s\n' "$our_run" "$1" "$our_name" "$our_value" >&7
         fi
         our_k=$((our_k + 1))
     done

@@ -4,7 +4,7 @@
 #
 # If all cases are right, the first one is shown. The steps of the check are those of the recording.
 #
-# Writes: carving_call, carving_marks, check_passed, watch_other.
+# Writes: carving_call, carving_marks, check_calls, check_passed, watch_other.
 
 need cli/options core/paragraphs practice/check practice/exercises practice/learner watch/carving \
     watch/function_code watch/marks watch/moments watch/program watch/record watch/watch watch/workshop
@@ -27,6 +27,7 @@ watch_exercise() { # <exercise> <file>: on the terminal; 1 if it cannot run, aft
         return 1
     fi
     find_difference
+    find_maze_difference
     if is_right; then
         check_passed=0
     fi
@@ -45,6 +46,15 @@ watch_exercise() { # <exercise> <file>: on the terminal; 1 if it cannot run, aft
         watch_other=$n
     fi
     watch_moments
+}
+
+find_maze_difference() { # in exercise 6, the maze may differ before the calls do -> check_step, check_calls
+    local calls_step=$check_step
+    [[ $check_function == dig && -n $check_calls ]] || return 0
+    find_value_difference cell
+    if ((check_step < calls_step)); then
+        check_calls=''
+    fi
 }
 
 record_exercise() { # <file in the workshop>

@@ -8,15 +8,17 @@
 # the trap itself: in a function it would list the variables of that. $? and $_ stay as they were.
 
 _w_level=$BASH_SUBSHELL _w_base=$BASH_SUBSHELL _w_process=0 _w_parent=0 _w_fork=0 _w_count=0
-_w_depth=0
+_w_depth=0 _w_line=0
+_w_low=0 # the smallest number of active calls since the last record, also in code that is not watched
 _w_records=$_w_folder/records _w_text='' _w_trace='' _w_last='' _w_one='' _w_place='' _w_places=' '
 
 # The state when it is called is recorded: at the end of the program, or of a case of a driver
-_w_end() { builtin return; }
+_w_end() { builtin :; }
 
 _w_begin() { # <file> <function> <line> <active calls> <line of the call> <command> <argument ...>: 1 if this step is
     # not watched
     if [[ $1 != "$_w_file" && $_w_functions != *",$2,"* && $2 != _w_end ]]; then
+        _w_low=$(($4 < _w_low ? $4 : _w_low))
         builtin return 1
     fi
     if [[ $BASH_SUBSHELL != "$_w_level" || ${BASHPID-$_w_pid} != "$_w_pid" ]] ||
@@ -29,7 +31,12 @@ _w_begin() { # <file> <function> <line> <active calls> <line of the call> <comma
     if [[ $_w_process != 0 ]]; then # what several processes write at a time would be mixed
         _w_records=$_w_folder/$_w_process.$_w_count
     fi
-    _w_text="$3 $4 $_w_process $_w_count $_w_parent $_w_fork $5"$'\35'$2
+    _w_line=$5
+    if [[ ${BASH_SOURCE[2]-} != "$_w_file" && $_w_functions != *",${FUNCNAME[2]-},"* ]]; then
+        _w_line=0 # in code that is not watched
+    fi
+    _w_text="$3 $4 $_w_process $_w_count $_w_parent $_w_fork $_w_line $_w_low"$'\35'$2
+    _w_low=$4
     if [[ $2 == _w_end ]]; then
         _w_text+="=${7-}"
     fi

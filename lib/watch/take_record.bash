@@ -3,8 +3,9 @@
 # take record: turn what the recorder wrote into moments
 #
 # A record has these parts, \35 between them: the line, the number of active calls, the process (0: the program itself),
-# its step, the parent, its step then and the line of the call, as numbers; the function; the command; the number of
-# arguments and the arguments; what local prints; what declare -p prints. moments.bash keeps the last three as they are.
+# its step, the parent, its step then, the line of the call (0: in code that is not watched) and the smallest number of
+# active calls since the record before, as numbers; the function; the command; the number of arguments and the
+# arguments; what local prints; what declare -p prints. moments.bash keeps the last three as they are.
 #
 # Owns: record_numbers (the first part).
 # Writes: frame_caller, frame_depth, frame_from, frame_made, frame_name, handler_set, moment_command, moment_frame,
@@ -16,13 +17,13 @@ need core/gate watch/moments
 
 record_numbers=()
 
-readonly MOST_DIGITS=50 # of the numbers of a record
+readonly MOST_DIGITS=60 # of the numbers of a record
 
 take_record() { # <numbers> <function> <command> <arguments> <locals> <values> -> the moments that the record describes
     local process before
     split_words "$1"
     [[ $1 != *[!0123456789\ ]* && " $1" != *' 0'[0123456789]* ]] || return 0
-    ((${#split[@]} == 7 && ${#1} <= MOST_DIGITS)) || return 0
+    ((${#split[@]} == 8 && ${#1} <= MOST_DIGITS)) || return 0
     record_numbers=("${split[@]}")
     process=${record_numbers[2]}
     if [[ -z ${process_record[process]-} ]]; then
@@ -68,19 +69,22 @@ take_command() { # <record before> <function> <command>
 }
 
 follow_call() { # <record before> <active calls> <function> -> REPLY: the newest call now
-    local new=${#frame_name[@]}
+    local new=${#frame_name[@]} made=$1
     REPLY=${record_frame[$1]}
     if ((moments == 0)); then
         frame_depth[0]=$2
         [[ -z $3 || $3 == main ]] || ((frame_depth[0] -= 1))
     fi
+    while ((REPLY && frame_depth[REPLY] > record_numbers[7] - process_ended[record_numbers[2]])); do
+        made=${frame_made[REPLY]} REPLY=${frame_caller[REPLY]} # its caller has run code that is not watched
+    done
     while ((REPLY && frame_depth[REPLY] >= $2)) &&
         { ((frame_depth[REPLY] > $2)) || [[ ${frame_name[REPLY]} != "$3" ]]; }; do
         REPLY=${frame_caller[REPLY]}
     done
     if (($2 > frame_depth[REPLY])); then
         frame_name[new]=$3 frame_caller[new]=$REPLY frame_from[new]=${record_numbers[6]} frame_depth[new]=$2
-        frame_made[new]=$1
+        frame_made[new]=$made
         REPLY=$new
     fi
 }
@@ -109,18 +113,19 @@ take_end() { # <record before> <what a driver calls it, or empty>: the state at 
 
 place_moments() { # <record before> <function that begins, or empty> <command>: when calls have ended, and before the
     # command
-    local kind=step ended=${record_frame[$1]} left=${record_frame[recorded]} line from
+    local kind=step ended=${record_frame[$1]} left=${record_frame[recorded]} line
     if [[ -n $2 ]]; then
         kind=call left=${frame_caller[left]}
     fi
     find_line "${record_numbers[0]}" "$3" "$2"
     line=$REPLY
+    if [[ -n $2 && ${moment_kind[moments]} == 'trap' ]]; then # called by a handler, whose lines are not those of the file
+        frame_from[record_frame[recorded]]=0
+    elif [[ -n $handler_set && -z $2 ]] && is_handler "$1" "$line" "${3%$'\36'*}"; then
+        line=0
+    fi
     while ((ended != left)); do
-        from=${frame_from[ended]}
-        if [[ -z ${code_lines[from]+yes} ]]; then # the call is in code that is not watched
-            from=0
-        fi
-        add_moment return "$from" "${frame_caller[ended]}" "$ended"
+        add_moment return "${frame_from[ended]}" "${frame_caller[ended]}" "$ended"
         ended=${frame_caller[ended]}
     done
     if ((line == 0)) && [[ -z $2 ]]; then
@@ -130,6 +135,20 @@ place_moments() { # <record before> <function that begins, or empty> <command>: 
     if [[ $3 == 'trap '* ]]; then
         handler_set=yes
     fi
+}
+
+is_handler() { # <record before> <line> <command>: in a handler, bash names the command that ran last, in 5.3 always
+    local code=${code_lines[$2]-} before=${moment_command[moments]%$'\36'*} kind=${moment_kind[moments]}
+    ((moment_record[moments] == $1 && moment_frame[moments] == record_frame[recorded])) || return
+    if [[ $kind == 'trap' ]]; then # or the line is that of a function that the handler calls
+        [[ $3 == "$before" || $code == "$3()"* || $code == "$3 ()"* ]]
+        return
+    fi
+    [[ $kind == step && $3 == "$before" ]] || return
+    if ((moment_line[moments] == $2)); then # the line may have the command twice
+        code=${code#*"$3"}
+    fi
+    [[ $code != *"$3"* ]]
 }
 
 find_line() { # <line that bash names> <command> <function that begins, or empty> -> REPLY: where the command begins;

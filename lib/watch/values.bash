@@ -147,7 +147,7 @@ draw_grid() { # <NAME=VALUE of item_*> <how many in a row> -> grid_lines: and th
 
 list_calls() { # <moment> <columns> <rows> -> call_lines: the active calls, the newest on top; those without room are
     # counted
-    local active waits='' left=0 text high
+    local active waits=0 left=0 text high
     call_lines=()
     look_at "$1"
     ((${#active_frames[@]} > 1 && $3 > 0)) || return 0
@@ -156,7 +156,7 @@ list_calls() { # <moment> <columns> <rows> -> call_lines: the active calls, the 
         if ((left == 0)); then
             name_call "$active" "$2"
             text=$REPLY
-            if [[ -n $waits ]]; then
+            if ((waits > 0)); then
                 say "$say_watch_waits" "$waits"
                 text+="  $REPLY"
             fi

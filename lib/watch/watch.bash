@@ -205,7 +205,7 @@ name_moment() { # <moment> -> REPLY: what is next, or what has happened
 name_end() { # -> REPLY: how the code ended
     local text=say_watch_end_$record_end line=0 last='' n
     for ((n = moments - 1; n > 0 && line == 0; n--)); do # what ran last, in the program itself
-        if ((record_process[moment_record[n]] == 0)) && [[ ${moment_kind[n]} != return ]]; then
+        if ((record_process[moment_record[n]] == 0)) && [[ ${moment_kind[n]} != return && ${moment_kind[n]} != call ]]; then
             line=${moment_line[n]} last=${moment_command[n]}
         fi
     done
@@ -218,6 +218,10 @@ name_end() { # -> REPLY: how the code ended
         disk) say "${!text}" "${TMPDIR:-/tmp}" ;;
         *) REPLY=${!text} ;;
     esac
+    if [[ ${moment_kind[moments - 1]} != case ]] && ((moment_record[moments] == moment_record[moments - 1])) &&
+        [[ $record_end == end || $record_end == signal ]]; then
+        REPLY+="; $say_watch_unseen"
+    fi
     if [[ -n $record_left ]]; then
         REPLY+="; $say_watch_left"
     fi

@@ -87,7 +87,10 @@ END
 count_down 3*a call begins: count_down*; Your calls: count_down 3, 1*; right: count_down 3, 2*
 5^if (($1 > 0)); then ((sum += value[$1])); add_tree "${left[$1]}"; add_tree "$(($1 - 2))"; fi^^\
 add_tree 1*a call begins: add_tree *; Your calls: add_tree 1, 2, 0, 0*; right: add_tree 1, 2, 0, 4*
-6^there=$((here + 2 * along)); ((cell[here] = cell[there] = OPEN))^^*from here on, your maze differs from ours *
+6^there=$((here + 2 * along)); ((cell[here] = cell[there] = OPEN))^^\
+the call has ended; from here on, your maze differs from ours *
+6^there=$((here + 2 * along)); ((cell[here] = cell[here + along] = cell[there] = cell[there + 1] = OPEN))^^\
+the call has ended; from here on, your maze differs from ours *
 6^there=$((here + 2 * along)); ((cell[there] = OPEN)); ((cell[here + along] = OPEN)); cell[here]=1^^none
 7^((depth += 1)); deepest=$depth^((depth -= 1))^*; Your calls: *deepest=14, ...; right: *deepest=15, ...
 7^((++depth <= deepest)) || deepest=$depth^((depth--))^none

@@ -31,6 +31,7 @@ speak_de_watching() {
     say_watch_end_end='Ende: zuletzt lief Zeile %d; der Status ist %d'
     say_watch_end_exit='Ende: exit in Zeile %d; der Status ist %d'
     say_watch_end_signal='Ende: ein Signal hat das Programm beendet; zuletzt lief Zeile %d; der Status ist %d'
+    say_watch_unseen='die Aufrufe und Variablen sind die vor dem letzten Befehl'
     say_watch_end_debug='hier endet das Zusehen: Zeile %d setzt einen DEBUG-Trap, den das Zusehen selbst braucht'
     say_watch_end_steps='hier endet das Zusehen, nach 10.000 Schritten'
     say_watch_end_calls='hier endet das Zusehen, bei 500 verschachtelten Aufrufen'

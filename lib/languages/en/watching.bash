@@ -31,6 +31,7 @@ speak_en_watching() {
     say_watch_end_end='the end: line %d ran last; the status is %d'
     say_watch_end_exit='the end: exit in line %d; the status is %d'
     say_watch_end_signal='the end: a signal stopped the program; line %d ran last; the status is %d'
+    say_watch_unseen='the calls and variables are those before the last command'
     say_watch_end_debug='watching stops here: line %d sets a DEBUG trap, which watching itself needs'
     say_watch_end_steps='watching stops here, after 10,000 steps'
     say_watch_end_calls='watching stops here, after 500 nested calls'

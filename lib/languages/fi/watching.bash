@@ -31,6 +31,7 @@ speak_fi_watching() {
     say_watch_end_end='loppu: viimeksi suoritettiin rivi %d; status on %d'
     say_watch_end_exit='loppu: exit rivillä %d; status on %d'
     say_watch_end_signal='loppu: signaali pysäytti ohjelman; viimeksi suoritettiin rivi %d; status on %d'
+    say_watch_unseen='kutsut ja muuttujat ovat viimeistä komentoa edeltävät'
     say_watch_end_debug='katselu päättyy tähän: rivi %d asettaa DEBUG-trapin, jonka katselu tarvitsee itse'
     say_watch_end_steps='katselu päättyy tähän, 10 000 askeleen jälkeen'
     say_watch_end_calls='katselu päättyy tähän, kun sisäkkäisiä kutsuja on 500'
