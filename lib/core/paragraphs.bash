@@ -11,7 +11,7 @@ lesson_lines=() lesson_columns=78
 # A text that begins with four spaces or with "> " stays one line. A ~ becomes a space at which no line ends.
 
 add_folded() { # <text, on one line or more>: to lesson_lines
-    if [[ $1 == '    '* || $1 == '> '* ]]; then
+    if [[ -z $1 || $1 == '    '* || $1 == '> '* ]]; then # bash 4.2 drops an empty text in the substitution below
         lesson_lines+=("$1")
         return
     fi

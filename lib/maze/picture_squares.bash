@@ -203,20 +203,25 @@ refuse_signs() { # <signs> <text>: exit with the text if one of the signs is in 
     done
 }
 
-mark_walls() { # -> wall_row: the rows in these five signs
-    local others=${seen_signs//[ $BEYOND"$wall_signs$player_mark$goal_mark"]/}
-    wall_row=("${seen_row[@]//[$WALLED"$others"]/ }")
-    wall_row=("${wall_row[@]//["$wall_signs"]/$WALLED}")
-    if [[ -n $player_mark ]]; then
-        wall_row=("${wall_row[@]//"$player_mark"/$PLAYER}")
-    fi
-    if [[ -n $goal_mark ]]; then
-        wall_row=("${wall_row[@]//"$goal_mark"/$GOAL}")
-    fi
+mark_walls() { # -> wall_row: the rows in these five signs; in bash 3.2, one replacement of several signs would be slow
+    local k sign
+    wall_row=("${seen_row[@]}")
+    for ((k = 0; k < ${#seen_signs}; k++)); do
+        sign=${seen_signs:k:1}
+        if [[ $wall_signs == *"$sign"* ]]; then
+            wall_row=("${wall_row[@]//"$sign"/$WALLED}")
+        elif [[ " $BEYOND$player_mark$goal_mark" != *"$sign"* ]]; then
+            wall_row=("${wall_row[@]//"$sign"/ }")
+        fi
+    done
+    wall_row=("${wall_row[@]//"${player_mark:-$PLAYER}"/$PLAYER}")
+    wall_row=("${wall_row[@]//"${goal_mark:-$GOAL}"/$GOAL}")
 }
 
 choose_square_width() { # -> wall_row: a sign for each square, which is one or two signs wide
-    local n x pair wide=${#wall_row[0]} unlike=0 first=0 text rows=("${wall_row[@]//[$PLAYER$GOAL$BEYOND]/ }")
+    local n x pair wide=${#wall_row[0]} unlike=0 first=0 text rows=("${wall_row[@]//$PLAYER/ }")
+    rows=("${rows[@]//$GOAL/ }")
+    rows=("${rows[@]//$BEYOND/ }")
     if are_alike 2 "${rows[@]}"; then
         refuse_signs "${BARS//["$wall_signs"]/}" "$say_picture_bridges"
         join_squares 2 2 2 "^[^$PLAYER$GOAL]*\$"

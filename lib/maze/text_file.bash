@@ -76,7 +76,8 @@ read_lines() { # -> file_lines: the next lines, up to where AT_ONCE bytes end; 1
         text+=$more
     done
     text=${text//$'\r\n'/$'\n'}
-    split_words "x${text//[$'\r\n']/$'\n'x}" $'\n' # with x, no line is empty
+    text=${text//$'\r'/$'\n'}                  # in bash 3.2, a pattern for both would take seconds in a long line
+    split_words "x${text//$'\n'/$'\n'x}" $'\n' # with x, no line is empty
     last=$((${#split[@]} - 1))
     file_rest=${split[last]#x}
     if ((${#file_rest} > LONGEST_LINE)) || [[ -n $file_rest && $file_end == end ]]; then

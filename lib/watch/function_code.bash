@@ -4,7 +4,7 @@
 #
 # Owns: code_lines (by their numbers in their files; 0 is empty). Writes: folded.
 
-need core/columns
+need core/columns maze/own
 
 code_lines=()
 
@@ -16,21 +16,43 @@ read_code() { # <file> -> code_lines
     done <"$1"
 }
 
+# Up to bash 4.4, declare -F names the place of a function that a function defines, even if that one never ran. So the
+# lines are found by their text.
+
 load_functions() { # <function ...> -> code_lines: theirs, without the marks for the page (# @NAME)
-    local name place line n first
+    local name file files=("$program")
     check_own_text
     code_lines=('')
+    if [[ -n $lib ]]; then
+        files+=("$lib"/algorithms/*.bash "$lib"/watch/search.bash "$lib"/lesson/shows.bash)
+    fi
     for name; do
-        place=$(shopt -s extdebug && declare -F "$name") # NAME LINE FILE
-        place=${place#* } n=0 line=''
-        first=${place%% *}
-        while { ((n < first)) || [[ $line != '}' ]]; } && IFS= read -r line; do
-            ((n += 1))
-            if ((n >= first)); then
-                line=${line%'# @'[a-z]*}
-                code_lines[n]=${line%"${line##*[! ]}"}
+        for file in ${own_file:+"$own_file"} "${files[@]}"; do
+            if take_function "$name" "$file"; then
+                break
             fi
-        done <"${place#* }"
+        done
+    done
+}
+
+take_function() { # <function> <file> -> code_lines: with its lines; 1 if it is not there
+    local line n=0 found=() inside=''
+    while IFS= read -r line || [[ -n $line ]]; do
+        ((n += 1))
+        if [[ $line == "$1() {"* ]]; then # the last one, because a text may contain another before it
+            found=() inside=yes
+        fi
+        if [[ -n $inside ]]; then
+            line=${line%'# @'[a-z]*}
+            found[n]=${line%"${line##*[! ]}"}
+        fi
+        if [[ $line == '}' ]]; then
+            inside=''
+        fi
+    done <"$2"
+    ((${#found[@]})) || return
+    for n in "${!found[@]}"; do
+        code_lines[n]=${found[n]}
     done
 }
 
