@@ -23,7 +23,7 @@ setup() { start_in_terminal; }
     share 6 1 # -> one in how many of the algorithms
     one_in=$REPLY
     write_program maze.sh <<'END'
-need cli/options watch/carving
+need cli/names cli/options watch/carving
 choose_language en
 load_texts watching
 declare_options
