@@ -11,8 +11,8 @@ lesson_lines=() lesson_columns=78
 # A text that begins with four spaces or with "> " stays one line. A ~ becomes a space at which no line ends.
 
 add_folded() { # <text, on one line or more>: to lesson_lines
-    if [[ -z $1 || $1 == '    '* || $1 == '> '* ]]; then # bash 4.2 drops an empty text in the substitution below
-        lesson_lines+=("$1")
+    if [[ -z $1 || $1 == '    '* || $1 == '> '* ]]; then
+        lesson_lines+=("$1") # bash 4.2 would drop an empty text in the substitution below
         return
     fi
     fold_columns "${1//$'\n'/ }" "$lesson_columns"

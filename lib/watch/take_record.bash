@@ -119,7 +119,7 @@ place_moments() { # <record before> <function that begins, or empty> <command>: 
     fi
     find_line "${record_numbers[0]}" "$3" "$2"
     line=$REPLY
-    if [[ -n $2 && ${moment_kind[moments]} == 'trap' ]]; then # called by a handler, whose lines are not those of the file
+    if [[ -n $2 && ${moment_kind[moments]} == 'trap' ]]; then # called by a handler, which has no line in the file
         frame_from[record_frame[recorded]]=0
     elif [[ -n $handler_set && -z $2 ]] && is_handler "$1" "$line" "${3%$'\36'*}"; then
         line=0

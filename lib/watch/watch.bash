@@ -203,9 +203,10 @@ name_moment() { # <moment> -> REPLY: what is next, or what has happened
 }
 
 name_end() { # -> REPLY: how the code ended
-    local text=say_watch_end_$record_end line=0 last='' n
+    local text=say_watch_end_$record_end line=0 last='' kind n
     for ((n = moments - 1; n > 0 && line == 0; n--)); do # what ran last, in the program itself
-        if ((record_process[moment_record[n]] == 0)) && [[ ${moment_kind[n]} != return && ${moment_kind[n]} != call ]]; then
+        kind=${moment_kind[n]}
+        if ((record_process[moment_record[n]] == 0)) && [[ $kind != return && $kind != call ]]; then
             line=${moment_line[n]} last=${moment_command[n]}
         fi
     done

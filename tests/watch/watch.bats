@@ -140,14 +140,14 @@ echo "$REPLY"
 END
     # shellcheck disable=SC2162 # read without -r joins a line that ends with \ to the next one
     while IFS='^' read code said; do
+        said=${said/BEFORE/the calls and variables are those before the last command}
         printf '%s\n' 'trap "echo bye" EXIT' "$code" >mine.sh
         try "$MAZE_BASH" functions.sh
         check "$code" "$said" "${out%$'\n'}"
     done <<'ROWS'
-exit 7^the end: exit in line 2; the status is 7; the calls and variables are those before the last command
-set -e; false^the end: line 2 ran last; the status is 1; the calls and variables are those before the last command
-kill -TERM $$^\
-the end: a signal stopped the program; line 2 ran last; the status is 143; the calls and variables are those before the last command
+exit 7^the end: exit in line 2; the status is 7; BEFORE
+set -e; false^the end: line 2 ran last; the status is 1; BEFORE
+kill -TERM $$^the end: a signal stopped the program; line 2 ran last; the status is 143; BEFORE
 trap : DEBUG^watching stops here: line 2 sets a DEBUG trap, which watching itself needs
 while :; do x=1; done^watching stops here, after 10,000 steps
 f() { f; }; f^watching stops here, after 500 nested calls
