@@ -14,6 +14,22 @@ setup_file() {
 # bats test_tags=edge
 @test "the exercises one after another in a terminal: practice.steps" { claims_hold practice; }
 
+@test "practice ends with what is left, after the last exercise with what comes next" {
+    write_program ending.sh <<'END'
+need practice/practice
+choose_language en
+load_texts exercises
+practice_file=mine/exercise-1.sh
+for practice_done in '1 2' '1 2 3 4 5 6 7 8 9 10'; do
+    say_practice_end
+done
+write_buffer
+END
+    try "$MAZE_BASH" ending.sh
+    check 'the ends' 'Done: 2 of 10|That was the last exercise' "$(grep -oE '^(Done: [^.]*|That was[^.]*)' <<<"$out" |
+        paste -s -d '|' -)"
+}
+
 # bats test_tags=random
 @test "each answer gets its verdict, with the evidence or the note about it" {
     # A row: the exercise ^ the lines ^ those for the second place, or empty ^ right, or a part of the report

@@ -95,7 +95,7 @@ CALLS
     while read -r least line; do
         (($(grep -c "^$line$" ../answers) >= all / least)) || check "$line" "at least $((all / least))" fewer
     done <<'LINES'
-20 result: won
+40 result: won
 50 result: lost
 50 result: quit
 50 result: unfinished
