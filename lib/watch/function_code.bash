@@ -20,18 +20,21 @@ read_code() { # <file> -> code_lines
 # lines are found by their text.
 
 load_functions() { # <function ...> -> code_lines: theirs, without the marks for the page (# @NAME)
-    local name file files=("$program")
+    local name
     check_own_text
     code_lines=('')
+    for name; do
+        find_function "$name"
+    done
+}
+
+find_function() { # <function> -> code_lines: with its lines, if a file has them
+    local file files=("$program")
     if [[ -n $lib ]]; then
         files+=("$lib"/algorithms/*.bash "$lib"/watch/search.bash "$lib"/lesson/shows.bash)
     fi
-    for name; do
-        for file in ${own_file:+"$own_file"} "${files[@]}"; do
-            if take_function "$name" "$file"; then
-                break
-            fi
-        done
+    for file in ${own_file:+"$own_file"} "${files[@]}"; do
+        ! take_function "$1" "$file" || return 0
     done
 }
 
