@@ -11,7 +11,7 @@ need cli/fitting cli/levels cli/options cli/recipe core/columns play/maze_map pl
 
 menu_at=0 menu_before='' size_typed=''
 
-# Columns of the menu, levels in a row, and rows of levels; then the items below them.
+# Least columns of the menu, levels in a row, and rows of levels; then the items below them.
 readonly MENU_WIDE=38 MENU_ACROSS=6
 readonly MENU_ROWS=$(((${#LEVELS[@]} + MENU_ACROSS - 1) / MENU_ACROSS))
 readonly MENU_SIZE=$((${#LEVELS[@]} + 1)) MENU_STATION=$((${#LEVELS[@]} + 2)) MENU_LAST=$((${#LEVELS[@]} + 3))
@@ -22,17 +22,18 @@ show_menu() { # the level in play is chosen, or else today's maze
     menu_at=${recipe_level:-0}
     read_clock
     menu_before=$mode
-    open_menu
+    set_mode menu
 }
 
-open_menu() { # wide enough for the line of today's maze, if the window is
+fit_menu() { # make the menu the map, as wide as the line of today's maze if the window has room for that
     local wide
     name_daily_item
     count_columns "$REPLY"
-    ((wide = REPLY + 2 < window_columns ? REPLY + 2 : window_columns))
-    set_map 1 "$((MENU_ROWS + 6))" "$((wide > MENU_WIDE ? wide : MENU_WIDE))" paint_menu
+    ((wide = REPLY + 2 < window_columns ? REPLY + 2 : window_columns, wide = wide > MENU_WIDE ? wide : MENU_WIDE))
+    ((wide != map_tile)) || return 0
+    set_map 1 "$((MENU_ROWS + 6))" "$wide" paint_menu
     set_map_title "$say_menu"
-    set_mode menu
+    measure_view
 }
 
 leave_menu() {
@@ -79,6 +80,7 @@ paint_item() { # <item> <text> -> REPLY: the chosen one in reverse, or in lines 
 
 menu_draw() { # with the title and the best time of the chosen level
     local y about=$message keys=("${say_menu_keys[@]}")
+    fit_menu
     if [[ -z $about ]] && ((menu_at > 0 && menu_at < MENU_SIZE)); then
         say "$say_level" "$menu_at"
         about="$REPLY: ${say_levels[menu_at - 1]}"
@@ -168,6 +170,7 @@ maze_next() { # the next level, after the last one and after a daily maze the me
 # Another size: WIDTHxHEIGHT, or one number and then the other; Enter alone takes what fits the window.
 
 size_draw() {
+    fit_menu
     fit_window
     set_fields "$message" "~Enter $REPLY" "$say_offer_size: $size_typed"
     if [[ -n $message ]] && ! all_fit; then
@@ -183,7 +186,7 @@ size_key() { # <key>
         [xX,]) size_typed=${size_typed:0:20}x ;;
         erase) size_typed=${size_typed%?} ;;
         enter) take_typed_size ;;
-        escape) open_menu ;;
+        escape) set_mode menu ;;
         *) set_message "$say_unknown_key" ;;
     esac
     if [[ $mode == size ]]; then
