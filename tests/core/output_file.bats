@@ -130,7 +130,7 @@ ROWS
     # the link | its target | the file
     for line in 'link|folder/maze|folder/maze' 'deep/link|er/maze|deep/er/maze' \
         "deep/absolute|$PWD/folder/maze|folder/maze" 'deep/up|../folder/maze|folder/maze' \
-        'deep/new|er/new|deep/er/new'; do
+        'deep/new|er/new|deep/er/new' 'deep/run|a[$(touch x)]|deep/a[$(touch x)]'; do
         IFS='|' read -r link target file <<<"$line"
         ln -s "$target" "$link"
         ln -s "$PWD/$link" second

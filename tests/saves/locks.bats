@@ -22,6 +22,15 @@ resume() { # <keys>: continue the saved game -> told: the lines that say what ha
     told=$(printf '%s\n' "$1" q | TERM=dumb COLUMNS=400 "${bash_twin[@]}" --resume 2>&1 | grep -E '^maze|^You') || :
 }
 
+start_and_type() { # <keys> <steps>: resume the saved game, type the keys, and wait for so many steps -> player
+    mkfifo typed
+    exec 5<>typed
+    start_game --resume
+    await grep -q 'steps 2' out.1
+    echo "$1" >&5
+    await grep -q "steps $2" out.1
+}
+
 @test "whatever is left in the place of a lock hides no game" {
     local lock=$state/game.lock
     for claim in junk 0 00 -1 "$$ x" 99999999999999999999999 '1@$(touch x)' 'a[$(touch x)]' 999998 999999; do
@@ -30,7 +39,7 @@ resume() { # <keys>: continue the saved game -> told: the lines that say what ha
     ln -s game.lock.999996 "$lock.999996"
     ln -s nothing "$lock.999997"
     mkfifo "$lock.999995"
-    sleep 600 3>&- & # it is no game
+    (exec -a 'a[$(touch x)] $(touch x)' sleep 600 3>&-) & # it is no game
     : >"$lock.$!"
     resume d
     kill "$!"
@@ -56,12 +65,7 @@ resume() { # <keys>: continue the saved game -> told: the lines that say what ha
 }
 
 @test "kill -9 costs at most the last key" {
-    mkfifo typed
-    exec 5<>typed
-    start_game --resume
-    await grep -q 'steps 2' out.1
-    echo ds >&5
-    await grep -q 'steps 4' out.1
+    start_and_type ds 4
     kill -KILL "$player"
     wait "$player" || :
     resume s
@@ -70,12 +74,7 @@ resume() { # <keys>: continue the saved game -> told: the lines that say what ha
 }
 
 @test "a signal that ends a game saves its time" {
-    mkfifo typed
-    exec 5<>typed
-    start_game --resume
-    await grep -q 'steps 2' out.1
-    echo d >&5
-    await grep -q 'steps 3' out.1
+    start_and_type d 3
     kill -TERM "$player"
     wait "$player" || :
     grep -qx '# time [0-9]*' "$state/game" || check 'the saved game' 'has a time' "$(<"$state/game")"
