@@ -132,8 +132,8 @@ read_call() { # <argument ...> -> command, with its words and options
 declare_options() { # from the tables: each gets its default, and none is given
     local names=("${OPTIONS[@]/ */=}")
     names=("${names[@]//-/_}")
-    # export -n sets globals and exports none; declare would make them local. It sets all of them at once, because a
-    # command for each would take as long as carving 5x5.
+    # One command for all of them: a command for each would take as long as carving 5x5. export -n sets globals and
+    # exports none; declare would make them local.
     export -n "${names[@]/#/given_}" "${names[@]/#/option_}" "${DEFAULTS[@]/#/option_}"
 }
 

@@ -3,9 +3,9 @@
 # output: make texts safe to show, write them, and end the program with an error
 #
 # Owns: main_process, at_end (functions to be called however the program ends), progress_since (when the work began, or
-# was shown last; -1: show it at once), progress_shown, is_canceled (a function, or empty: has the user canceled the
-# work?), line_buffer (lines that wait to be written), buffer_held (yes: for take_buffer), output (the file that is
-# standard output, or empty).
+# was shown last; -1: show the progress without delay), progress_shown, is_canceled (a function that tells if the user
+# has canceled the work, or empty), line_buffer (lines that wait to be written), buffer_held (yes: for take_buffer),
+# output (the file that is standard output, or empty).
 # Writes: folded.
 
 main_process='' at_end=() progress_since=0 progress_shown='' is_canceled='' line_buffer='' buffer_held='' output=''

@@ -203,7 +203,7 @@ refuse_signs() { # <signs> <text>: exit with the text if one of the signs is in 
     done
 }
 
-mark_walls() { # -> wall_row: the rows in these five signs; in bash 3.2, one replacement of several signs would be slow
+mark_walls() { # -> wall_row: the rows, sign by sign: bash 3.2 is slow where a pattern stands for several signs
     local k sign
     wall_row=("${seen_row[@]}")
     for ((k = 0; k < ${#seen_signs}; k++)); do
@@ -243,7 +243,7 @@ choose_square_width() { # -> wall_row: a sign for each square, which is one or t
     fi
 }
 
-are_alike() { # <number> <row ...>: do the rows consist of so many walls, or so many open squares, at a time?
+are_alike() { # <number> <row ...>: do the rows consist of groups of this many walls or open signs?
     local IFS='' sign block rows=("${@:2}")
     for sign in "$WALLED" ' '; do
         printf -v block '%*s' "$1" ''
