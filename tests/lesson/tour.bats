@@ -3,11 +3,11 @@
 #
 # The lesson. The files *.steps have what a terminal shows.
 
-load ../support/helpers
+load ../support/steps
 
 setup_file() {
     find_interpreters
-    try_claims lesson
+    try_claims
     "$MAZE_BASH" "$MAZE" tour >"$BATS_FILE_TMPDIR/told" # it measures, so once is enough
 }
 
@@ -15,9 +15,6 @@ setup() {
     start_in_terminal
     told=$BATS_FILE_TMPDIR/told
 }
-
-# bats test_tags=random
-@test "the lesson in a terminal: lesson.steps" { claims_hold lesson; }
 
 # bats test_tags=random
 @test "with any answer each screen fits 80x24, in every language" {

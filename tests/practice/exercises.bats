@@ -3,16 +3,8 @@
 #
 # The exercises of the lesson: the files, the hints, the verdict on each answer, and practice (practice.steps).
 
-load ../support/helpers
+load ../support/steps
 load practice
-
-setup_file() {
-    find_interpreters
-    try_claims practice
-}
-
-# bats test_tags=edge
-@test "the exercises one after another in a terminal: practice.steps" { claims_hold practice; }
 
 @test "practice ends with what is left, after the last exercise with what comes next" {
     write_program ending.sh <<'END'

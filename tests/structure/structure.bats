@@ -1,8 +1,7 @@
 #!/usr/bin/env bats
 #
 # structure.py reads maze.sh and lib by the comments that open their chapters. maze.sh, lib and python_ref can be read
-# side by side: the same files, names, order and options. And the tests: what a failing one prints, which test runs a
-# file of steps.
+# side by side: the same files, names, order and options. And what a failing test prints.
 
 load ../support/helpers
 
@@ -86,11 +85,4 @@ END
 # four: <expected >found (line 8)
 not ok 2 a command
 # (in test file copy/tests/some/failing.bats, line 12)" "$(grep -E '^not ok|failing.bats|<expected' said)"
-}
-
-@test "each file of steps is run by one test of its folder" {
-    for file in "$ROOT"/tests/*/*.steps; do
-        name=${file##*/} name=${name%.steps}
-        check "$file" 1 "$(cat "${file%/*}"/*.bats | grep -c "claims_hold $name;")"
-    done
 }

@@ -203,21 +203,7 @@ start_in_terminal() { # for setup
     export LC_ALL=C.UTF-8
 }
 
-# What a terminal shows is claimed in files of steps (terminal.py). Those of a folder are tried together before its
-# first test, which takes long; a test shows the results of a file.
-
-try_claims() { # for setup_file, with <name ...>: each claim of the files NAME.steps beside the test
-    # tests take a millisecond: bats ends such a test before it can end its own timer, and then waits for that
-    unset BATS_TEST_TIMEOUT
-    (
-        BATS_TEST_TMPDIR=$BATS_FILE_TMPDIR
-        start_in_terminal
-        SCRIPT_BASH=$BASH "$PYTHON" "$ROOT/tests/support/terminal.py" "$((MAZE_TEST_SEED + turn))" "$BATS_FILE_TMPDIR" \
-            "${@/#/$BATS_TEST_DIRNAME/}" 3>&-
-    )
-}
-
-claims_hold() { # <name>: all of NAME.steps hold; those that do not are printed
+claims_hold() { # <name>: all of a file of steps, or of a module of Python; those that do not hold are printed
     cat "$BATS_FILE_TMPDIR/$1.told"
     [[ $(tail -n 1 "$BATS_FILE_TMPDIR/$1.told") == *' tried, all hold' ]]
 }

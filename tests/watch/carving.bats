@@ -6,15 +6,7 @@
 load ../support/helpers
 load ../practice/practice
 
-setup_file() {
-    find_interpreters
-    try_claims carving
-}
-
 setup() { start_in_terminal; }
-
-# bats test_tags=edge,random
-@test "watching algorithms and exercises: carving.steps" { claims_hold carving; }
 
 # bats test_tags=random
 @test "the last moment of a recording has the maze that is carved without it" {

@@ -3,17 +3,9 @@
 #
 # Programs that are watched: what they do, what is recorded of them and what the screen shows.
 
-load ../support/helpers
-
-setup_file() {
-    find_interpreters
-    try_claims watch
-}
+load ../support/steps
 
 setup() { start_in_terminal; }
-
-# bats test_tags=edge,random
-@test "programs are watched in a terminal: watch.steps" { claims_hold watch; }
 
 split_programs() { # -> the programs of programs.txt that this bash can run, each in a file pN.sh, their names
     # in the file names, and in pN.want what is shown at chosen moments: LINE.K (the K-th time that LINE is next;
