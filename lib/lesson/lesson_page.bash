@@ -5,14 +5,9 @@
 # Hints and answers are folded. On paper they are left out, and follow at the end. The answer to a screen with a
 # recursion includes a table of its active calls.
 #
-# Owns: calls_active (the argument of each active call), calls_rows (the active calls, whenever one has begun or ended),
-# calls_shown (a variable, or empty), calls_values (its value in each row), calls_below (how many functions are active
-# below the first call).
 # Writes: lesson_columns, lesson_lines.
 
 need cli/options core/html core/paragraphs lesson/questions lesson/shows lesson/tour page/page
-
-calls_active=() calls_rows=() calls_shown='' calls_values=() calls_below=0
 
 put_lesson_page() { # <answers: yes or empty>
     local k key=''
@@ -131,48 +126,24 @@ put_page_answer() { # <screen>
     done
 }
 
-# ---------------------------------------------------------------------------------------------
-# The calls of a recursion
-# ---------------------------------------------------------------------------------------------
-
-put_calls() { # <function> <argument> [variable]: the active calls, with the value of the variable
-    local k
-    trace_calls "$@"
+put_calls() { # <function> [variable that each call sets to its $1]: the active calls, whenever one has begun or ended
+    local calls call value='' active=''
+    case $1 in # the $1 of each call that begins, and a dot where one ends
+        east) calls='21 22 23 24 25 26 . . . . .' ;;
+        visit) calls='1 2 0 . 4 0 . 0 . . . 3 0 . 0 . .' ;;
+        carve_recursive) calls='20 38 40 58 56 . 60 42 24 22 . . . . . . .' ;;
+        carve_without_local) calls='20 38 40 58 56 . . . .' ;;
+    esac
     say "$say_lesson_calls" "$1"
     put_paragraph "$REPLY"
-    put_line '<table>'
-    if [[ -n ${3-} ]]; then
-        put_line "<tr><th>$3</th></tr>"
-    fi
-    for k in "${!calls_rows[@]}"; do
-        put_line "<tr>${3:+<th>${calls_values[k]}</th>}<td>${calls_rows[k]// /</td><td>}</td></tr>"
+    put_lines '<table>' ${2:+"<tr><th>$2</th></tr>"}
+    for call in $calls; do
+        if [[ $call == . ]]; then
+            active=${active%<td>*}
+        else
+            active+="<td>$call</td>" value=$call
+        fi
+        put_line "<tr>${2:+<th>$value</th>}$active</tr>"
     done
     put_line '</table>'
-}
-
-trace_calls() { # <function> <argument> [variable] -> calls_rows, calls_values
-    calls_below=$((${#FUNCNAME[@]} + 1)) calls_active=() calls_rows=() calls_values=() calls_shown=${3-}
-    dig_first 0
-    declare -ft "$1" # its commands run the trap
-    trap 'note_calls "$1"' DEBUG
-    "$1" "$2"
-    trap - DEBUG
-    declare +t -f "$1"
-}
-
-note_calls() { # <$1 of the newest call>: before each command of the function, and after the first call
-    local depth=$((${#FUNCNAME[@]} - calls_below)) IFS=' '
-    while ((depth != ${#calls_active[@]})); do
-        if ((depth > ${#calls_active[@]})); then
-            calls_active+=("$1")
-        else
-            calls_active=(${calls_active[@]+"${calls_active[@]:0:${#calls_active[@]}-1}"})
-        fi
-        if ((${#calls_active[@]} > 0)); then
-            calls_rows+=("${calls_active[*]}")
-        fi
-    done
-    if [[ -n $calls_shown ]] && ((depth > 0)); then
-        calls_values[${#calls_rows[@]} - 1]=${!calls_shown-}
-    fi
 }

@@ -117,23 +117,6 @@ add_maze() { # the maze, without its ring, to the right of the first lines of le
     lesson_lines=("${lines[@]}")
 }
 
-# Two functions that screens show in one line; here they print nothing.
-
-east() { # <square>
-    if ((cell[$1] == WALL)); then
-        east $(($1 + 1))
-    fi
-}
-
-readonly NODE_LEFT='02000' NODE_RIGHT='03400' # the nodes below each node of the tree, from 0
-
-visit() { # <node>
-    if (($1 > 0)); then
-        visit "${NODE_LEFT:$1:1}"
-        visit "${NODE_RIGHT:$1:1}"
-    fi
-}
-
 # This recursion goes wrong, because its variable belongs to all calls. The lesson shows it at work.
 
 carve_without_local() { # <cell>
