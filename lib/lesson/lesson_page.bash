@@ -7,7 +7,7 @@
 #
 # Writes: lesson_columns, lesson_lines.
 
-need cli/options core/html core/paragraphs lesson/questions lesson/shows lesson/tour page/page
+need core/html core/paragraphs lesson/questions lesson/shows lesson/tour page/page
 
 put_lesson_page() { # <answers: yes or empty>
     local k key=''
@@ -81,6 +81,7 @@ put_part() { # <part of a text>
         @*)
             split_words "${1#@}"
             "show_${split[0]}" "${split[@]:1}"
+            leave_out_empty_lines
             put_drawing '' "${lesson_lines[@]}"
             ;;
         *) put_paragraph "$1" ;;

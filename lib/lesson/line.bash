@@ -7,21 +7,21 @@
 #
 # Owns: line_printed (what the line printed, without errors), line_error (the first error), line_end (empty if the
 # line ran to its end; time: stopped after two seconds; noise: it printed too much; ended: it ended its bash, as exit
-# does), line_boxes (the array after it, if it ran to its end), line_left (the value of another variable after it).
+# does), line_boxes (the array after it, if it ran to its end).
 # Writes: learner_end.
 
 need core/gate practice/learner watch/workshop
 
-line_printed=() line_error='' line_end='' line_boxes=() line_left=''
+line_printed=() line_error='' line_end='' line_boxes=()
 
 readonly LINE_SECONDS=2 LINE_PRINTED=30 LINE_CALLS=60 INDICES='^( [0123456789]{1,7})+$'
 
-run_line() { # <line> <our code before it> <our code after it> <array> <another variable, or empty> [limited]
-    # -> what this chapter owns; 1 if nothing can be run
+run_line() { # <line> <our code before it> <our code after it> <array> [limited] -> what this chapter owns; 1 if
+    # nothing can be run
     local code limits=''
-    line_printed=() line_error='' line_boxes=() line_left=''
+    line_printed=() line_error='' line_boxes=()
     make_workshop || return
-    if [[ -n ${6-} ]]; then # it can start nothing and write no file
+    if [[ -n ${5-} ]]; then # it can start nothing and write no file
         limits='PATH=; enable -n kill suspend; set -r; '
     fi
     printf -v code %q "$1"
@@ -31,7 +31,7 @@ ${limits}FUNCNEST=$LINE_CALLS
 eval $code
 $3
 set +eu
-report_line \"${5:+\${$5-}}\" \"\${!$4[@]}\" \"\${$4[@]}\""
+report_line \"\${!$4[@]}\" \"\${$4[@]}\""
     run_learner "$LINE_SECONDS" "$LINE_PRINTED" take_written '' -c "$code" bash
     close_workshop
     case $learner_end in
@@ -44,7 +44,6 @@ report_line \"${5:+\${$5-}}\" \"\${!$4[@]}\" \"\${$4[@]}\""
 take_written() { # <line that the bash of a typed line wrote>
     local line=${1:0:400} error=''
     case $1 in
-        '=left '*) line_left=${1#=left } ;;
         '=boxes '*)
             take_boxes "${1#=boxes }"
             learner_end='done'
@@ -78,19 +77,17 @@ take_boxes() { # <elements> -> line_boxes
     done
 }
 
-report_line() { # <value of another variable> <index ...> <value ...>: in the separate bash, behind the line. A process
-    # in the background that has left the group of the line, as with set -m or setsid, is a job of that bash
-    local IFS=$' \t\n' k n=$((($# - 1) / 2)) text=$1
+report_line() { # <index ...> <value ...>: in the separate bash, behind the line. A process in the background that has
+    # left the group of the line, as with set -m or setsid, is a job of that bash
+    local IFS=$' \t\n' k n=$(($# / 2)) text='=boxes '
     if [[ $- != *r* ]]; then
         for k in $(jobs -p); do
             kill -s KILL -- "-$k" "$k"
         done 2>/dev/null
     fi
-    shift
     if ((n > 200)); then
         set -- "${@:1:200}" "${@:n+1:200}"
     fi
-    text="=left $text"$'\n=boxes '
     for k; do
         k=${k//$'\n'/ }
         text+=${k:0:40}$'\37'

@@ -1,21 +1,21 @@
 # shellcheck shell=bash
 # shellcheck disable=SC2016 # another bash expands these lines
 #
-# questions: the questions of the lesson, our answers, and what these print or change
+# questions: the questions of the lesson, our answers, and what a line prints or changes
 #
-# About half of the screens ask for a value, the others for a line of bash. Such a line runs once, in a separate bash.
-# It is right if it prints the words, or changes the boxes, that our own answer does. To tell a line that works from
-# one that only prints the right words, a right line then runs with other values, where it can start nothing and write
-# nothing; what cannot run like that is taken as right.
+# About half of the screens ask for a value, the others for a line of bash. Such a line runs in a separate bash, after
+# our own answer. It is right if it prints the words, or changes the boxes, that our answer does. To tell a line that
+# works from one that only prints the right words, a right line then runs with other values, where it can start nothing
+# and write nothing; what cannot run like that is taken as right.
 #
 # Owns: box_values (the array as the screen shows it), box_first (the same before anything is typed), box_name,
-# line_values (the variables of the question, as a reply quotes them), line_result, line_wanted (what the line did and
-# should do).
+# line_values (the variables of the question, as a reply quotes them; empty if there are none), line_after (our code
+# after the line), line_result, line_wanted (what the line did and should do).
 # Writes: cell, there.
 
 need lesson/line
 
-box_values=() box_first=() box_name=cell line_values='' line_result='' line_wanted=''
+box_values=() box_first=() box_name=cell line_values='' line_after='' line_result='' line_wanted=''
 
 LESSON_ANSWERS=(
     'echo "${cell[5]}"'
@@ -40,34 +40,9 @@ LESSON_ANSWERS=(
     2
     4000
 )
-# What these lines print or change with the values of the screen, and with others.
-LESSON_RESULTS=(
-    '8|6'
-    '3=1'
-    '2|10'
-    32
-    23
-    '58|28'
-    '23|65'
-    'wall|'
-    '59 57 67 49|41 39 49 31'
-    1
-    '1|2'
-    '56=1 57=1|22=1 23=1 24=1'
-    '3 2 1|3 2 1 4 3 2 1'
-    '22|17'
-    4
-    58
-    56
-    '58|24'
-    4
-    2
-    4000
-)
-readonly LESSON_ANSWERS LESSON_RESULTS
+readonly LESSON_ANSWERS
 readonly LESSONS=19 LESSON_SCREENS=${#LESSON_ANSWERS[@]} # those after LESSONS are the appendix
 readonly LESSON_SIDE=7 LESSON_SEED=9 LESSON_FIRST=20     # the maze of the lesson, and its first cell
-readonly LESSON_TOPS='3|2'                               # "top" after the line of screen 18, with either values
 
 asks_line() { # <screen>: does it ask for a line of bash?
     [[ ${LESSON_ANSWERS[$1 - 1]} == *[!0123456789]* ]]
@@ -108,9 +83,9 @@ set_boxes() { # <screen> -> box_values, box_first, box_name
     box_first=("${box_values[@]}")
 }
 
-prepare_line() { # <screen> <0, or 1 for other values> -> line_values (a reply quotes them), REPLY: our code before
-    # the line
+prepare_line() { # <screen> <0, or 1 for other values> -> line_values, line_after, REPLY: our code before the line
     local values=('' '') more=''
+    line_after=''
     case $1 in
         1) values=('' 'cell=(3 8 5 7 2 6 9)') ;;
         3) values=('here=4' 'here=2 cell=(1 2 4 8 16)') ;;
@@ -119,72 +94,53 @@ prepare_line() { # <screen> <0, or 1 for other values> -> line_values (a reply q
         8) values=('here=1' 'here=2') ;;
         9) values=('here=58' 'here=40') ;;
         11) values=('here=20' 'here=40') ;;
-        12)
-            values=('here=58 pick=1' 'here=24 pick=0')
-            more="list_candidates \"\$here\"; our_$(declare -f dig); dig() { given=\$2; our_dig \"\$@\"; }"
-            ;;
+        12) values=('here=58 pick=1' 'here=24 pick=0') more='list_candidates "$here"' ;;
         13) values=('' 'down 4; down 0') ;;
         14) values=('' 'value=(0 3 9 4 1)') more='left=(0 2 0 0 0) right=(0 3 4 0 0) sum=0' ;;
-        18) values=('waiting=(20 38 40 58) top=4' 'waiting=(20 22 24) top=3') ;;
+        18) values=('waiting=(20 38 40 58) top=4' 'waiting=(20 22 24) top=3') line_after='echo "top=$top"' ;;
     esac
     line_values=${values[$2]}
     REPLY="EAST=$EAST WEST=$WEST SOUTH=$SOUTH NORTH=$NORTH WALL=$WALL OPEN=$OPEN
 $(declare -f set_size below list_candidates dig)
 set_size 7 7
 $box_name=(${box_first[*]})"
-    if [[ $1 != 13 ]]; then # there they follow the line
+    if (($1 == 13)); then
+        line_after=$line_values
+    else
         REPLY+=$'\n'$line_values$'\n'$more
     fi
 }
 
-try_line() { # <line> <screen> <0, or 1 for other values> [limited] -> line_result (the words that it printed, or the
-    # boxes that it changed), line_wanted, line_values; 1 if nothing can be run
-    local k left='' after='' limited=${4-}
+try_line() { # <line> <screen> <0, or 1 for other values> [limited] -> line_result, line_wanted, line_values; 1 if
+    # nothing can be run
     prepare_line "$2" "$3"
-    case $2 in
-        12) left=given ;;
-        13) after=$line_values ;;
-        18) left=top ;;
-    esac
-    if (($3 != 0)); then
-        limited=limited
-    fi
-    run_line "$1" "$REPLY" "$after" "$box_name" "$left" "$limited" || return
-    line_wanted=${LESSON_RESULTS[$2 - 1]}
-    if (($3)); then
-        line_wanted=${line_wanted#*|}
-    else
-        line_wanted=${line_wanted%|*}
-    fi
-    line_result=''
-    if prints_words "$2"; then
-        split_words "${line_printed[*]-}"
-        line_result="${split[*]-}"
-        if (($2 == 9)); then
-            take_order
-        fi
-    elif [[ -z $line_end ]]; then
-        for k in ${line_boxes[@]+"${!line_boxes[@]}"}; do
-            if [[ ${box_first[k]-none} != "${line_boxes[k]}" ]]; then
-                line_result+=" $k=${line_boxes[k]}"
-            fi
-        done
-        if ((${#line_boxes[@]} != ${#box_first[@]})); then
-            line_result+=" boxes=${#line_boxes[@]}"
-        fi
-        clean_text "${line_result# }" 2000
-        line_result=$REPLY
-    fi
+    run_line "${LESSON_ANSWERS[$2 - 1]}" "$REPLY" "$line_after" "$box_name" || return
+    take_result "$2"
+    line_wanted=$line_result
+    prepare_line "$2" "$3"
+    run_line "$1" "$REPLY" "$line_after" "$box_name" "${4-}" || return
+    take_result "$2"
 }
 
-take_order() { # the four squares may be printed in any order -> line_result
-    local rest=" $line_result " word
-    for word in $line_wanted; do
-        rest=${rest/" $word "/ }
-    done
-    if [[ $rest == ' ' && ${#line_result} == "${#line_wanted}" ]]; then
-        line_result=$line_wanted
+take_result() { # <screen> -> line_result: the words that the line printed, or the boxes that it changed
+    local k
+    if prints_words "$1"; then
+        split_words "${line_printed[*]-}"
+        line_result=${split[*]-}
+        return
     fi
+    line_result=''
+    [[ -z $line_end ]] || return 0
+    for k in ${line_boxes[@]+"${!line_boxes[@]}"}; do
+        if [[ ${box_first[k]-none} != "${line_boxes[k]}" ]]; then
+            line_result+=", cell[$k]=${line_boxes[k]}"
+        fi
+    done
+    if ((${#line_boxes[@]} != ${#box_first[@]})); then
+        line_result+=", \${#cell[@]}=${#line_boxes[@]}"
+    fi
+    clean_text "${line_result#, }" 2000
+    line_result=$REPLY
 }
 
 show_array() { # -> box_values: the array after the line

@@ -12,7 +12,7 @@ readonly REPLY_ROWS=4 # of what a line printed
 
 judge_line() { # <line> <screen> -> line_right, line_reply; box_values becomes the array after it. 1 if nothing can be
     # run
-    local printed part
+    local printed
     line_right='' line_reply=()
     try_line "$1" "$2" 0 || return
     show_array
@@ -21,23 +21,15 @@ judge_line() { # <line> <screen> -> line_right, line_reply; box_values becomes t
     if say_failure; then
         return
     elif [[ $line_result != "$line_wanted" ]]; then
-        part=$line_result
-        say_results "$say_lesson_got" '' "$2" "$line_result" "$line_wanted"
-        if find_value_note "$part" "$line_wanted" "$(($2 == 1 ? 5 : -1))" || has_unset "$@"; then
+        say_result "$say_lesson_got" "${line_result:-$say_lesson_nothing}" "${line_wanted:-$say_lesson_nothing}"
+        if { prints_words "$2" && find_value_note "$line_result" "$line_wanted" "$(($2 == 1 ? 5 : -1))"; } ||
+            has_unset "$@"; then
             line_reply+=("$REPLY")
         fi
-        return
-    elif (($2 == 18)) && [[ $line_left != "${LESSON_TOPS%|*}" ]]; then
-        clean_text "$line_left" 40
-        say_result "$say_lesson_after" top "$REPLY" "${LESSON_TOPS%|*}"
         return
     fi
     line_right=yes
     line_reply+=("${say_lesson_rights[$2 - 1]}")
-    if (($2 == 12)) && [[ $line_left == *[!0123456789]* ]]; then
-        clean_text "$line_left" 60
-        say_result "$say_lesson_word" "$REPLY"
-    fi
     try_others "$@" "$printed"
 }
 
@@ -65,13 +57,11 @@ has_unset() { # <line> <screen> -> REPLY: the note about a variable that has no 
 
 try_others() { # <line> <screen> <lines of the reply to keep>: if the line is wrong with other values -> line_right,
     # line_reply
-    local name got wanted tops=''
-    [[ ${LESSON_RESULTS[$2 - 1]} == *'|'* ]] || return 0
-    try_line "$1" "$2" 1 || return 0
-    if (($2 == 18)); then
-        tops=${LESSON_TOPS#*|}
-    fi
-    got=$line_result wanted=$line_wanted
+    local name got
+    prepare_line "$2" 1
+    [[ -n $line_values ]] || return 0
+    try_line "$1" "$2" 1 limited || return 0
+    got=${line_result:-$say_lesson_nothing}
     name=${line_error%': No such file or directory'} # with an empty PATH
     name=${name%': command not found'}               # 5.3
     if [[ $line_error == *': restricted'* || ($name != "$line_error" && -n $(type -P -- "$name")) ]]; then
@@ -80,13 +70,11 @@ try_others() { # <line> <screen> <lines of the reply to keep>: if the line is wr
         got="$name: command not found"
     elif [[ -n $line_error ]]; then
         got=$line_error
-    elif [[ $got == "$wanted" && -n $tops && $line_left != "$tops" ]]; then
-        got="top=$line_left" wanted="top=$tops"
-    elif [[ $got == "$wanted" && $line_end != noise ]]; then
+    elif [[ $line_result == "$line_wanted" && $line_end != noise ]]; then
         return
     fi
     line_right='' line_reply=("${line_reply[@]:0:$3}")
-    say_results "$say_lesson_typed" "$line_values" "$2" "$got" "$wanted"
+    say_result "$say_lesson_typed" "$line_values" "$got" "${line_wanted:-$say_lesson_nothing}"
     if has_unset "$@"; then
         line_reply+=("$REPLY")
     fi
@@ -102,29 +90,4 @@ list_printed() { # <line that was printed ...> -> line_reply: the first of them,
     if (($# > REPLY_ROWS)); then
         line_reply[REPLY - 1]+=' ...'
     fi
-}
-
-say_results() { # <format> <value, or empty> <screen> <result> <expected>: with the value before both -> line_reply
-    local got
-    name_result "$3" "$4"
-    got=$REPLY
-    name_result "$3" "$5"
-    say_result "$1" ${2:+"$2"} "$got" "$REPLY"
-}
-
-name_result() { # <screen> <words or boxes> -> REPLY: for people
-    local part joined=''
-    REPLY=${2:-$say_lesson_nothing}
-    if [[ -z $2 ]] || prints_words "$1"; then
-        return
-    fi
-    split_words "$2"
-    for part in "${split[@]}"; do
-        case $part in
-            boxes=*) say "$say_lesson_boxes" "$box_name" "${part#boxes=}" ;;
-            *) REPLY="cell[${part%%=*}]=${part#*=}" ;;
-        esac
-        joined+=", $REPLY"
-    done
-    REPLY=${joined#, }
 }

@@ -31,7 +31,7 @@ show_code() { # <function> [function that it calls: that line is marked]: its li
     done
 }
 
-show_boxes() { # the array with its indices, as many boxes as fit
+show_boxes() { # the array with its indices, as many boxes as fit, between empty lines
     local k wide name top below
     count_columns "    $say_lesson_index"
     pad_columns "    $box_name" "-$REPLY"
@@ -50,7 +50,7 @@ show_boxes() { # the array with its indices, as many boxes as fit
         pad_columns "$name" "$wide"
         below+=$REPLY
     done
-    lesson_lines+=("$top" "$below")
+    lesson_lines+=('' "$top" "$below" '')
 }
 
 show_grid() { # <first row> <last row> [square to show as a 2]: the array as rows of 9 squares, with their indices,

@@ -15,7 +15,7 @@ choose_language en
 need lesson/line
 begin_output
 while IFS= read -r row; do
-    run_line "${row%% => *}" 'cell=(1 0 1 1)' '' cell ''
+    run_line "${row%% => *}" 'cell=(1 0 1 1)' '' cell
     after=''
     for k in ${line_boxes[@]+"${!line_boxes[@]}"}; do
         printable "${line_boxes[k]}"

@@ -32,9 +32,7 @@ speak_de_lesson() {
     say_lesson_1=(
         'Ein Array ist eine Reihe von Kästchen mit je einem Wert. Die Kästchen sind ab 0 nummeriert. Die Nummer
             eines Kästchens ist sein Index. Dieses Array heißt „cell“:'
-        ''
         '@boxes'
-        ''
         'Um ein Kästchen zu lesen, schreibst du seinen Index in [ ]: bash ersetzt "${cell[2]}" durch den Wert von
             Kästchen 2. Der Befehl echo gibt aus, was hinter ihm steht:'
         '    echo "${cell[2]}"'
@@ -46,9 +44,7 @@ speak_de_lesson() {
         '@maze'
         'Ein Labyrinth passt in ein Array: 0 ist Wand, 1 ist offen. Diese Kästchen sind eine Zeile Felder eines
             kleinen Labyrinths:'
-        ''
         '@boxes'
-        ''
         'Eine Zuweisung legt einen Wert in ein Kästchen. Schreibe den Namen des Arrays, den Index in [ ], ein = und
             den Wert, ohne Leerzeichen um das =. Diese Zeile öffnet das Feld in Kästchen 5:'
         '    cell[5]=1'
@@ -59,9 +55,7 @@ speak_de_lesson() {
         '@maze'
         'In ((~)) rechnet bash. Leerzeichen sind dort erlaubt. Ein Wort ist dort der Name einer Variablen, auch ohne $.
             Die Variable „here“ hat den Wert 4:'
-        ''
         '@boxes'
-        ''
         '    ((cell[here + 3] = 1))'
         'Das öffnet das Feld in Kästchen 7. Außerhalb von ((~)) braucht eine Variable ihr $: echo "$here" gibt 4 aus.
             $((~)) ersetzt bash durch das Ergebnis der Rechnung: echo $((here + 3)) gibt 7 aus.'
@@ -107,9 +101,7 @@ speak_de_lesson() {
             ob zwei Werte gleich sind, und >, ob der erste größer ist. Ein „if“ führt die Befehle hinter „then“
             nur aus, wenn die Antwort Ja lautet. Es endet mit „fi“:'
         '    if ((cell[0] == OPEN)); then echo open; fi'
-        ''
         '@boxes'
-        ''
         'Das gibt open aus, denn in Kästchen 0 steht eine 1. maze.sh hat Variablen für diese Zahlen: WALL (Wand) ist 0,
             OPEN (offen) ist 1. Der Status einer Funktion ist der ihres letzten Befehls.'
     )
@@ -161,9 +153,7 @@ speak_de_lesson() {
         'Ein Aufruf kann auch zwei Aufrufe auslösen. Dieser Baum hat vier Knoten, jeder mit Nummer und Wert:'
         '    Knoten 1: 7 --+-- Knoten 2: 2 ------ Knoten 4: 8'
         '                  +-- Knoten 3: 5'
-        ''
         '@boxes'
-        ''
         'left[1] ist 2 und right[1] ist 3: die Knoten unter Knoten 1. right[2] ist 4. Eine 0 heißt, dass dort kein
             Knoten ist. Diese Funktion gibt die Nummern eines Knotens und aller Knoten darunter aus:'
         '    visit() { if (($1 > 0)); then echo "$1"'
@@ -181,7 +171,6 @@ speak_de_lesson() {
         'Die Schleife mit „while“ führt die Befehle zwischen „do“ und „done“ aus, solange list_candidates mit Ja
             antwortet.'
         'Ein Aufruf läuft, bis er seine } erreicht. Dann arbeitet der Aufruf weiter, der ihn ausgelöst hat.'
-        '@terminal Mit Tab siehst du die Aufrufe kommen und gehen.'
     )
     say_lesson_16=(
         'In der Zelle 0,2 gibt es keine Kandidaten. Die Schleife endet und mit ihr der Aufruf: Er kehrt zurück.
@@ -201,15 +190,12 @@ speak_de_lesson() {
             findet keine Kandidaten und kehrt zurück. Der Aufruf für 58 arbeitet weiter: Er fragt nach den
             Kandidaten von "$spot".'
         'Mit local spot=$1 hätte jeder Aufruf sein eigenes „spot“, das mit ihm verschwindet.'
-        '@terminal Mit Tab siehst du, was ohne local geschieht.'
     )
     say_lesson_18=(
         'Die Rekursion merkt sich in ihren laufenden Aufrufen, zu welchen Zellen sie zurückkehren muss. Das kann
             auch ein Array, bei dem zuerst herauskommt, was zuletzt hineinkam. Ein solches Array heißt Stapel (stack).
             Die Variable „top“ ist die Anzahl seiner Kästchen:'
-        ''
         '@boxes'
-        ''
         '    waiting[top++]=$here      legt die Zelle obenauf und erhöht dann top um 1'
         '    here=${waiting[--top]}    senkt top um 1 und nimmt dann dieses Kästchen'
     )
@@ -217,7 +203,6 @@ speak_de_lesson() {
         'Dasselbe Graben ohne Rekursion, mit den Zellen im Array „waiting“:'
         '@code carve_stack'
         'Der Befehl : tut nichts und antwortet mit Ja. „elif“ heißt „sonst, falls“, und „return“ beendet die Funktion.'
-        '@terminal Drücke Tab, um zuzusehen, und noch einmal Tab, um zu vergleichen.'
     )
     say_lesson_20=(
         'Die Rekursion ist kürzer. Warum nimmt maze.sh trotzdem das Array, außer bei kleinen Labyrinthen?'
@@ -251,8 +236,8 @@ speak_de_lesson() {
             Befehle mit einem ;.'
         'Die Variable „here“ hat den Wert 1. Steht im Kästchen mit diesem Index WALL, gib das Wort wall aus, sonst
             nichts.'
-        'Die Variable „here“ hat den Wert 58. Gib die Indizes dieser vier Felder aus. Jedes ist einen Schritt
-            entfernt.'
+        'Die Variable „here“ hat den Wert 58. Gib die Indizes der Felder aus, die einen Schritt entfernt sind: Osten,
+            Westen, Süden, Norden, in dieser Reihenfolge.'
         'Zähle die Kandidaten der 2. „below“ setzt damit „state“ auf 52616557. Welchen Wert hat „pick“?'
         'Die Variable „here“ hat den Wert 20. Rufe list_candidates für diese Zelle auf und gib dann die Anzahl der
             Kästchen des Arrays „candidate“ aus.'
@@ -289,11 +274,7 @@ speak_de_lesson() {
     say_lesson_help='?: Tipp'
     say_lesson_got='Ergebnis: %s. Erwartet: %s.'
     say_lesson_typed='Für diese Werte stimmt das. Aber mit %s ergibt die Zeile %s statt %s.'
-    say_lesson_after='Nach deiner Zeile ist die Variable „%s“ %s. Erwartet: %s.'
-    say_lesson_word='Deine Zeile übergibt dig das Wort %s. Das geht, weil bash in den [ ] eines Arrays rechnet und dig
-            das Wort dort verwendet.'
     say_lesson_nothing='nichts'
-    say_lesson_boxes='Kästchen in %s: %d'
     say_lesson_escape='Esc: beenden'
     say_lesson_to_appendix='a: Anhang'
     say_lesson_measured='Eben auf diesem Rechner gemessen, in Millionstelsekunden je Zelle:'

@@ -32,9 +32,7 @@ speak_en_lesson() {
     say_lesson_1=(
         'An array is a row of boxes, and each box holds a value. The boxes are numbered from 0, and the number of a box
             is called its index. This array is named "cell":'
-        ''
         '@boxes'
-        ''
         'To read a box, put its index in [ ]: bash replaces "${cell[2]}" with the value of box 2. The echo command
             prints the words that follow it:'
         '    echo "${cell[2]}"'
@@ -46,9 +44,7 @@ speak_en_lesson() {
         '@maze'
         'A maze can be stored in an array: 0 is a wall, and 1 is open. These boxes are one row of squares of a small
             maze:'
-        ''
         '@boxes'
-        ''
         'An assignment puts a value into a box. Write the name of the array, the index in [ ], an = and the value,
             with no spaces around the =. This line opens the square in box 5:'
         '    cell[5]=1'
@@ -59,9 +55,7 @@ speak_en_lesson() {
         '@maze'
         'Inside ((~)), bash does arithmetic. Spaces are allowed there. A word is the name of a variable there, even
             without a $. Here, the variable "here" has the value 4:'
-        ''
         '@boxes'
-        ''
         '    ((cell[here + 3] = 1))'
         'This opens the square in box 7. Outside ((~)), a variable needs its $: echo~"$here" prints 4. To use the
             result of a calculation in a command, write $((~)): echo $((here + 3)) prints 7.'
@@ -106,9 +100,7 @@ speak_en_lesson() {
             == asks whether two values are equal, and > whether the first one is greater. An "if" runs the commands
             after "then" only if the answer is yes. It ends with "fi":'
         '    if ((cell[0] == OPEN)); then echo open; fi'
-        ''
         '@boxes'
-        ''
         'This prints open, because box 0 holds a 1. maze.sh has variables for these numbers: WALL is 0 and OPEN is 1.
             The status of a function is that of its last command.'
     )
@@ -161,9 +153,7 @@ speak_en_lesson() {
         'A call can also make two calls. This tree has four nodes. Each shows its number and its value:'
         '    node 1: 7 --+-- node 2: 2 ------ node 4: 8'
         '                +-- node 3: 5'
-        ''
         '@boxes'
-        ''
         'left[1] is 2 and right[1] is 3: the nodes below node 1. right[2] is 4. A 0 means that there is no node. This
             function prints the numbers of a node and of all nodes below it:'
         '    visit() { if (($1 > 0)); then echo "$1"'
@@ -180,7 +170,6 @@ speak_en_lesson() {
         '@calls carve_recursive'
         'The "while" loop runs the commands between "do" and "done" as long as list_candidates answers yes.'
         'A call is active until it reaches its }. Then the call that made it continues.'
-        '@terminal Press Tab to watch the calls come and go.'
     )
     say_lesson_16=(
         'Cell 0,2 has no candidates, so the loop ends and the call returns. The call that made it continues after the
@@ -199,15 +188,12 @@ speak_en_lesson() {
         'The calls for 20, 38, 40 and 58 are active. The call for 58 makes one for 56, which sets "spot" to 56, finds no
             candidates and returns. Then the call for 58 continues and asks for the candidates of "$spot".'
         'With local spot=$1, each call would have its own "spot", which disappears when the call ends.'
-        '@terminal Press Tab to watch what happens without local.'
     )
     say_lesson_18=(
         'In the recursion, the active calls remember the cells to come back to. An array can remember them too, if the
             last cell put into it is the first one taken out. An array used like this is called a stack. Here, the
             variable "top" is the number of its boxes:'
-        ''
         '@boxes'
-        ''
         '    waiting[top++]=$here      puts the cell on top, then adds 1 to top'
         '    here=${waiting[--top]}    first subtracts 1 from top, then takes that box'
     )
@@ -216,7 +202,6 @@ speak_en_lesson() {
         '@code carve_stack'
         'The command : does nothing and answers yes. The word "elif" is short for "else if", and "return" ends the
             function.'
-        '@terminal Press Tab to watch, and Tab again to compare the two.'
     )
     say_lesson_20=(
         'The recursion is shorter, so why does maze.sh use the array for all but the smallest mazes?'
@@ -248,7 +233,8 @@ speak_en_lesson() {
         'Call set_size for a maze of 21x11 squares, then print the variable "stride". Separate the two commands with a
             ;'
         'The variable "here" is 1. If the box with that index is a WALL, print the word wall; otherwise print nothing.'
-        'The variable "here" is 58. Print the indices of the four squares that are one step away.'
+        'The variable "here" is 58. Print the indices of the squares one step to the east, west, south and north, in this
+            order.'
         'Count the candidates at the 2. With this number, "below" sets "state" to 52616557. What is "pick"?'
         'The variable "here" is 20. Call list_candidates for that cell, then print the number of boxes in the array
             "candidate".'
@@ -285,11 +271,7 @@ speak_en_lesson() {
     say_lesson_help='?: hint'
     say_lesson_got='Result: %s. Expected: %s.'
     say_lesson_typed='That is right for these values. But with %s, the line gives %s instead of %s.'
-    say_lesson_after='After your line, the variable "%s" is %s. Expected: %s.'
-    say_lesson_word='Your line passes the word %s to dig. It works because bash calculates in the [ ] of an array, and
-            dig uses the word there.'
     say_lesson_nothing='nothing'
-    say_lesson_boxes='boxes in %s: %d'
     say_lesson_escape='Esc: quit'
     say_lesson_to_appendix='a: appendix'
     say_lesson_measured='Measured just now on this machine, in millionths of a second per cell:'

@@ -32,9 +32,7 @@ speak_fi_lesson() {
     say_lesson_1=(
         'Taulukko on jono laatikoita, ja jokaisessa laatikossa on arvo. Laatikot on numeroitu nollasta alkaen.
             Laatikon numero on sen indeksi. Tämän taulukon nimi on cell:'
-        ''
         '@boxes'
-        ''
         'Laatikon arvon saa kirjoittamalla indeksin hakasulkeisiin: bash korvaa merkinnän "${cell[2]}" laatikon 2
             arvolla. Komento echo tulostaa sanat, jotka tulevat sen jälkeen:'
         '    echo "${cell[2]}"'
@@ -46,9 +44,7 @@ speak_fi_lesson() {
         '@maze'
         'Sokkelon voi tallentaa taulukkoon: 0 on seinä ja 1 on auki. Nämä laatikot ovat pienen sokkelon yksi
             ruuturivi:'
-        ''
         '@boxes'
-        ''
         'Sijoitus panee arvon laatikkoon. Kirjoita taulukon nimi, indeksi hakasulkeisiin, = ja arvo. Merkin = ympärillä
             ei saa olla välilyöntejä. Tämä rivi avaa laatikossa 5 olevan ruudun:'
         '    cell[5]=1'
@@ -59,9 +55,7 @@ speak_fi_lesson() {
         '@maze'
         'Sulkeissa ((~)) bash laskee. Niissä saa olla välilyöntejä. Jokainen sana on niissä muuttujan nimi, joten sen
             eteen ei tarvita merkkiä $. Muuttujan here arvo on 4:'
-        ''
         '@boxes'
-        ''
         '    ((cell[here + 3] = 1))'
         'Tämä avaa laatikossa 7 olevan ruudun. Sulkeiden ((~)) ulkopuolella muuttujan eteen tarvitaan $: echo "$here"
             tulostaa 4. Kun komento tarvitsee laskun tuloksen, kirjoita $((~)): echo $((here + 3)) tulostaa 7.'
@@ -106,9 +100,7 @@ speak_fi_lesson() {
             == tarkistaa, ovatko arvot yhtä suuret, ja > tarkistaa, onko ensimmäinen suurempi. if suorittaa
             sanan then jälkeiset komennot vain, jos vastaus on kyllä. if päättyy sanaan fi:'
         '    if ((cell[0] == OPEN)); then echo open; fi'
-        ''
         '@boxes'
-        ''
         'Tämä rivi tulostaa sanan open, koska laatikossa 0 on 1. maze.sh käyttää näiden lukujen sijasta muuttujia: WALL
             (seinä) on 0, OPEN (auki) on 1. Funktion status on sen viimeisen komennon status.'
     )
@@ -160,9 +152,7 @@ speak_fi_lesson() {
         'Kutsu voi tehdä myös kaksi kutsua. Tässä puussa on neljä solmua; jokaisesta näkyy numero ja arvo:'
         '    solmu 1: 7 --+-- solmu 2: 2 ------ solmu 4: 8'
         '                 +-- solmu 3: 5'
-        ''
         '@boxes'
-        ''
         'left[1] on 2 ja right[1] on 3: solmun 1 alla olevat solmut. right[2] on 4. 0 tarkoittaa, ettei solmua ole. Tämä
             funktio tulostaa solmun ja kaikkien sen alla olevien solmujen numerot:'
         '    visit() { if (($1 > 0)); then echo "$1"'
@@ -179,7 +169,6 @@ speak_fi_lesson() {
         '@calls carve_recursive'
         'while suorittaa sanojen do ja done välissä olevat komennot niin kauan kuin list_candidates vastaa kyllä.'
         'Kutsu on aktiivinen, kunnes se pääsee merkkiin }. Sitten jatkuu se kutsu, josta se alkoi.'
-        '@terminal Paina Tab, niin näet, kuinka kutsut alkavat ja päättyvät.'
     )
     say_lesson_16=(
         'Solulla 0,2 ei ole ehdokkaita, joten silmukka päättyy ja kutsu palaa. Kutsu, josta se alkoi, jatkuu merkityn
@@ -199,15 +188,12 @@ speak_fi_lesson() {
             muuttujaan spot luvun 56, ei löydä ehdokkaita ja palaa. Solun 58 kutsu jatkuu: se hakee solun "$spot"
             ehdokkaat.'
         'Jos rivillä olisi local spot=$1, jokaisella kutsulla olisi oma muuttuja spot, joka katoaisi kutsun päättyessä.'
-        '@terminal Paina Tab, niin näet, mitä tapahtuu ilman sanaa local.'
     )
     say_lesson_18=(
         'Rekursiossa aktiiviset kutsut muistavat solut, joihin vielä palataan. Taulukkokin voi muistaa ne. Kun
             viimeksi lisätty arvo otetaan aina ensimmäisenä pois, taulukko on pino (stack). Muuttuja top on sen
             laatikoiden määrä:'
-        ''
         '@boxes'
-        ''
         '    waiting[top++]=$here      lisää arvon pinon päälle: top kasvaa lopuksi'
         '    here=${waiting[--top]}    ottaa päällimmäisen arvon: top pienenee ensin'
     )
@@ -215,7 +201,6 @@ speak_fi_lesson() {
         'Tämä on sama kulku ilman rekursiota. Odottavat solut ovat taulukossa waiting:'
         '@code carve_stack'
         'Komento : ei tee mitään ja vastaa kyllä. elif tarkoittaa ”muuten jos”. return lopettaa kutsun.'
-        '@terminal Paina Tab, niin näet kulun. Uusi Tab näyttää sen rekursiona.'
     )
     say_lesson_20=(
         'Rekursio on lyhyempi. Miksi maze.sh silti käyttää taulukkoa kaikissa paitsi kaikkein pienimmissä sokkeloissa?'
@@ -247,7 +232,8 @@ speak_fi_lesson() {
         'Kutsu funktiota set_size sokkelolle, jossa on 21x11 ruutua, ja tulosta sitten muuttuja stride. Merkki ; erottaa
             kaksi komentoa toisistaan.'
         'Muuttujan here arvo on 1. Tulosta sana wall, jos laatikon here arvo on WALL; muuten älä tulosta mitään.'
-        'Muuttujan here arvo on 58. Tulosta näiden neljän ruudun indeksit: jokainen on yhden askeleen päässä.'
+        'Muuttujan here arvo on 58. Tulosta yhden askeleen päässä olevien ruutujen indeksit tässä järjestyksessä: itä,
+            länsi, etelä, pohjoinen.'
         'Laske luvun 2 kohdan ehdokkaat. Tällä määrällä below antaa muuttujalle state arvon 52616557. Mikä on pick?'
         'Muuttujan here arvo on 20. Anna se argumentiksi funktiolle list_candidates ja tulosta sitten taulukon
             candidate laatikoiden määrä.'
@@ -284,11 +270,7 @@ speak_fi_lesson() {
     say_lesson_help='?: vihje'
     say_lesson_got='Tulos: %s. Odotettu: %s.'
     say_lesson_typed='Näillä arvoilla se on oikein. Mutta kun %s, rivin tulos on %s eikä %s.'
-    say_lesson_after='Rivin jälkeen muuttujan %s arvo on %s. Odotettu: %s.'
-    say_lesson_word='Rivi antaa funktiolle dig sanan %s. Se toimii, koska bash laskee taulukon hakasulkeissa [ ] ja dig
-            käyttää sanaa siellä.'
     say_lesson_nothing='ei mitään'
-    say_lesson_boxes='laatikoita taulukossa %s: %d'
     say_lesson_escape='Esc: lopeta'
     say_lesson_to_appendix='a: liite'
     say_lesson_measured='Mitattu juuri äsken tällä koneella, sekunnin miljoonasosina solua kohti:'
