@@ -66,8 +66,7 @@ class Mazes(Printing):
             mask = option.mask = load_mask(option.mask)
             wide, high = 2 * len(mask[0]) + 1, 2 * len(mask) + 1
             size = option.width or wide, option.height or high
-            if left := shape_maze(Maze(*size), mask):
-                tell(f"unconnected cells left out: {left}")
+            shape_maze(Maze(*size), mask)  # fails if it keeps too few cells
         option.width, option.height = size
         is_large = size[0] // 2 * (size[1] // 2) > RECURSION_MOST
         is_deep = is_large and option.carver == "recursive"

@@ -1,4 +1,4 @@
-"""output: standard output, messages and errors. The errors are the twin's own; only the status is that of maze.sh."""
+"""output: errors, and the seed. The errors are the twin's own; only the status is that of maze.sh. It has no notes."""
 
 import contextlib
 import os

@@ -39,8 +39,8 @@ def load_mask(name: str) -> list:
     return rows
 
 
-def shape_maze(maze, mask: list) -> int:
-    """Leave all squares out of a new maze but those of the mask's largest group of cells; the number of the other cells."""
+def shape_maze(maze, mask: list) -> None:
+    """Leave all squares out of a new maze but those of the mask's largest group of cells."""
     high, wide = maze.height // 2, maze.width // 2  # the mask is stretched to them
     kept = [
         (y, x)
@@ -56,4 +56,3 @@ def shape_maze(maze, mask: list) -> int:
         for row in range(2 * y + 1, 2 * y + 4):
             at = row * maze.stride + 2 * x + 1
             maze.cell[at : at + 3] = [WALL] * 3
-    return len(kept) - len(largest)

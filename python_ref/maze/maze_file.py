@@ -9,7 +9,6 @@ import os
 import re
 
 from python_ref.core.gate import gate_number
-from python_ref.core.output import tell
 from python_ref.grid import BRIDGE, NORTH, OPEN, SIDES_READ, WALL, Maze
 from python_ref.maze.ends import find_goal, inside_of
 from python_ref.maze.picture_file import see_picture
@@ -85,21 +84,10 @@ class MazeFile(TextFile):
             else:
                 maze = self.read_picture(line, around)
         self.fail_if(maze is None and not is_another, "no maze was found")
-        self.note_around(maze, around)
         if maze:
             self.fail_flags(maze)
             maze.seed, maze.keys = self.seed, self.keys
         return maze
-
-    def note_around(self, maze, around: list) -> None:
-        """Say that lines around a picture were skipped, unless they hold only its size."""
-        sides = (
-            (maze.width, maze.height, maze.width // 2, maze.height // 2) if maze else ()
-        )
-        numbers = [word for line in around for word in re.findall("[0-9]+", line)]
-        is_size = all(map(count_items, around)) and {*numbers} <= {*map(str, sides)}
-        if around and not (is_size and len(numbers) < 3):
-            tell(f"python_ref: skipped: {around}")
 
     def fail_flags(self, maze) -> None:
         """Refuse two tables, one of the walls beside cells and one of those below; only the first has a whole border at right."""
@@ -152,9 +140,6 @@ class MazeFile(TextFile):
             maze.goal = goal
         if not maze.player and maze.goal == self.find_place(maze, "player"):
             maze.player = maze.goal
-        ends = maze.rows()[1][1:-1] + maze.rows()[-2][1:-1]
-        if not maze.player and not maze.goal and 2 * ends.count(OPEN) > len(ends):
-            tell("python_ref: read as a maze file, in which 1 is a wall")
         return maze
 
     def read_picture(self, first: str, around: list):

@@ -57,8 +57,8 @@ ROWS
     for name in bash python; do
         choose_twin "$name"
         try "$MAZE_BASH" -c 'trap "" XFSZ && ulimit -f 8 && exec "$@"' - "${twin[@]}" generate 151x151 --seed 1 -o maze
-        hide_error "$err"
-        check "$name" $'1 \nmaze.sh: ' "$status $out$REPLY"
+        hide_error "$status" "$out" "$err"
+        check "$name" '1 maze.sh: ' "$status $out$REPLY"
         [[ $name == python ]] || check "$name: file" old "$(<maze)"
         check_files "$name" maze
     done

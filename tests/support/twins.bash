@@ -80,17 +80,20 @@ choose_twin() { # <bash|python> -> twin: its command
     [[ $1 == bash ]] || twin=("${python_twin[@]}")
 }
 
-# The errors of the Python twin are its own: of both, only the status is compared, and that the error is there. If
-# $seldom is set, as for hundreds of hostile values, the Python twin answers one call in ten.
+# The errors of the Python twin are its own, and it has no notes: of both, the output and the status are compared, and
+# that a failure without output has an error. If $seldom is set, as for hundreds of hostile values, the Python twin
+# answers one call in ten.
 
 has_both() {
     [[ -z $seldom ]] || has_turn 10
 }
 
-hide_error() { # <what was written to standard error> -> REPLY: an error is shortened to its beginning
-    REPLY=$'\n'$1
-    REPLY=${REPLY/$'\n'python_ref: /$'\n'maze.sh: }
-    [[ $REPLY != *$'\n''maze.sh: '* ]] || REPLY=${REPLY%%$'\n''maze.sh: '*}$'\n''maze.sh: '
+hide_error() { # <status> <output> <errors> -> REPLY: the beginning of the error of a failure without output; or empty
+    local error=$'(^|\n)(maze.sh|python_ref): '
+    REPLY=''
+    if [[ $1 != 0 && -z $2 && $3 =~ $error ]]; then
+        REPLY='maze.sh: '
+    fi
 }
 
 check_refused() { # <line> <argument ...>: both twins print nothing, with status 2; maze.sh prints that error
@@ -155,9 +158,9 @@ check_both() { # <status> <output> <error> <argument ...>: of both twins
     check_answer "maze.sh $*" "${expected[@]}"
     has_both || return 0
     try "${python_twin[@]}" "$@"
-    hide_error "${expected[2]}"
+    hide_error "${expected[@]}"
     expected[2]=$REPLY
-    hide_error "$err"
+    hide_error "$status" "$out" "$err"
     err=$REPLY
     check_answer "python_ref $*" "${expected[@]}"
 }
@@ -170,12 +173,12 @@ check_same() { # <argument ...> -> status, out, err: what maze.sh answers, and i
     local answer=() REPLY
     if has_both; then
         try "${python_twin[@]}" "$@"
-        hide_error "$err"
+        hide_error "$status" "$out" "$err"
         answer=("$status" "$out" "$REPLY")
     fi
     try "${bash_twin[@]}" "$@"
     ((${#answer[@]})) || return 0
-    hide_error "$err"
+    hide_error "$status" "$out" "$err"
     check "the twins differ: maze.sh $*: status" "${answer[0]}" "$status"
     check "the twins differ: maze.sh $*: output" "${answer[1]}" "$out"
     check "the twins differ: maze.sh $*: error" "${answer[2]}" "$REPLY"
