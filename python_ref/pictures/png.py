@@ -12,22 +12,11 @@ from python_ref.pictures.shared.picture import choose_signs, make_picture
 
 FACTS = ""
 BLACK, WHITE = (0,) * 8, (255,) * 8
-RAILS_ACROSS, RAILS_DOWN = (255, 0, 255, 255, 255, 255, 0, 255), (189,) * 8  # two rails
+ACROSS, DOWN = (255, 0, 255, 255, 255, 255, 0, 255), (189,) * 8  # two rails
 PLAYER = 255, 195, 129, 129, 129, 129, 195, 255  # a dot
 TRAIL = 255, 255, 255, 231, 231, 255, 255, 255  # a small dot
 GOAL = 231, 195, 129, 0, 0, 129, 195, 231  # a diamond
-SQUARES = (
-    BLACK,
-    WHITE,
-    RAILS_ACROSS,
-    RAILS_ACROSS,
-    RAILS_DOWN,
-    RAILS_DOWN,
-    PLAYER,
-    TRAIL,
-    GOAL,
-    WHITE,
-)
+SQUARES = BLACK, WHITE, *[ACROSS] * 2, *[DOWN] * 2, PLAYER, TRAIL, GOAL, WHITE
 
 
 def draw_png(maze, _) -> None:
