@@ -9,10 +9,9 @@ from collections import Counter
 from functools import reduce
 from math import gcd
 
-from python_ref.core.output import fail_if, tell
+from python_ref.core.output import fail_if
 from python_ref.grid import Maze
 from python_ref.maze.picture_lines import (
-    BEYOND,
     BOX,
     LIGHT,
     SIGNS,
@@ -29,13 +28,11 @@ from python_ref.maze.picture_squares import (
 )
 
 LEVEL, UPRIGHT = "─═", "|│║"
-EDGES_OR_JSON = '[0-9]+,[0-9]+ [0-9]+,[0-9]+ *$|{"[a-z][a-z]*":'
 
 
 def see_picture(lines: list) -> tuple:
     """The maze that the lines show, None if they show none; and the lines around it."""
     rows = take_signs(lines)
-    fail_if(re.match(EDGES_OR_JSON, rows[0]), 1, "edges or json; try -f text")
     found = find_rows(rows)
     rows = [rows[n].replace("]", "[") for n in found]
     shown = Counter(
@@ -45,37 +42,26 @@ def see_picture(lines: list) -> tuple:
     return maze, [line for n, line in enumerate(lines) if n not in found]
 
 
-def pad_rows(rows: list) -> list:
-    """The rows, equally long."""
-    return [row.ljust(max(map(len, rows)), BEYOND) for row in rows]
-
-
 def take_kind(rows: list, shown: Counter) -> Maze:
     """The maze of a picture of any kind, by the first rule that applies; shown: how many characters have each sign."""
     indent = min(len(row) - len(row.lstrip(" ")) for row in rows if row.strip(" "))
     wide = max(len(row.rstrip(" ")) for row in rows)
-    rows = pad_rows([row[indent:wide] for row in rows])
-    if not rows[0].strip("_ " + BEYOND):
-        return take_underscores(rows)
-    if pitch := find_lattice(rows):
-        return take_lattice(rows, *pitch)
+    rows = [row[indent:wide] for row in rows]
+    whole = [row.ljust(wide - indent) for row in rows]
+    if not whole[0].strip("_ "):
+        return take_underscores(whole)
+    if pitch := find_lattice(whole):
+        return take_lattice(whole, *pitch)
     separator = find_separator(rows)
     rows = take_list(rows, separator) if separator else drop_spaces(rows)
-    note_short(rows)
     return take_squares(rows, shown)
-
-
-def note_short(rows: list) -> None:
-    """Say how many rows end early."""
-    if short := sum(row[-1] == BEYOND for row in rows):
-        tell(f"python_ref: rows that end early: {short}")
 
 
 def take_underscores(rows: list) -> Maze:
     """A picture whose walls are _ below and | beside the cells: a lattice of cells two signs wide."""
     squares = []
     for row in rows:
-        row = row.replace(BEYOND, " ") + " " * (len(row) % 2 == 0)
+        row += " " * (len(row) % 2 == 0)
         fail_if("|" in row[1::2], 1, "a wall in a cell")
         squares += [row.replace("_", " "), re.sub("[^_]", " ", row)]
     return cut_lattice(squares[1:], "|_", 2, 2)
@@ -84,8 +70,8 @@ def take_underscores(rows: list) -> Maze:
 def find_lattice(rows: list):
     """The pitch across and down of a lattice, and its posts; None if the picture is none."""
     first, wide, high, down = rows[0][0], len(rows[0]), len(rows), 2
-    is_bare = first == " " and "-" in rows[0] and not rows[0].strip("- " + BEYOND)
-    is_post = first == "+" or (first == "o" and not rows[0].strip("o- " + BEYOND))
+    is_bare = first == " " and "-" in rows[0] and not rows[0].strip("- ")
+    is_post = first == "+" or (first == "o" and not rows[0].strip("o- "))
     is_box = first in BOX
     if not is_box and not is_bare and not is_post:
         return None
@@ -100,7 +86,7 @@ def find_lattice(rows: list):
     if across < 2 or down < 2 or wide <= 2 * across or high <= 2 * down:
         return None
     inside = across - 1
-    level = f"( [ {BEYOND}-]{{{inside}}})*( [ {BEYOND}-]*)?" if is_bare else ".*"
+    level = f"( [ -]{{{inside}}})*( [ -]*)?" if is_bare else ".*"
     is_level = all(re.fullmatch(level, row) for row in rows[::down])
     cells = (
         "".join(row[x : x + inside] for row in rows[y : y + down - 1])
@@ -113,8 +99,6 @@ def find_lattice(rows: list):
 
 def take_lattice(rows: list, across: int, down: int, posts: set) -> Maze:
     """A lattice: posts, what is between two of them, and cells."""
-    note_short(rows)
-    rows = [row.replace(BEYOND, " ") for row in rows]
     is_even = (len(rows[0]) - 1) % across == 0 == (len(rows) - 1) % down
     between = set().union(*(row for n, row in enumerate(rows) if n % down))
     uneven = not is_even or between & posts - {*UPRIGHT}
@@ -132,13 +116,13 @@ def cut_lattice(rows: list, walls: str, across: int, down: int) -> Maze:
         rows[n] = "".join(walls[0] + post[1:] for post in posts)
     marks = choose_marks(Counter("".join(rows)), walls)
     rows = mark_walls(rows, walls, marks)
-    return fill_maze(join_squares(rows, 1, across - 1, down), marks)
+    return fill_maze(join_squares(rows, 1, across - 1, down))
 
 
 def find_separator(rows: list) -> str:
     """The sign between the items of a list, a space in a table of numbers; empty if the picture is none."""
-    counts = {len(re.findall(f"[^ {BEYOND}]+", row)) for row in rows}
-    is_table = len(counts) == 1 and not re.search(f"[^0-9 {BEYOND}-]", "".join(rows))
+    counts = {len(re.findall("[^ ]+", row)) for row in rows}
+    is_table = len(counts) == 1 and not re.search("[^0-9 -]", "".join(rows))
     is_table = is_table and min(counts) > 1
     return next((sign for sign in ",;" if sign in rows[0]), " " * is_table)
 
@@ -147,7 +131,7 @@ def take_list(rows: list, separator: str) -> list:
     """The rows of a list: a sign for each item."""
     listed = []
     for row in rows:
-        row = re.sub(f"[\\[(){{}}{BEYOND}]", "", row)
+        row = re.sub("[][(){}]", "", row)
         if separator == " ":
             items = row.split()
         else:
@@ -155,11 +139,11 @@ def take_list(rows: list, separator: str) -> list:
             items = row.replace(";" * (separator == ","), "").split(separator)
         fail_if(max(map(len, items)) > 1, 1, "a square has more than one character")
         listed.append("".join(item or " " for item in items))
-    return pad_rows(listed)
+    return listed
 
 
 def drop_spaces(rows: list) -> list:
     """The rows without every second sign, if all of these are spaces."""
-    if rows[0][0] == " " or "".join(row[1::2] for row in rows).strip(" " + BEYOND):
+    if rows[0][:1] == " " or "".join(row[1::2] for row in rows).strip(" "):
         return rows
     return [row[::2] for row in rows]

@@ -69,8 +69,8 @@ def find_rows(lines: list) -> range:
     """The lines that are rows of a picture, from the first to the last; none if they are too few."""
     lines, counts = [line.rstrip(" ") for line in lines], Counter()
     for line in lines:
-        counts[len(line)] += len(line) in counts or is_plain(line)
-        counts += Counter()  # forget zeros
+        if len(line) in counts or is_plain(line):
+            counts[len(line)] += 1
     usual = max(counts, key=lambda wide: (counts[wide], wide), default=0)
     plain = (line for line in lines if len(line) == usual and is_plain(line))
     items = count_items(next(plain, ""))

@@ -3,7 +3,7 @@
 import re
 from collections import Counter
 
-from python_ref.core.output import fail_if, tell
+from python_ref.core.output import fail_if
 from python_ref.grid import LEFT_OUT, OPEN, SIDES_READ, WALL, Maze
 from python_ref.maze.ends import outside_of
 from python_ref.maze.groups import find_groups
@@ -16,13 +16,12 @@ CODES = {"0": WALL, "6": LEFT_OUT}  # of the grid
 
 def take_squares(rows: list, shown: Counter) -> Maze:
     """The maze of a picture in which a square is one or two signs."""
+    rows = [row.ljust(max(map(len, rows)), BEYOND) for row in rows]
     counts = Counter("".join(rows))
     walls, is_guess = choose_walls(rows, counts)
     fail_if(not {*walls} & {*counts}, 1, "no walls")
     marks = choose_marks(counts, walls)
     check_unknown(counts, walls, marks, is_guess, shown)
-    if walls == "1" and is_zero_doubtful(rows):
-        tell("python_ref: read as open: 0")
     rows = [
         row if row.rstrip(BEYOND)[-1:] in {*walls} else row.replace(BEYOND, " ")
         for row in rows
@@ -31,14 +30,7 @@ def take_squares(rows: list, shown: Counter) -> Maze:
     if choose_square_width(squares) == 2:
         fail_if({*"═║=|"} & {*counts} - {*walls}, 1, "bridges; try -f text")
         squares = join_squares(squares, 2, 2, 2)
-    return fill_maze(squares, marks)
-
-
-def is_zero_doubtful(rows: list) -> bool:
-    """Can 0 be the wall, though it is read as open? It fills most of the border, or of the ring within it, as in the
-    array of this program."""
-    ring = border_of([row[1:-1] for row in rows[1:-1]]) if len(rows) > 3 else ""
-    return is_mostly(border_of(rows), "0") or 16 <= len(ring) >= 10 * ring.count("1")
+    return fill_maze(squares)
 
 
 def border_of(rows: list) -> str:
@@ -84,7 +76,7 @@ def is_zero_wall(rows: list, is_whole: bool) -> bool:
 
 def choose_marks(counts: Counter, walls: str) -> tuple:
     """The signs of player and goal: the first of their lists that occur one to four times, or signs without a meaning that
-    occur once; the other signs without a meaning; and was a mark one of these?"""
+    occur once; and the other signs without a meaning."""
     fit = {sign for sign in counts if sign not in walls and counts[sign] < 5}
     player = next((sign for sign in PLAYERS if sign in fit), "")
     goal = next((sign for sign in GOALS if sign in fit), "")
@@ -92,10 +84,9 @@ def choose_marks(counts: Counter, walls: str) -> tuple:
     unknown = [sign for sign in counts if sign not in known]
     point = "." * (counts["."] == 1 and counts[" "] + counts[BEYOND] > 0)
     once = [s for s in counts if counts[s] == 1 and (s in unknown or s == point)]
-    is_found = 0 < len(once) == (not player) + (not goal)
-    if is_found:
+    if 0 < len(once) == (not player) + (not goal):
         player, goal = player or once[0], goal or once[-1]
-    return player, goal, [s for s in unknown if s not in (player, goal)], is_found
+    return player, goal, [s for s in unknown if s not in (player, goal)]
 
 
 def check_unknown(counts, walls: str, marks: tuple, is_guess: bool, shown) -> None:
@@ -154,64 +145,31 @@ def join_lines(lines: tuple) -> str:
     return next((code for code in "870" if code in signs), signs[:1])
 
 
-def fill_maze(rows: list, marks: tuple) -> Maze:
-    """The maze of these squares. What is not certain is reported."""
-    maze = size_maze(len(rows[0]), len(rows))
-    player, goal, unknown, is_found = marks
-    if unknown or is_found:
-        tell(f"python_ref: read as open, or found: {unknown} {player} {goal}")
-    for y, row in enumerate(rows, 1):
-        at = y * maze.stride + 1
-        maze.cell[at : at + maze.width] = [CODES.get(code, OPEN) for code in row]
-    maze.player = place_mark(maze, rows, "89")
-    maze.goal = place_mark(maze, rows, "79")
-    return find_ends(maze)
-
-
-def size_maze(width: int, height: int) -> Maze:
-    """A grid of that size."""
-    is_fit = width in SIDES_READ and height in SIDES_READ
-    fail_if(not is_fit, 1, f"{width}x{height} is too small or too large")
-    maze = Maze(width, height)
+def fill_maze(rows: list) -> Maze:
+    """The maze of these squares. An end that they do not show is an opening; around a goal in the border are two squares
+    that are outside, so that cells remain cells."""
+    wide, high, text = len(rows[0]), len(rows), "".join(rows)
+    columns, lines = (0, wide - 1), (0, high - 1)  # at the edges
+    border = [n for n in range(len(text)) if n % wide in columns or n // wide in lines]
+    openings = [at for at in border if text[at] not in CODES]
+    goal = [at for at, code in enumerate(text) if code in "79"][:1]
+    player = [at for at, code in enumerate(text) if code in "89"]
+    player = [*player, *(at for at in openings if at not in goal)][:1]
+    others = [at for at in openings if at not in player]
+    margin = 2 if {*goal} & {*openings} else 0
+    for side in (wide, high, wide + 2 * margin, high + 2 * margin):
+        fail_if(side not in SIDES_READ, 1, f"{wide}x{high} is too small or too large")
+    maze = Maze(wide + 2 * margin, high + 2 * margin)
     maze.was_read = True
+    maze.cell = [LEFT_OUT if code == WALL else code for code in maze.cell]
+    first = (margin + 1) * (maze.stride + 1)
+    places = [first + n // wide * maze.stride + n % wide for n in range(len(text))]
+    for at, code in zip(places, text):
+        maze.cell[at] = CODES.get(code, OPEN)
+    if player:
+        maze.player = places[player[0]]
+    if goal:
+        maze.goal = places[goal[0]]
+    elif others:
+        maze.goal = outside_of(maze, places[others[-1]])[0]
     return maze
-
-
-def place_mark(maze: Maze, rows: list, codes: str) -> int:
-    """The first square that has one of these codes, row by row; 0 if none has."""
-    places = [
-        y * maze.stride + x
-        for y, row in enumerate(rows, 1)
-        for x, code in enumerate(row, 1)
-        if code in codes
-    ]
-    if len(places) > 1:
-        tell(f"python_ref: the first of {len(places)} counts")
-    return [*places, 0][0]
-
-
-def find_ends(maze) -> Maze:
-    """Put a player or goal that the picture does not show into openings; and a margin around a goal in the border."""
-    inside = filter(maze.is_open, range(len(maze.cell)))
-    openings = [at for at in inside if outside_of(maze, at)]
-    if not maze.player:
-        maze.player = next((at for at in openings if at != maze.goal), 0)
-    others = [at for at in openings if at != maze.player]
-    if not maze.goal and others:
-        maze.goal = outside_of(maze, others[-1])[0]
-    elif maze.goal in openings:
-        return add_margin(maze)
-    return maze
-
-
-def add_margin(maze) -> Maze:
-    """The same maze with two squares around it that are outside, so that cells remain cells."""
-    larger = size_maze(maze.width + 4, maze.height + 4)
-    larger.cell = [LEFT_OUT if code == WALL else code for code in larger.cell]
-    for y, row in enumerate(maze.rows()[1:-1], 3):
-        at = y * larger.stride + 3
-        larger.cell[at : at + maze.width] = row[1:-1]
-    ends = [divmod(at, maze.stride) for at in (maze.player, maze.goal)]
-    player, larger.goal = ((y + 2) * larger.stride + x + 2 for y, x in ends)
-    larger.player = player if maze.player else 0
-    return larger
