@@ -17,6 +17,8 @@ wait_for_keys() { # until something is typed; 1 if the input has ended
     local status REPLY patience=()
     if ! loses_keys; then
         patience=(-t 0.2)
+    elif [[ -n $called_often ]]; then
+        patience=(-t 1)
     fi
     poll_keys
     while [[ -z $read_ahead ]]; do
@@ -25,10 +27,8 @@ wait_for_keys() { # until something is typed; 1 if the input has ended
         status=142 # as for a time-out
         at_once=reading
         if [[ -z $ended_by$stop_whom$redraw ]]; then
-            trap 'note_signal USR1' USR1 # now, and not while bash waits for a process
             read -r -s -n 1 -d '' ${patience[@]+"${patience[@]}"} 2>/dev/null
             status=$?
-            trap '' USR1
         fi
         at_once=''
         if [[ -n $REPLY ]]; then # with any status, because a key may come with the time-out

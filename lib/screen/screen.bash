@@ -9,8 +9,8 @@
 # A signal from elsewhere can arrive at any moment, so its trap only makes a note, and answer_signals does the work.
 # Whether a trap runs while read waits depends on the version of bash:
 #
-#     up to 4.4   it does, but a time-out can lose a key. So read waits without one. For the clock, a process, the
-#                 ticker, sends a signal each second.
+#     up to 4.4   it does, but a time-out can lose a key. So read waits without one, and the clock is drawn with the
+#                 next key.
 #     from 5.0    not always, but a key that arrives with the time-out is returned. So read waits for a fifth of a
 #                 second, again and again. After a trap, 5.0 and 5.1 may forget the time-out.
 #
@@ -24,8 +24,8 @@
 # that were read, to be handed out), dropping (the end up to which bytes are dropped, or empty), dropped (the last of
 # these bytes), dropped_at (when they came), at_once, ended_by (INT 0: the signal, and the process it is for),
 # stop_whom (the process that a stop is for; 0 is all that were started with it), redraw (resized, continued or undrawn:
-# why all must be drawn again), read_ended, ticker (a process), farewell (a function: what a game does when Ctrl-C or
-# the end of its input ends it).
+# why all must be drawn again), read_ended, farewell (a function: what a game does when Ctrl-C or the end of its
+# input ends it).
 
 need core/old_bash core/programs core/window screen/clock
 
@@ -38,7 +38,7 @@ readonly NO_NUMBERS=$'\033[>4m\033[=0;1u\033[0m'
 readonly PASTE_END=$'\033[201~' STRING_END=$'\033\\' # of what is pasted, and of OSC, DCS, SOS, PM and APC
 readonly ORDINARY=$'\033[0m\033[?2004l\033[?7h'$CURSOR$'\033[?1049l'
 saved_stty='' on_screen='' between_keys=: called_at=0 called_often='' read_ahead='' dropping='' dropped='' dropped_at=0
-at_once='' ended_by='' stop_whom='' redraw='' read_ended='' ticker='' farewell=:
+at_once='' ended_by='' stop_whom='' redraw='' read_ended='' farewell=:
 
 show() { # <text>: on the screen; again if a signal, in bash 3.2, cut it off. read_key notices a closed window
     printf %s "$1" 2>/dev/null || printf %s "$1" 2>/dev/null
@@ -85,7 +85,6 @@ raise_signal() { # so that the caller sees why
 }
 
 enter_screen() { # [working]
-    start_ticker
     set_keys "${1:-}"
     on_screen=yes
     # another screen; no cursor; no wrapping of lines; pasted text is marked
@@ -100,7 +99,6 @@ leave_screen() { # a signal may interrupt and repeat it: then poll_keys would wa
     on_screen=left read_ahead='' dropping=''
     show "$ORDINARY"
     set_stty "$saved_stty"
-    stop_ticker
 }
 
 set_stty() { # <argument of stty ...>: again if a signal ended stty
@@ -201,7 +199,6 @@ catch_signals() {
     trap 'note_signal TSTP' TSTP
     trap 'note_signal CONT' CONT
     trap 'note_signal WINCH' WINCH
-    trap '' USR1 # ignored except while read waits, even after the game: the last one may still arrive
 }
 
 note_signal() { # <name>: what every trap does
@@ -210,7 +207,6 @@ note_signal() { # <name>: what every trap does
         WINCH) redraw=resized ;;
         CONT) redraw=continued ;;
         TSTP) stop_whom=$$ ;;
-        USR1) ;; # the clock
         *) ended_by="$1 $$" ;;
     esac
     case $at_once in
@@ -293,27 +289,4 @@ stop_and_go_on() { # the shell gets its terminal back; after fg the function con
     trap 'note_signal TSTP' TSTP
     enter_screen "$answered"
     at_once=$answered
-}
-
-# Up to bash 4.4, read waits without a time-out, and this process ends the wait each second.
-
-start_ticker() {
-    if loses_keys; then
-        : < <(tick)
-        ticker=$!
-    fi
-}
-
-tick() { # no signal to the process group ends or stops it, but it ends soon after the game
-    trap '' HUP INT QUIT TERM TSTP
-    exec </dev/null >/dev/null 2>&1
-    while sleep 1 && kill -s USR1 $$; do :; done
-}
-
-stop_ticker() {
-    if [[ -n $ticker ]]; then
-        kill -s KILL "$ticker" 2>/dev/null
-        await_end "$ticker"
-        ticker=''
-    fi
 }

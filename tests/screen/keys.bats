@@ -13,7 +13,6 @@ setup_file() {
 
 @test "keys at random moments all count, also letters of a Russian layout, even byte by byte" { claims_hold random; }
 @test "keys at the instants of the game's clock all count" { claims_hold instants; }
-@test "Enter counts even while the clock ends a read" { claims_hold enters; }
 @test "arrow keys that arrive in pieces all count" { claims_hold escapes; }
 @test "Ctrl-Z leaves the terminal as it was, also with another signal beside it" { claims_hold stops; }
 @test "no key that was typed before the end is left for the shell" { claims_hold ahead; }

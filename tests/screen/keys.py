@@ -19,7 +19,6 @@ import random
 import re
 import signal
 import statistics
-import subprocess
 import sys
 import tempfile
 import time
@@ -71,24 +70,6 @@ def type_at_instants(home: str, number: int, turns: int, dice: random.Random) ->
     # a single long time may be due to the machine
     if (usual := statistics.median(times)) > PROMPT and usual > PROMPT * measure():
         raise Failure(f"a key: answered after {usual:.2f} s")
-
-
-def type_enters(home: str, number: int, turns: int, dice: random.Random) -> None:
-    """Enter counts even if the clock, a signal in bash up to 4.4, has just ended the read that would receive it."""
-    ticks = subprocess.run([BASH, "-c", "((BASH_VERSINFO[0] < 5))"], check=False)
-    lesson = Game(home, "tour", "4")
-    lesson.expect("4 of ")
-    for turn in range(turns):
-        answer = "79"[turn % 2]
-        lesson.output = ""
-        lesson.type(answer.encode())
-        lesson.expect(answer)
-        pass_time(dice.uniform(0, 0.05))
-        if ticks.returncode == 0:
-            lesson.signal("USR1")
-        pass_time(dice.uniform(0, 0.005))
-        lesson.type(b"\r")
-        lesson.expect(f"{answer}: ")
 
 
 def type_escapes(home: str, number: int, turns: int, dice: random.Random) -> None:
@@ -263,7 +244,6 @@ def interrupt_paste(home: str, number: int, turns: int, dice: random.Random) -> 
 CLAIMS = {
     "random": (type_at_random, (3, 50), (20, 250)),
     "instants": (type_at_instants, (4, 3), (40, 8)),
-    "enters": (type_enters, (3, 10), (10, 100)),
     "escapes": (type_escapes, (2, 2), (4, 10)),
     "stops": (stop_and_go_on, (4, 2), (10, 10)),
     "ahead": (type_ahead, (3, 1), (5, 2)),
