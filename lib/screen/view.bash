@@ -4,34 +4,30 @@
 #
 # A map is made of tiles, such as one square or two. A tile is map_tile columns wide and one line high. The map
 # gives the view the name of a function that paints part of a line; the view does not know what that shows. The
-# window shows view_width x view_height tiles, with the one at (view_x, view_y) at the top left. If the map has
-# numbers, those of map_numbers are above and to the left. The map is in the middle of the window, with its title above,
-# and a caption or lines of text below. The last line of the window is the status line.
+# window shows view_width x view_height tiles, with the one at (view_x, view_y) at the top left. The map is
+# in the middle of the window, with its title above, and a caption or lines of text below. The last line of the window
+# is the status line.
 #
 # Drawing fills frame, and show_frame writes it in one piece.
 #
-# Owns: map_width, map_height, map_tile, map_left, map_paint, map_numbers, lines_below (of text, folded), map_title,
-# map_caption, view_top, view_left (lines and columns before the map), focus_x, focus_y (the tile that stays in
-# view), view_x, view_y, view_width (0 where the window is too small), view_height, frame, fields (of the status
-# line), status_shown (that line), page_from (the first line shown of a text that is scrolled).
+# Owns: map_width, map_height, map_tile, map_paint, lines_below (of text, folded), map_title, map_caption,
+# view_top, view_left (lines and columns before the map), focus_x, focus_y (the tile that stays in view), view_x,
+# view_y, view_width (0 where the window is too small), view_height, frame, fields (of the status line), status_shown
+# (that line), page_from (the first line shown of a text that is scrolled).
 
 need core/columns screen/screen
 
-map_width=0 map_height=0 map_tile=1 map_left=0 map_paint='' map_numbers=''
+map_width=0 map_height=0 map_tile=1 map_paint=''
 lines_below=() focus_x=1 focus_y=1 view_x=1 view_y=1 view_width=0
 view_height=0 map_title='' map_caption='' view_top=0 view_left=0 frame='' fields=() status_shown='' page_from=0
 
-set_map() { # <width> <height> <columns a tile> <function that paints>: without numbers
+set_map() { # <width> <height> <columns a tile> <function that paints>
     map_width=$1 map_height=$2 map_tile=$3 map_paint=$4
-    map_left=0 map_numbers='' lines_below=() map_title='' map_caption=''
+    lines_below=() map_title='' map_caption=''
 }
 
 set_map_title() { # <title> [caption]: above and below the map, where there is room; the title gives way first
     map_title=$1 map_caption=${2:-}
-}
-
-set_map_numbers() { # <columns left> <function>; above, they take a line
-    map_left=$1 map_numbers=$2
 }
 
 set_map_below() { # <line ...>: the lines between the map and the status line, as many as leave three of the map;
@@ -56,14 +52,14 @@ set_focus() { # <x> <y>
 
 measure_view() { # after a change of the window, the map or the number of lines below it
     local room
-    ((room = (window_columns - map_left) / map_tile, view_width = room < map_width ? room : map_width))
-    room=$((window_rows - (${#map_numbers} > 0) - ${#lines_below[@]} - 1))
+    ((room = window_columns / map_tile, view_width = room < map_width ? room : map_width))
+    room=$((window_rows - ${#lines_below[@]} - 1))
     view_height=$((room < map_height ? room : map_height))
     if ((view_width < map_width && (view_width < 4 || view_width * map_tile < 8) || \
         view_height < map_height && view_height < 3)); then
         view_width=0
     fi
-    ((view_left = (window_columns - map_left - view_width * map_tile) / 2))
+    ((view_left = (window_columns - view_width * map_tile) / 2))
     choose_caption
     ((view_top = (room - view_height - (${#REPLY} > 0) + (${#map_title} > 0)) / 2))
     center_view
@@ -135,16 +131,17 @@ drop_frame() {
 }
 
 draw_view() { # the map, the lines below and the status, drawn over the old ones, so that nothing flickers
-    local y line before='' rest=$'\033[K\r\n'
+    local y line margin before='' rest=$'\033[K\r\n'
     ! keys_wait || return 0
     if ((view_width == 0)); then
         draw_notice "$say_too_small"
         return
     fi
     # in the last column, clearing the rest of the line would clear the last sign
-    if ((view_left + map_left + view_width * map_tile >= window_columns)); then
+    if ((view_left + view_width * map_tile >= window_columns)); then
         before=$'\033[K' rest=$'\r\n'
     fi
+    printf -v margin '%*s' "$view_left" ''
     frame+=$'\033[H'
     for ((y = 1; y < view_top; y++)); do
         frame+=$'\033[K\r\n'
@@ -153,14 +150,9 @@ draw_view() { # the map, the lines below and the status, drawn over the old ones
         fold_columns "$map_title" "$((window_columns - 1))"
         draw_centered "${folded[0]}"
     fi
-    if [[ -n $map_numbers ]]; then
-        "$map_numbers" 0
-        frame+=$REPLY
-    fi
     for ((y = view_y; y < view_y + view_height; y++)); do
-        frame+=$before
-        draw_row "$y"
-        frame+=$rest
+        "$map_paint" "$y" "$view_x" "$view_width"
+        frame+=$before$margin$REPLY$rest
     done
     choose_caption
     for line in ${lines_below[@]+"${lines_below[@]}"} ${REPLY:+"$REPLY"}; do
@@ -168,18 +160,6 @@ draw_view() { # the map, the lines below and the status, drawn over the old ones
     done
     frame+=$'\033[J' status_shown=''
     draw_status
-}
-
-draw_row() { # <y>: what is in view of a row of the map, with its number
-    local margin
-    printf -v margin '%*s' "$view_left" ''
-    REPLY=''
-    if ((map_left != 0)); then
-        "$map_numbers" "$1"
-    fi
-    frame+=$margin$REPLY
-    "$map_paint" "$1" "$view_x" "$view_width"
-    frame+=$REPLY
 }
 
 draw_centered() { # <line>: above or below the map
@@ -192,9 +172,9 @@ draw_centered() { # <line>: above or below the map
 }
 
 draw_tile() { # <x> <y> [style]: if it is in view
-    local line=$((view_top + (${#map_numbers} > 0) + $2 - view_y + 1))
+    local line=$((view_top + $2 - view_y + 1))
     ! keys_wait && (($1 >= view_x && $1 < view_x + view_width && $2 >= view_y && $2 < view_y + view_height)) || return 0
-    frame+=$'\033['"$line;$((view_left + map_left + map_tile * ($1 - view_x) + 1))H"
+    frame+=$'\033['"$line;$((view_left + map_tile * ($1 - view_x) + 1))H"
     "$map_paint" "$2" "$1" 1
     frame+=${3-}$REPLY${3:+$'\033[0m'}
 }

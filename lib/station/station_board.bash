@@ -12,7 +12,7 @@ need cli/terminal saves/theme screen/view station/station station/station_pictur
 
 board_left=0 board_first=0
 
-readonly BOLD=$'\033[1m' INVERTED=$'\033[7m' BOLD_UNDERLINED=$'\033[1;4m' FAINT=$'\033[2m' RULED=$'\033[0;2;4m'
+readonly BOLD=$'\033[1m' INVERTED=$'\033[7m' BOLD_UNDERLINED=$'\033[1;4m' FAINT=$'\033[2m'
 NUMBER_COLORS=($'\033['{90,94,32,33,35,36,95,96,34}m)
 DUSK_COLORS=($'\033['{90,94,34,95,35,91,31,33,93}m)
 if has_many_colors; then # legible on black and on white, also in bold
@@ -34,7 +34,6 @@ set_board() { # <screen|lines>: make the station the map of the view
         set_map "$wide" "$((high + 1))" 1 paint_board_line
     else
         set_map "$wide" "$high" 1 paint_board
-        set_map_numbers "$((last < 10 ? 3 : 4))" number_board
     fi
 }
 
@@ -64,26 +63,6 @@ focus_board() { # focus the view on the cursor
 
 paint_board() { # <y> <x> <count>: part of a row of the map -> REPLY
     paint_station_row "$(($1 + 2 * board_first + 1))" "$(($2 + 2 * board_left + 1))" "$3"
-}
-
-number_board() { # <y, or 0 for the line above the map> -> REPLY: of ten columns or more, every second has its number
-    local above='' x n
-    if (($1)); then
-        if (($1 % 2)); then
-            above="$((board_first + $1 / 2)): "
-        fi
-        printf -v REPLY '%s%*s%s' "$FAINT" "$map_left" "$above" "$ORDINARY_TEXT"
-        return
-    fi
-    for ((x = view_x | 1; x < view_x + view_width; x += 2)); do
-        n=$((board_left + x / 2))
-        if ((map_width <= 2 * (10 - board_left) || n % 2 == 0)); then
-            printf -v above '%s%*s' "$above" "$((map_left + x - view_x + 1 - ${#above}))" "$n"
-        fi
-    done
-    printf -v above '%-*s' "$((map_left + view_width))" "$above"
-    above=$FAINT${above:0:map_left}$RULED${above:map_left}$ORDINARY_TEXT
-    printf -v REPLY '\033[K%*s%s\r\n' "$view_left" '' "$above"
 }
 
 paint_board_line() { # <y>: a line for a terminal without cursor control: numbers, and the cursor in brackets -> REPLY

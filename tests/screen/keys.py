@@ -23,7 +23,7 @@ import sys
 import tempfile
 import time
 
-from key_game import BASH, Game, end_games
+from key_game import Game, end_games
 from pace import measure
 from session import Failure, pass_time, report, sessions, try_all
 

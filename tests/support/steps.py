@@ -27,8 +27,7 @@ next step would begin too early. A resize fills the screen with rubbish, so ever
     ends HOW ...   the command has ended: by an exit status (0, 1 ...) or by a signal (INT ...)
     restored       the terminal is as it was before: its attributes, the ordinary screen, the cursor shown, lines
                    wrapped, no color on
-    at ROW,COLUMN  only one place is shown in reverse; these are its row and column, by the numbers to the left of
-                   and above the map
+    at R:C         only one place is shown in reverse, the one in row R and column C of the screen
     looks R:C HOW, ..  the sign there (R and C from the corner of the maze, if there is one) is green, red, reverse,
                    player, goal, trail, dim, faint, way, or several of these, or has such a color (1;97;40); plain is
                    none
@@ -169,22 +168,13 @@ class Steps:
         faults = self.session.find_faults
         return until(faults, "", faults)
 
-    def at(self, numbers):
+    def at(self, place):
         def shown():
-            looks, text = self.session.screen.looks, self._rows()
+            looks = self.session.screen.looks
             places = [place for place in looks if "7" in looks[place]]
-            if len(places) != 1:
-                return f"{len(places)} places in reverse"
-            row, column = places[0]
-            label = re.match(r" *(\d+): *", text[row])
-            if not label:
-                return f"no number in row {row + 1}"
-            above = [line for line in text[:row] if re.fullmatch(r"[ \d]*\d", line)]
-            numbers = re.finditer(r"\d+", above[0] if above else "")
-            columns = {int(n[0]) + (column + 1 - n.end()) / 2 for n in numbers}
-            return ",".join([label[1], *(f"{n:g}" for n in columns)])
+            return " ".join(f"{row + 1}:{column + 1}" for row, column in places)
 
-        return until(shown, numbers)
+        return until(shown, place)
 
     def looks(self, signs):
         signs = [sign.split() for sign in signs.split(", ")]
