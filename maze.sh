@@ -48,13 +48,14 @@ POSIXLY_CORRECT=yes
     "${!k@}" "${!l@}" "${!m@}" "${!n@}" "${!o@}" "${!p@}" "${!q@}" "${!r@}" "${!s@}" "${!t@}" "${!u@}" \
     "${!v@}" "${!w@}" "${!x@}" "${!y@}" "${!z@}"
 
-# MARK startup
-
-lib=$0 known=' ' REPLY=$PATH:
-if [[ $- == *s* || ${0##*/} == "${BASH##*/}" ]]; then # bash is not reading a file: lib could be any folder
+if [[ $- == *s* || -p $0 || ${0##*/} == "${BASH##*/}" ]]; then # bash is not reading a file: lib could be any folder
     printf 'maze.sh: must run from a file, not from standard input; try bash maze.sh\n' >&2
     exit 2
 fi
+
+# MARK startup
+
+lib=$0 known=' ' REPLY=$PATH:
 while [[ ! -r $lib && $0 != */* && -n $REPLY ]]; do # bash has found maze.sh in PATH
     lib=${REPLY%%:*} REPLY=${REPLY#*:}
     lib=${lib:-.}/$0
@@ -68,14 +69,14 @@ done
 [[ $lib == /* || $lib == ./* ]] || lib=./$lib # a dash at its start would begin an option
 program=$lib lib=${lib%/*}/lib
 
-need() { # <file in lib ...>: read each of them once; each names the files it needs at its top
+need() { # <file in lib ...>: read each of them once; each names the files it needs at its top, which are read first
     local chapter
     for chapter; do
         if [[ $known != *" $chapter "* ]]; then
-            known+="$chapter "
             [[ -r $lib/$chapter.bash ]] || fail_missing_file "$chapter.bash"
             # shellcheck source=/dev/null
             . "$lib/$chapter.bash"
+            known+="$chapter "
         fi
     done
 }

@@ -33,9 +33,6 @@ quote_word() { # <word> -> REPLY: as a shell reads it; letters above ASCII stay 
 
 name_program() { # -> REPLY: what to type to run it
     local call=$0 bash=''
-    if [[ ${call##*/} == "${BASH##*/}" || -p $call ]]; then # bash reads the one file from a pipe
-        call=maze.sh
-    fi
     if [[ $call == /* && ":$PATH:" == *":${call%/*}:"* ]]; then
         call=${call##*/}
     elif [[ $call != */* || ! -x $call ]]; then

@@ -17,54 +17,26 @@ takes_one_file=''
 run_one_file() {
     send_output
     if [[ -n ${carried-} ]]; then # this is the one file
-        put_itself
+        IFS= read -r -d '' REPLY <"$program"
+        put_line "${REPLY%$'\n'}"
     else
-        carried=' '
-        find_files "$lib"
+        carry_files
         put_program
     fi
 }
 
-put_itself() { # the program is the one file already
-    check_own_text
-    IFS= read -r -d '' REPLY <"$program"
-    put_line "${REPLY%$'\n'}"
-}
-
-find_files() { # <folder> -> carried: with its files, and those of its folders
-    local file
-    for file in "$1"/*; do
-        if [[ -d $file ]]; then
-            find_files "$file"
-            continue
-        fi
+carry_files() { # -> carried; need reads each file of bash after those it needs
+    local file texts=''
+    for file in "$lib"/*/* "$lib"/*/*/*; do
         file=${file#"$lib/"}
         case $file in
+            *.bash) need "${file%.bash}" ;;
             *.md) ;;
-            *.bash) order_file "${file%.bash}" ;;
-            *) carried+="$file " ;;
+            *.*) texts+="$file " ;;
         esac
     done
-}
-
-order_file() { # <file> -> carried: with it, and before it those that it needs; no two files need each other
-    local line word goes_on=''
-    [[ $carried != *" $1.bash "* ]] || return 0
-    while IFS= read -r line; do
-        line=${line#"${line%%[! ]*}"}
-        if [[ $line == 'need '* || -n $goes_on ]]; then
-            goes_on=''
-            if [[ $line == *\\ ]]; then
-                goes_on=yes
-            fi
-            for word in $line; do
-                if [[ $word == [a-z]*/[a-z]* ]]; then # a file, and not need, \ or a variable
-                    order_file "$word"
-                fi
-            done
-        fi
-    done <"$lib/$1.bash"
-    carried+="$1.bash "
+    carried=${known// /.bash }
+    carried=${carried#.bash}$texts
 }
 
 put_program() { # maze.sh, with other startup code and all of lib before its last line
@@ -119,9 +91,6 @@ put_other_startup() { # the startup code of the one file
     put_line 'program=$0'
     put_line 'if [[ ! -f $program ]]; then # bash has found it in PATH'
     put_line '    program=${BASH_SOURCE[0]-}'
-    put_line 'fi'
-    put_line 'if [[ ! -f $program || $- == *s* ]]; then # bash reads it from a pipe'
-    put_line "    program=''"
     put_line 'fi'
     put_line "lib='' carried=''"
     for file in $carried; do

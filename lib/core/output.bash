@@ -147,10 +147,6 @@ check_defined() { # <file> <function>: exits if the file has not defined it
     declare -F "$2" >/dev/null || fail_with 1 "$say_own_missing" "$1" "$2"
 }
 
-check_own_text() { # exits if the text of the program is not in a file
-    [[ -n $program ]] || fail_with 1 "$say_no_program"
-}
-
 # Progress: work that takes longer than a second shows on standard error how much is done. Work that may take long
 # before it can say so is shown from its beginning. A dumb terminal cannot remove it, so nothing is shown there.
 

@@ -44,7 +44,6 @@ readonly PAGE_SCRIPT
 
 draw_page() { # <recipe, or empty> <line ...>: the page with the current maze, the lines below it
     local line
-    check_own_text
     put_page_head maze.sh "$PAGE_STYLE_HASH" "$PAGE_SCRIPT_HASH" page/{themes,maze,dialogs,narrow,watch,paper}
     put_text page/maze.html
     put_line "<noscript>$say_no_script</noscript>"

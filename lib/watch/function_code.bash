@@ -21,7 +21,6 @@ read_code() { # <file> -> code_lines
 
 load_functions() { # <function ...> -> code_lines: theirs, without the marks for the page (# @NAME)
     local name
-    check_own_text
     code_lines=('')
     for name; do
         find_function "$name"

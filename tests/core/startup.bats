@@ -106,6 +106,8 @@ END
         grep -oE '^[a-z_]+\(\) [{(]' | sort | uniq -d)"
     check_maze 'the one file' bin/maze.sh
     PATH='' check_maze 'the one file, with an empty PATH' "$MAZE_BASH" bin/maze.sh
+    input=bin/maze.sh try "$MAZE_BASH" -s -- --one-file
+    check 'one file, from standard input' 2 "$status"
     ln -s bin/maze.sh link
     for name in ./link maze.sh; do # the second one is found in PATH
         PATH=$clone/bin:$PATH "$MAZE_BASH" "$name" --one-file >again
@@ -116,13 +118,6 @@ END
     check 'found in PATH, page' '' "$(cmp first again 2>&1)"
     PATH=$clone/bin:$PATH "$MAZE_BASH" maze.sh tour 14 --no-answers >again
     check 'found in PATH: the code on a screen of the tour' 2 "$(grep -c '    while list_candidates "$1"; do' again)"
-    input=bin/maze.sh
-    check_maze 'the one file, read from standard input' "$MAZE_BASH" -s --
-    from_pipe=$'maze.sh: bash reads the program from a pipe; save it as a file for this\n'
-    try "$MAZE_BASH" -s -- --one-file
-    check_answer 'which cannot print itself' 1 '' "$from_pipe"
-    try "$MAZE_BASH" -c '"$BASH" <(cat "$0") --one-file' bin/maze.sh
-    check_answer 'read from a pipe' 1 '' "$from_pipe"
 }
 
 @test "a shell that sources maze.sh only gets a line that says how to run it" {
@@ -141,12 +136,13 @@ END
     cd other || return
     PATH=$clone:$PATH check_maze 'BASH_SOURCE in the environment' env "BASH_SOURCE=$PWD/x" "$MAZE_BASH" maze.sh
     PATH=$PWD/bin:$clone:$PATH check_maze 'the second folder of PATH' "$MAZE_BASH" maze.sh
-    for place in '' bash "${MAZE_BASH##*/}"; do # a file that has the name of the shell
-        [[ -z $place ]] || : >"$place"
-        input=$clone/maze.sh
-        for command in '"$MAZE_BASH"' '"$MAZE_BASH" -s -- "${call[@]}"' 'bash -c "$(<"$input")"'; do
+    input=$clone/maze.sh
+    for called in '' bash "${MAZE_BASH##*/}"; do # a file that has the name of the shell
+        [[ -z $called ]] || : >"$called"
+        for command in '"$MAZE_BASH"' '"$MAZE_BASH" -s -- "${call[@]}"' 'bash -c "$(<"$input")"' \
+            "\"\$MAZE_BASH\" -c '\"\$BASH\" <(cat)'"; do
             eval "try $command"
-            check_answer "$command $place" 2 '' \
+            check_answer "$command $called" 2 '' \
                 $'maze.sh: must run from a file, not from standard input; try bash maze.sh\n'
         done
     done

@@ -83,7 +83,6 @@ speak_de_messages() {
     say_no_way='vom Spieler führt kein Weg zum Ziel'
 
     say_cannot_read='%s: lässt sich nicht lesen'
-    say_no_program='bash liest das Programm aus einer Pipe; dafür als Datei speichern'
     say_not_found='%s: Datei nicht gefunden; prüfe ihren Namen'
     say_is_folder='%s: ist ein Ordner, keine Datei'
     say_no_permission='%s: keine Erlaubnis zum Lesen'

@@ -83,7 +83,6 @@ speak_en_messages() {
     say_no_way='no path leads from the player to the goal'
 
     say_cannot_read='%s: cannot be read'
-    say_no_program='bash reads the program from a pipe; save it as a file for this'
     say_not_found='%s: file not found; check its name'
     say_is_folder='%s: is a folder, not a file'
     say_no_permission='%s: no permission to read this file'

@@ -83,7 +83,6 @@ speak_fi_messages() {
     say_no_way='pelaajan luota ei pääse maaliin'
 
     say_cannot_read='%s: ei voi lukea'
-    say_no_program='bash lukee ohjelman putkesta; tallenna se tätä varten tiedostoksi'
     say_not_found='%s: tiedostoa ei löydy; tarkista nimi'
     say_is_folder='%s: on kansio, ei tiedosto'
     say_no_permission='%s: sinulla ei ole lukuoikeutta'

@@ -94,7 +94,6 @@ speak_ru_messages() {
     say_no_way='от игрока к цели не ведёт ни один путь'
 
     say_cannot_read='%s: файл не читается'
-    say_no_program='bash читает программу из канала; для этого сохраните её в файл'
     say_not_found='%s: файл не найден; проверьте имя'
     say_is_folder='%s: это папка, а не файл'
     say_no_permission='%s: нет прав на чтение файла'
