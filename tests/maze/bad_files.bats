@@ -6,13 +6,10 @@
 
 load ../support/helpers
 
-# Either end of a bridge of each kind can be left out of these; VALUE is a row or column.
-readonly bridge_row='7 7/1 8 1 1 1 1 1/1 0 1 0 1 0 1/1 0 1 0 1 0 1/VALUE/1 0 1 0 1 0 1/1 0 0 0 0 0 1/1 1 1 1 1 7 1'
-
 # bats test_tags=edge
 @test "the error for a bad file is one line that names the line and the fault" {
     local first='1 8 1 1 1' inner='1 0 1 0 1' bottom='1 0 0 0 1' last='1 1 1 7 1'
-    local most=999999999999999999999999999999 evil='a[$(touch${IFS}pwned)]'
+    local most=999999999999999999999999999999 evil='a[$(touch${IFS}pwned)]' two='1 0 1 0 1 0 1'
     # the file, which ends with a line end | the error
     bad_files=(
         "5/$first|1: not a row: 5; draw at least 3 rows"
@@ -33,24 +30,13 @@ readonly bridge_row='7 7/1 8 1 1 1 1 1/1 0 1 0 1 0 1/1 0 1 0 1 0 1/VALUE/1 0 1 0
         "5 5/7 8 1 1 1/$inner/$inner/$bottom/$last|2: the goal is in a corner, which no path reaches"
         "5 5/$first/$inner/$inner/$bottom/1 1 1 1 7|6: the goal is in a corner, which no path reaches"
     )
-    # a row | each bridge end in it that has no other end
-    for row in '1 0 4 0 1 0 1' '1 0 1 0 5 0 1' '1 0 3 0 1 0 1' '1 0 1 0 2 0 1' '1 0 0 3 0 0 1' \
-        '1 0 0 2 0 0 1' '1 0 4 0 4 0 1' '1 0 5 0 5 0 1' '1 0 5 0 4 0 1' '1 0 4 5 0 0 1' \
-        '4 0 5 0 1 0 1' '1 0 1 0 4 0 5' '5 0 1 0 1 0 1' '1 0 1 0 1 0 4' '1 4 0 5 0 0 1' \
-        '1 4 1 5 1 0 1' '1 0 4 8 1 0 1' '1 0 4 0 8 0 1'; do
-        file=${bridge_row/VALUE/$row}
-        [[ $row != *8* ]] || file=${file/1 8 1/1 0 1}
-        bad_files+=("$file|5: this bridge has only one end")
+    # each row has a bridge end that has no other end
+    for row in '1 0 4 0 1 0 1' '1 0 1 0 5 0 1' '1 0 3 0 1 0 1' '1 0 1 0 2 0 1' '1 0 5 0 4 0 1' '5 0 1 0 1 0 1' \
+        '1 0 1 0 1 0 4' '4 0 5 0 1 0 1' '1 4 1 5 1 0 1'; do
+        bad_files+=("7 7/1 8 1 1 1 1 1/$two/$two/$row/$two/1 0 0 0 0 0 1/1 1 1 1 1 7 1|5: this bridge has only one end")
     done
-    row='1 0 1 0 1 0 1' other='1 0 4 0 1 0 1'
-    bad_files+=(
-        # from north to south, row by row: the one nearest to the top is reported
-        "7 7/1 8 1 2 1 1 1/$row/1 0 1 3 1 0 1/$row/$row/$row/1 1 1 1 1 7 1|2: this bridge has only one end"
-        "7 7/1 8 1 1 1 1 1/$row/1 0 1 3 1 0 1/$row/1 0 1 1 1 0 1/$row/1 1 1 1 1 7 1|4: this bridge has only one end"
-        "7 7/1 8 1 1 1 1 1/$row/1 0 1 1 1 0 1/$row/1 0 1 2 1 0 1/$row/1 1 1 1 1 7 1|6: this bridge has only one end"
-        "7 7/1 8 1 1 1 1 1/$row/$row/$row/1 0 1 3 1 0 1/$row/1 1 1 2 1 7 1|6: this bridge has only one end"
-        "# one/7 7/1 8 1 1 1 1 1/# two/$row/$row/# end/#/$other/$row/$row/1 1 1 1 1 7 1|9: this bridge has only one end"
-    )
+    # of two, the one nearest to the top is reported
+    bad_files+=("#/7 7/1 8 1 2 1 1 1/#/$two/1 0 1 3 1 0 1/$two/$two/$two/1 1 1 1 1 7 1|3: this bridge has only one end")
     for ((i = 0; i < ${#bad_files[@]}; i++)); do
         put_file "../bad$i" "${bad_files[i]%%|*}"
         set -- generate solve check 'play --keys s'
@@ -153,6 +139,25 @@ ROWS
     check 'a game, closed' 'maze.sh: -: cannot be read' "$(TERM=dumb "${bash_twin[@]}" play 5x5 --seed 1 2>&1 <&-)"
 }
 
+# bats test_tags=edge
+@test "no comment of a maze file runs a command, in any command that reads mazes" {
+    local evil='cell[$(touch pwned)]' lines='' call comment
+    local recipe='seed=V,loops=V,ends=V,bridges=V,passages=V,algorithm=V,mask=V,fogV'
+    lines_of "$u_maze"
+    for comment in 'time V' 'time 7V' 'keys V' 'seed V' 'seed 5V' 'start 2,V' 'start V,2' 'goal 4,V6' 'goal V,6' \
+        'player 4,V' 'player V4,6' 'maze V' 'maze level=V' 'maze daily=2026-V-23' "maze 5x5,$recipe" 'maze 5xV'; do
+        lines+="# ${comment//V/$evil}"$'\n'
+    done
+    # in the first maze, only a comment could have the ends
+    printf '%s%s\n' "${REPLY//[78]/0}" "$lines" "$REPLY" "$lines" >../hostile
+    for call in 'generate -f text' 'generate -f sheet' check solve 'play --keys ds' page; do
+        read -r -a call <<<"$call"
+        try "${bash_twin[@]}" "${call[@]}" -i ../hostile
+        [[ $err != *': line '*': '*' error'* ]] || check "${call[*]}" 'no error of bash' "$err"
+    done
+    check_files 'hostile comments'
+}
+
 # bats test_tags=random,edge
 @test "both twins report a damaged maze file or picture alike, in printable lines" {
     share 15 300
@@ -168,7 +173,8 @@ ROWS
     done
     print play -i ../whole1 --keys sdsdsdsd -f text >../whole_played
     print solve -i ../whole3 -f text >../whole_solved
-    (cat ../whole1 && printf '# keys sduww\n# time 7\n# option ends random\n\n' && cat ../whole3) >../whole_two
+    (cat ../whole1 && printf '# %s\n' 'keys sduww' 'time 7' 'maze level=7' 'start 2,2' 'player 4,6' '' &&
+        cat ../whole3) >../whole_two
     put_file ../whole_plus '+---+---+/| S |   |/+   +   +/|     E |/+---+---+'
     put_file ../whole_one '#####/#S# #/# # #/#  E#/#####'
     "$PYTHON" "$ROOT/tests/support/mutate.py" "$seed" "$count" ../mazes ../whole*

@@ -112,42 +112,26 @@ ROWS
 # Several mazes, and the meaning of lines that begin with #
 
 @test "each command reads all mazes of a file" {
-    for options in '5x5' '9x7 --weave --ends random' '7x7 -a wilson --loops 50'; do
-        read -r -a options <<<"$options"
-        print generate "${options[@]}" --seed 7 --count 4 -f text >../all
-        for seed in 7 8 9 10; do
-            print generate "${options[@]}" --seed "$seed" -f text >"../one$seed"
-            echo >>"../one$seed"
+    print generate 9x7 --weave --ends random --seed 7 --count 3 -f text >../all
+    for call in 'generate -f lines' 'solve -f text' check 'play --keys sdsdsd -f braille'; do
+        read -r -a call <<<"$call"
+        expected=''
+        for seed in 7 8 9; do
+            print generate 9x7 --weave --ends random --seed "$seed" -f text >../one
+            try "${bash_twin[@]}" "${call[@]}" -i ../one
+            expected+=${expected:+$'\n'}$out
         done
-        check "${options[*]}: all" "$(cat ../one{7,8,9,10})" "$(<../all)"
-        for call in 'generate -f lines' 'solve -f text' check 'play --keys sdsdsd -f braille'; do
-            read -r -a call <<<"$call"
-            expected=''
-            for seed in 7 8 9 10; do
-                try "${bash_twin[@]}" "${call[@]}" -i "../one$seed"
-                expected+=${expected:+$'\n'}$out
-            done
-            [[ ${call[0]} == check && $expected == *'perfect: no'* ]] && status=1 || status=0
-            check_both "$status" "$expected" '' "${call[@]}" -i ../all
-        done
+        check_printed "$expected" "${call[@]}" -i ../all
     done
-    lines_of "$u_maze"
-    printf '%s\n\n# between\n \n%s\n\n# behind\n' "$REPLY" "$REPLY" >../apart
-    check_printed "$REPLY"$'\n'"$REPLY" generate -f text -i ../apart
 }
 
 @test "joined files are read maze by maze, up to the first error" {
     lines_of "$u_maze"
-    maze=$REPLY
-    printf '%s# seed 7\n#\n \t005  5\t\n%s%s' "$maze" "${maze#*$'\n'}" "$maze" >../together
-    expected="$maze# seed 7"$'\n\n'"$maze"$'\n'"$maze"
-    check_printed "$expected" generate -f text -i ../together
-    input=../together
-    check_printed "$expected" generate -f text -i -
+    printf '%s# seed 7\n#\n \t005  5\t\n%s\n\n# between\n \n%s' "$REPLY" "${REPLY#*$'\n'}" "$REPLY" >../together
     for name in bash python; do
         choose_twin "$name"
         try "${twin[@]}" generate -f text -i <(cat ../together)
-        check_answer "$name, a pipe" 0 "$expected" ''
+        check_answer "$name, a pipe" 0 "$REPLY# seed 7"$'\n\n'"$REPLY"$'\n'"$REPLY" ''
     done
     lines_of "$woven"
     maze=$REPLY

@@ -4,14 +4,6 @@
 
 load ../support/helpers
 
-# bats test_tags=random
-@test "the twins make the same mazes of random masks" {
-    share 40 500
-    (cd "$ROOT" && "$PYTHON" tests/support/cases.py masks "$MAZE_TEST_SEED" "$REPLY" "$BATS_TEST_TMPDIR") >../rows
-    compare_rows ../rows
-    check 'rows' "$REPLY" "$rows"
-}
-
 # bats test_tags=shell
 @test "a mask has a cell for each character of its largest group" {
     put_file ../ring 'xxxx/x..x/x äx/xxxx///'

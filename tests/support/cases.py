@@ -1,12 +1,10 @@
 """Random command lines for both twins, one per line, quoted for the shell.
 
-    cases.py generate SEED N    at least N mazes, several per line, also of levels
+    cases.py generate SEED N    at least N mazes, several per line, also of levels and in shapes
     cases.py solve SEED N       the same, solved
     cases.py check SEED N       the same, checked
     cases.py games SEED N       N replays of a string of keys
     cases.py stations SEED N    N games in stations
-    cases.py wrong SEED N       N calls, most of them wrong
-    cases.py masks SEED N FOLDER    N calls with masks, most of them in files in FOLDER
 
 The same seed gives the same lines. A new option is a new line in the tables below. The mazes of
 the games come from ./maze.sh, so that the keys can lead somewhere.
@@ -24,8 +22,7 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
-import hostile
-from ways import MOVES, keys_of
+from ways import keys_of
 
 LIB = Path(__file__).resolve().parents[2] / "lib"
 
@@ -64,6 +61,11 @@ GAME_OPTIONS = (
     ENDS, BRIDGES, WEAVE, LOOPS, (0.1, "--passages", range(60)), (0.3, "-c", ("auto", "recursive", "stack")),
 )  # fmt: skip
 
+MASK_OPTIONS = (
+    (1, "--mask", MASKS), (0.5, "-x", range(15, 45, 2)), (0.5, "-y", range(15, 45, 2)), LOOPS, WEAVE,
+    (0.5, "--ends", ("random", "far")), (0.2, "-a", [name for name in ALGORITHMS if name not in UNSHAPED]),
+)  # fmt: skip
+
 STATION_OPTIONS = (
     (0.5, "--rooms", range(20, 25)),
     (0.8, "--traps", (1, 1, 1, 1, 2, 10, 50, 90)),
@@ -71,21 +73,6 @@ STATION_OPTIONS = (
     (0.2, "--reveal", ()),
     PICTURE_OPTIONS[1],
 )
-
-VALUES = (
-    *hostile.VALUES, "0", "1", "5", "7", "9", "007", "08", "4", "2147483646", "2147483647", "9223372036854775808",
-    "5x", "x5", "5x5", "5x5x5", "5X5", "7x9", "6x5", "5x6", "3x5", "5x2003", "-", "--", "=", "?", "\\n", "\x85",
-    "ä" * 40, "…" * 25,
-    "q" * 59 + "ä", "q" * 61, "blocks", "digit", "stack", "never", "en", "Generate", "genrate", "plya", "help",
-    "corners", "opposite", "centre", "center", "random", "lines", "edge", "text", "slove", "chekc", "nowhere.txt",
-)  # fmt: skip
-OPTIONS = (
-    "-x", "--width", "-y", "--height", "-s", "--seed", "-f", "--format", "-c", "--carver",
-    "--passages", "--count", "--keys", "--color", "--ends", "--weave", "--bridges",
-    "-i", "--input", "-a", "--algorithm", "--loops", "--level", "--choices", "--table", "--describe", "--fog",
-    "--trace",
-)  # fmt: skip
-COMMANDS = ("generate", "play", "solve", "check", "station")
 
 
 def quote(word: str) -> str:
@@ -117,9 +104,10 @@ def make_mazes(chance: random.Random, n: int, command: str) -> Iterator[list[str
     """Command lines that each make as many mazes as bash carves and prints in about 120 ms."""
     shown = (TABLE,) if command == "check" else PICTURE_OPTIONS
     while n > 0:
-        if chance.random() < 0.2:
-            level, seed = chance.randint(1, 24), chance.randrange(1, 2**31 - 1001)
-            yield [command, "--level", str(level), "--seed", str(seed), *some(chance, shown)]  # fmt: skip
+        if chance.random() < 0.4:
+            words = ["--seed", str(chance.randrange(1, 2**31 - 1001)), *some(chance, shown)]  # fmt: skip
+            kinds = ["--level", str(chance.randint(1, 24))], some(chance, MASK_OPTIONS)
+            yield [command, *words, *chance.choice(kinds)]
             n -= 1
             continue
         algorithm = chance.choice(ALGORITHMS) if chance.random() < 0.5 else ""
@@ -146,36 +134,15 @@ def make_mazes(chance: random.Random, n: int, command: str) -> Iterator[list[str
         n -= count
 
 
-def wander(chance: random.Random, maze: dict, path: list[list[int]]) -> str:
-    """The keys of the path, with detours, walls, and keys without an effect in between."""
-    keys = chance.choice(("", "u", "uu"))  # with nothing to undo yet
-    inner = {(x, y): code for y, row in enumerate(maze["rows"], 1) for x, code in enumerate(row, 1)}  # fmt: skip
-    for here, there in (path[n : n + 2] for n in range(len(path) - 1)):
-        while chance.random() < 0.2:
-            other, back = chance.choice(("ad", "da", "sw", "ws"))
-            beside = [n + step for n, step in zip(here, MOVES[other])]
-            code = inner.get(tuple(beside))
-            if chance.random() < 0.3:
-                keys += chance.choice("ASDWQ xé;*\\'\"$0\t\n")
-            elif code == "1":
-                keys += other
-            elif code == "0" and beside != maze["goal"]:
-                keys += other + chance.choice((back, "u"))
-        keys += keys_of([here, there])
-    return keys
-
-
 def any_keys(chance: random.Random, maze: dict | None) -> str:
-    """A game: random keys, part of the path, given up or won."""
+    """A game: the path or a part of it, perhaps with other keys between; then random keys, or none."""
+    keys = keys_of(maze["path"]) if maze else ""
+    keys = keys[: chance.choice((0, chance.randrange(len(keys) + 1), len(keys)))]
+    if chance.random() < 0.3:
+        more = ("u", "ad", "da", "sw", "ws", "du", "su", *"ASDWQ xé;*\\'\"$0\t\n")
+        keys = "".join(key + chance.choice(more) * (chance.random() < 0.2) for key in keys)  # fmt: skip
     blind = "".join(chance.choices("asdwuq xA", (5, 9, 9, 5, 3, 0.1, 1, 1, 1), k=120))
-    kind = chance.choice(("blind", "stopped", "quit", "won", "won"))
-    if kind == "blind" or not maze:
-        return blind
-    path = maze["path"]
-    if kind == "won":
-        return wander(chance, maze, path) + chance.choice(("", "q", blind))
-    part = wander(chance, maze, path[: chance.randrange(len(path))])
-    return part + ("q" + blind if kind == "quit" else "")
+    return keys + chance.choice(("", "q", blind))
 
 
 def make_games(chance: random.Random, n: int, _: str) -> Iterator[list[str]]:
@@ -207,63 +174,9 @@ def make_stations(chance: random.Random, n: int, _: str) -> Iterator[list[str]]:
         yield ["station", *words, *(["--keys", keys] if chance.random() < 0.9 else [])]
 
 
-def make_wrong(chance: random.Random, n: int, _: str) -> Iterator[list[str]]:
-    """Command lines of random words; a seed first, because a seed chosen at random is never the same twice."""
-    for _ in range(n):
-        words = chance.choice(("-s 7 5x7", "play -s7 7x5 --keys=dd")).split()
-        for _ in range(chance.randint(1, 4)):
-            what = chance.random()
-            if what < 0.2:
-                words.append(chance.choice(VALUES + COMMANDS))
-                continue
-            option, value = chance.choice(OPTIONS), chance.choice(VALUES)
-            if what < 0.4:  # a typing mistake
-                at = chance.randrange(1, len(option))
-                option = option[:at] + chance.choice("aetsx-") + option[at + 1 :]
-            if what < 0.7:
-                words += [option, value]
-            else:
-                words.append(option + "=" * option.startswith("--") + value)
-        yield words
-
-
-def write_mask(chance: random.Random, path: str) -> None:
-    """A mask of random cells, with what files of other systems have."""
-    wide, high = chance.randint(1, 22), chance.randint(1, 22)
-    share, signs = chance.choice((0.3, 0.6, 0.8, 1)), chance.choice(("#", "#x@", "█", "äΩ#"))  # fmt: skip
-    cells = [chance.choice(signs if chance.random() < share else " .") for _ in range(wide * high)]  # fmt: skip
-    rows = ["".join(cells[at : at + wide]) for at in range(0, wide * high, wide)]
-    if chance.random() < 0.2:
-        rows = ["   "] * chance.randint(0, 2) + ["  " + row for row in rows] + ["", " "]
-    end = chance.choice(("\n", "\n", "\r\n"))
-    text = chance.choice(("", "", "\ufeff")) + end.join(rows) + chance.choice(("", end))
-    with open(path, "w", encoding="utf-8", newline="") as file:
-        file.write(text)
-
-
-def make_masks(chance: random.Random, n: int, folder: str) -> Iterator[list[str]]:
-    for k in range(n):
-        mask = chance.choice(MASKS)
-        if chance.random() < 0.8:
-            mask = f"{folder}/mask{k}"
-            write_mask(chance, mask)
-        command = chance.choice(("generate", "generate", "solve", "check"))
-        call = [command, "--mask", mask, "--seed", str(chance.randint(1, 2147483000))]
-        for side in "-x", "-y":
-            if chance.random() < 0.5:
-                call += [side, str(chance.randrange(5, 45, 2))]
-        call += chance.choice((
-            [], ["--weave"], ["--bridges", "2"], ["-c", "recursive"], ["--passages", str(chance.randint(0, 60))],
-            *(["-a", name] for name in ALGORITHMS if name not in UNSHAPED),
-        ))  # fmt: skip
-        call += some(chance, ((0.5, "--ends", ("random", "far")), (0.5, "--loops", (30, 100))))  # fmt: skip
-        yield call if command == "check" else [*call, "-f", chance.choice(FORMATS)]
-
-
-def main(kind: str, seed: str, n: str, folder: str = "") -> None:
-    makers = {"games": make_games, "stations": make_stations, "wrong": make_wrong, "masks": make_masks}  # fmt: skip
-    make = makers.get(kind, make_mazes)
-    for words in make(random.Random(f"{kind} {seed}"), int(n), folder or kind):
+def main(kind: str, seed: str, n: str) -> None:
+    make = {"games": make_games, "stations": make_stations}.get(kind, make_mazes)
+    for words in make(random.Random(f"{kind} {seed}"), int(n), kind):
         print(*map(quote, words))
 
 
