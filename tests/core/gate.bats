@@ -53,6 +53,7 @@ uses=(
 # bats test_tags=edge,random
 @test "a hostile value of any option is only shown, harmlessly in one line" {
     read_hostile
+    : >7 # what * would be, if it were not quoted
     seldom=yes
     for ((u = 0; u < ${#uses[@]}; u += 2)); do
         for ((v = 0; v < ${#hostile[@]}; v += 2)); do
@@ -62,13 +63,14 @@ uses=(
             call[${#call[@]} - 1]=${call[${#call[@]} - 1]%VALUE}${hostile[v]}
             check_refused "${uses[u + 1]%%VALUE*}${hostile[v + 1]}${uses[u + 1]#*VALUE}" "${call[@]}"
         done
-        check_files "${uses[u]}"
+        check_files "${uses[u]}" 7
     done
 }
 
 # bats test_tags=edge,random
 @test "a hostile word or option is only named in the error, without a suggestion" {
     read_hostile
+    : >play
     seldom=yes
     for ((v = 0; v < ${#hostile[@]}; v += 2)); do
         has_turn 6 || continue
@@ -91,7 +93,7 @@ uses=(
         [[ $word != "$crosses" ]] || label=5x${crosses:0:58}...
         check_refused "$label: $shown is not a whole number from 5 to 2001" "5x$word"
     done
-    check_files 'hostile words'
+    check_files 'hostile words' play
 }
 
 @test "a number beside the first or behind the last of its range is refused" {
@@ -120,16 +122,16 @@ uses=(
 @test "a wrong value is reported in one line in a UTF-8 locale too" {
     locale=$(locale -a 2>/dev/null | grep -i -m 1 'utf-*8') || skip 'there is no UTF-8 locale here'
     export LC_ALL=$locale LANG=$locale
-    check_refused '--seed: ?5m is not a whole number from 1 to 2147483646' --seed $'\302\2335m'
     check_refused '--seed: ?? is not a whole number from 1 to 2147483646' --seed $'\377\376'
     check_refused '--seed: ٣ is not a whole number from 1 to 2147483646' --seed ٣ # a digit, but not a plain one
-    check_refused "--seed: größer is not a whole number from 1 to 2147483646" --seed größer
     check_refused '5²x5: 5² is not a whole number from 5 to 2001' 5²x5
     check_refused 'pläy: unknown command; did you mean play?' pläy
     check_refused '-é: unknown option; see maze.sh help' -é
 }
 
-@test "no byte that is a control character outside UTF-8 reaches the terminal" {
+@test "no byte that is a control character outside UTF-8, or half a character, reaches the terminal" {
+    check_refused '?é??: unknown command; see maze.sh help' $'\342\303\251\233\254'
+    check_refused '??€??𐀀?x: unknown command; see maze.sh help' $'\342\202€\355\200𐀀\364x'
     for byte in 200 215 237; do
         printf -v value %b "\\0$byte"
         check_refused '--seed: ?2J is not a whole number from 1 to 2147483646' --seed "${value}2J"
@@ -142,11 +144,6 @@ uses=(
         try "${bash_twin[@]}" generate 5x5 --seed 1 -a ../c1.bash
         [[ $err == $'?2J\n'* && $err != *"$value"* ]] || check 'c1.bash' '?2J' "$err"
     done
-}
-
-@test "in an error, a byte of half a character is a question mark" {
-    check_refused '?é??: unknown command; see maze.sh help' $'\342\303\251\233\254'
-    check_refused '??€??𐀀?x: unknown command; see maze.sh help' $'\342\202€\355\200𐀀\364x'
 }
 
 @test "a title is well-formed UTF-8 of up to 100 characters: no surrogate, no overlong form, no half of a character" {
@@ -164,9 +161,8 @@ uses=(
 @test "--url takes only a plain address of at most 500 characters" {
     advice=$'\ntry one like https://example.org/maze.html'
     repeat x 492
-    for bad in 'javascript:alert(1)' 'data:text/html,<script>' 'https://x/"><script>alert(1)</script>' \
-        "https://x/'+alert(1)+'" 'https://x/`touch pwned`' 'https://x/\u0022' 'https://x/a b' 'https://x/#level=7' \
-        https://müller.de/ https:// file:x $'https://x/\nb'; do
+    for bad in 'javascript:alert(1)' 'https://x/"><script>alert(1)</script>' 'https://x/`touch pwned`' 'https://x/a b' \
+        'https://x/#level=7' https://müller.de/ https:// $'https://x/\nb'; do
         check_refused "--url: ${bad//$'\n'/?} is not an address$advice" page 5x5 --url "$bad"
     done
     try "${bash_twin[@]}" page 5x5 --seed 1 --url "https://$REPLY"
@@ -182,14 +178,6 @@ uses=(
     check_refused "$REPLY...: unknown command; see maze.sh help" "${REPLY}ä+"
     repeat ä 29 # the 60th byte might be half of a character
     check_refused "--seed: $REPLY... is not a whole number from 1 to 2147483646" --seed "$REPLY$REPLY"
-}
-
-@test "a pattern in a value never matches files in the directory" {
-    touch play 7 ascii 5x5 # their names are valid values
-    check_refused 'p*: unknown command; see maze.sh help' 'p*'
-    check_refused '[5]x5: unknown command; see maze.sh help' '[5]x5'
-    check_refused '--seed: [7] is not a whole number from 1 to 2147483646' --seed '[7]'
-    check_refused '--format: a* is not valid; see maze.sh help generate' --format 'a*'
 }
 
 # bats test_tags=edge,random
