@@ -10,12 +10,6 @@ attempt() { # <command ...> -> status, and the file err: its output is where the
     "$@" 2>err </dev/null || status=$?
 }
 
-check_alone() { # <claim> <status and output> <argument ...>: of the twin, if standard error is as the call has it
-    status=0
-    "${twin[@]}" "${@:3}" </dev/null >out || status=$?
-    check "$1" "$2" "$status $(<out)"
-}
-
 @test "a reader that closes the output early ends the program by SIGPIPE, without a message" {
     for name in bash python; do
         choose_twin "$name"
@@ -56,14 +50,17 @@ check_alone() { # <claim> <status and output> <argument ...>: of the twin, if st
     check 'the line' 'maze.sh: .: cannot be written' "$out"
 }
 
-@test "a closed input or standard error changes no result" {
+@test "a closed input or standard error changes no result, and an open input is left to the next program" {
     for name in bash python; do
         choose_twin "$name"
         try "${twin[@]}" generate 9x9 --seed 1
-        check_alone "$name" "0 ${out%$'\n'}" generate 9x9 --seed 1 2>&-
-        check "$name, no input" "${out%$'\n'}" "$("${twin[@]}" generate 9x9 --seed 1 2>&1 <&-)"
-        check_alone "$name, wrong call" '2 ' --seed x 2>&-
-        [[ ! -c /dev/full ]] || check_alone "$name, wrong call, full" '2 ' --seed x 2>/dev/full
+        call=("${twin[@]}" generate 9x9 --seed 1)
+        check "$name" "${out%$'\n'}" "$("${call[@]}" 2>&- </dev/null || echo "$?")"
+        check "$name, no input" "${out%$'\n'}" "$("${call[@]}" 2>&1 <&-)"
+        check "$name, wrong call" 2 "$("${call[@]}" --seed x 2>&- || echo "$?")"
+        [[ ! -c /dev/full ]] || check "$name, wrong call, full" 2 "$("${call[@]}" --seed x 2>/dev/full || echo "$?")"
+        check "$name, left" $'one\ntwo' "$(printf 'one\ntwo\n' |
+            { "${call[@]}" >out && "${twin[@]}" play 5x5 --seed 1 --keys s >out && cat; })"
     done
 }
 
@@ -116,7 +113,7 @@ ROWS
     while IFS='|' read -r line first; do
         read -r color setting <<<"$line"
         # shellcheck disable=SC2086 # to be split
-        on_terminal output env $setting "${bash_twin[@]}" generate 5x5 --seed 1 --color "$color" >out
+        on_terminal env $setting "${bash_twin[@]}" generate 5x5 --seed 1 --color "$color" >out
         check "$line" "$first" "$(head -n 1 out)"
     done <<ROWS
 auto   NO_COLOR= LC_ALL=C|##${yellow}@ ${off}######
@@ -134,22 +131,15 @@ ROWS
 
 @test "the default size fits the terminal of the output, or is 29x29 squares" {
     # a terminal that does not know its size counts as 24 lines by 80 columns; the twin does not ask
-    for row in 'bash input ascii 80 29x29' 'bash output ascii 80 39x23' 'bash output lines 78 37x23' \
-        'bash output half 81 81x45' 'bash output braille 41 81x91' 'bash output ascii 10 5x23' \
-        'python input ascii 80 29x29' 'python output ascii 80 29x29'; do
-        read -r name end format columns size <<<"$row"
+    for row in 'bash ascii 80 39x23' 'bash lines 78 37x23' 'bash half 81 81x45' 'bash braille 41 81x91' \
+        'bash ascii 10 5x23' 'python ascii 80 29x29'; do
+        read -r name format columns size <<<"$row"
         choose_twin "$name"
         try "${twin[@]}" generate "$size" --seed 1 -f "$format"
-        check "$row" "$out" \
-            "$(COLUMNS=$columns on_terminal "$end" "${twin[@]}" --seed 1 -f "$format" --color never 2>&1)"$'\n'
+        call=("${twin[@]}" generate --seed 1 -f "$format" --color never)
+        check "$row" "${out%$'\n'}" "$(COLUMNS=$columns on_terminal "${call[@]}")"
     done
-}
-
-@test "generate and play --keys leave standard input to the next program" {
-    for name in bash python; do
-        choose_twin "$name"
-        rest=$(printf 'one\ntwo\n' |
-            { "${twin[@]}" generate 5x5 --seed 1 >out && "${twin[@]}" play 5x5 --seed 1 --keys s >out && cat; })
-        check "$name" $'one\ntwo' "$rest"
-    done
+    try "${bash_twin[@]}" 29x29 --seed 1
+    check 'only the input is a terminal' "${out%$'\n'}" \
+        "$(on_terminal "$BASH" -c '"$@" | cat' - "${bash_twin[@]}" --seed 1)"
 }

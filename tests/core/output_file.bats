@@ -188,20 +188,12 @@ ROWS
     [[ ! -L maze ]] || check 'maze' 'a file' 'the link of someone else'
 }
 
-# A page is not printed on a terminal.
-
-try_on_terminal() { # <command ...> -> status, out, err: its output is a terminal
-    export -f on_terminal
-    try "$BASH" -c 'on_terminal output "$@"' - "$@"
-}
-
 @test "what a terminal cannot show goes to a new file, which one line names" {
     put_file ../found "$woven"
     while IFS='|' read -r text name; do
         read -r -a call <<<"$text"
         "${bash_twin[@]}" "${call[@]}" >../expected
-        try_on_terminal "${bash_twin[@]}" "${call[@]}"
-        check_answer "$text" 0 '' "saved $name; open it in a browser"$'\n'
+        check "$text" "saved $name; open it in a browser" "$(on_terminal "${bash_twin[@]}" "${call[@]}")"
         check_files "$text" "$name"
         check "$text: file" '' "$(cmp ../expected "$name" 2>&1)"
         rm "$name"
@@ -215,11 +207,10 @@ solve -i ../found -f svg|maze.svg
 generate 9x9 --seed 1 --path 30-99 -f svg|maze-13.svg
 ROWS
     call=(generate 9x9 --seed 5 -f svg)
-    try_on_terminal "${bash_twin[@]}" "${call[@]}" -o -
-    check_answer 'with -o -' 0 "$("${bash_twin[@]}" "${call[@]}")"$'\n' ''
+    check 'with -o -' "$("${bash_twin[@]}" "${call[@]}")" "$(on_terminal "${bash_twin[@]}" "${call[@]}" -o -)"
     for name in file link; do
         [[ $name == file ]] && echo old >maze-5.svg || ln -sf nowhere maze-5.svg
-        try_on_terminal "${bash_twin[@]}" "${call[@]}"
-        check_answer "a $name there" 1 '' $'maze.sh: maze-5.svg: already exists; try another name with -o\n'
+        check "a $name there" $'maze.sh: maze-5.svg: already exists; try another name with -o\n1' \
+            "$(on_terminal "${bash_twin[@]}" "${call[@]}" || echo "$?")"
     done
 }

@@ -36,7 +36,7 @@ ROWS
     check 'counts' 'rooms: 15' "${lines[15]}"
     check_same station --size 7 --rooms 20 -s 5 --color always --reveal
     check 'on a terminal' "$out" \
-        "$(on_terminal output "${bash_twin[@]}" station --size 7 --rooms 20 -s 5 --reveal)"$'\n'
+        "$(on_terminal "${bash_twin[@]}" station --size 7 --rooms 20 -s 5 --reveal)"$'\n'
     IFS=$'\n' read -r -d '' -a lines <<<"$out" || :
     check 'traps' " . . . . ${green}2${plain} ${red}*${plain}-${red}*${plain} " "${lines[3]}"
     lines=${out//"$green"/}
@@ -49,7 +49,7 @@ ROWS
     local call=("${bash_twin[@]}" station --size 7 -s 5) printed
     printed=$(print station --size 7 -s 5)
     check 'through a pipe' "$printed" "$("${call[@]}" 2>&1 </dev/null | cat)"
-    check 'with a keyboard' "$printed" "$(on_terminal input "${call[@]}" 2>&1)"
+    check 'with a keyboard' "$printed" "$(on_terminal "$BASH" -c '"$@" | cat' - "${call[@]}")"
     check_printed '' station --size 7 -s 5 -o picture
     check 'with -o' "$printed" "$(<picture)"
 }

@@ -208,21 +208,9 @@ claims_hold() { # <name>: all of a file of steps, or of a module of Python; thos
     [[ $(tail -n 1 "$BATS_FILE_TMPDIR/$1.told") == *' tried, all hold' ]]
 }
 
-on_terminal() { # <input|output> <command ...>: its input or its output is a terminal; prints what it wrote
-    "$PYTHON" -c 'import os, pty, subprocess, sys
-ours, theirs = pty.openpty()
-ends = {"stdin": theirs} if sys.argv[1] == "input" else {"stdin": subprocess.DEVNULL, "stdout": theirs}
-run = subprocess.Popen(sys.argv[2:], **ends)
-os.close(theirs)
-text = b""
-try:
-    while piece := os.read(ours, 65536): # it may end between \r and \n
-        text += piece
-except OSError: # Linux says EIO at the end
-    pass
-sys.stdout.buffer.write(text.replace(b"\r\n", b"\n"))
-sys.stdout.flush()
-sys.exit(run.wait())' "$@"
+on_terminal() { # <command ...>: prints what it writes on a terminal, with its status
+    "$PYTHON" -c 'import pty, sys; sys.exit(pty.spawn(sys.argv[1:]) >> 8)' \
+        sh -c 'stty -onlcr && exec "$@"' - "$@" </dev/null
 }
 
 # "${launcher[@]}" COMMAND ...: SIGINT, SIGHUP and SIGPIPE have the effect that they have in a shell at a terminal.
