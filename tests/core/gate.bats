@@ -53,7 +53,7 @@ uses=(
 # bats test_tags=edge,random
 @test "a hostile value of any option is only shown, harmlessly in one line" {
     read_hostile
-    : >7 # what * would be, if it were not quoted
+    touch 7 # what * would be, if it were not quoted
     seldom=yes
     for ((u = 0; u < ${#uses[@]}; u += 2)); do
         for ((v = 0; v < ${#hostile[@]}; v += 2)); do

@@ -141,15 +141,15 @@ ROWS
 
 # bats test_tags=edge
 @test "no comment of a maze file runs a command, in any command that reads mazes" {
-    local evil='cell[$(touch pwned)]' lines='' call comment
+    local evil='cell[$(touch pwned)]' remarks='' call comment
     local recipe='seed=V,loops=V,ends=V,bridges=V,passages=V,algorithm=V,mask=V,fogV'
     lines_of "$u_maze"
     for comment in 'time V' 'time 7V' 'keys V' 'seed V' 'seed 5V' 'start 2,V' 'start V,2' 'goal 4,V6' 'goal V,6' \
         'player 4,V' 'player V4,6' 'maze V' 'maze level=V' 'maze daily=2026-V-23' "maze 5x5,$recipe" 'maze 5xV'; do
-        lines+="# ${comment//V/$evil}"$'\n'
+        remarks+="# ${comment//V/$evil}"$'\n'
     done
     # in the first maze, only a comment could have the ends
-    printf '%s%s\n' "${REPLY//[78]/0}" "$lines" "$REPLY" "$lines" >../hostile
+    printf '%s%s\n' "${REPLY//[78]/0}" "$remarks" "$REPLY" "$remarks" >../hostile
     for call in 'generate -f text' 'generate -f sheet' check solve 'play --keys ds' page; do
         read -r -a call <<<"$call"
         try "${bash_twin[@]}" "${call[@]}" -i ../hostile
