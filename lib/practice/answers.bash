@@ -20,13 +20,13 @@ load_answer() { # <function of boxes.sh or carving.sh> -> REPLY: its lines, with
     REPLY="$1() {$text"$'\n}'
 }
 
-list_begun() { # <function> <comment> -> REPLY: its lines, the comment in place of each part to write
+list_begun() { # <function> -> REPLY: its lines, with a comment in place of each part to write
     local line text='' yours=''
     load_answer "$1"
     split_at "$REPLY" $'\n'
     for line in "${split[@]}"; do
         case $line in
-            *'# MARK yours') text+=${line%'# MARK yours'}$2$'\n' yours=yes ;;
+            *'# MARK yours') text+="${line%MARK yours}$say_exercise_yours"$'\n' yours=yes ;;
             *'# MARK yours ends') yours='' ;;
             *)
                 if [[ -z $yours ]]; then
@@ -38,26 +38,10 @@ list_begun() { # <function> <comment> -> REPLY: its lines, the comment in place 
     REPLY=${text%$'\n'}
 }
 
-is_unwritten() { # <exercise> <file in the workshop>: has it no code but that of the exercise?
-    local written begun=''
-    if [[ -n ${EXERCISE_FUNCTIONS[$1 - 1]} ]]; then
-        list_begun "${EXERCISE_FUNCTIONS[$1 - 1]}" ''
-        split_at "$REPLY" $'\n'
-        join_code "${split[@]}"
-        begun=$REPLY
-    fi
+is_unwritten() { # <exercise> <file in the workshop>: is its function as the exercise has it?
+    local written
+    [[ -n ${EXERCISE_FUNCTIONS[$1 - 1]} ]] || return
+    list_begun "${EXERCISE_FUNCTIONS[$1 - 1]}"
     IFS= read -r -d '' written <"$workshop/$2"
-    split_at "$written" $'\n'
-    join_code "${split[@]}"
-    [[ $REPLY == "$begun" ]]
-}
-
-join_code() { # <line ...> -> REPLY: without comments and spaces
-    local line text=''
-    for line; do
-        line=" $line"
-        line=${line%%[ $'\t']#*} # but not ${#cell[@]}
-        text+=${line//[$' \t\r']/}
-    done
-    REPLY=$text
+    [[ $written == *"$REPLY"* ]]
 }

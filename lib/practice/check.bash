@@ -8,14 +8,14 @@
 # are right), check_value (NAME VALUE of the last result that is right), check_ours, check_theirs (STEP NAME VALUE of
 # what our function does in the first wrong case, and the learner's; a call is a value of "call"), check_step (the
 # step in which these differ first), check_calls (a sentence about the calls, if these differ), check_note (a note about
-# them), check_events (STEP VALUE of one name), maze_rows (the rows of a maze).
+# them), check_events (STEP VALUE of one name).
 # Writes: cell, learner_end, learner_printed, picture.
 
 need core/columns core/paragraphs pictures/shared/picture practice/answers practice/learner practice/notes \
     watch/workshop
 
 check_function='' check_results='' check_cases=() check_passed=0 check_value='' check_ours=() check_theirs=()
-check_step=0 check_calls='' check_note='' check_events=() maze_rows=()
+check_step=0 check_calls='' check_note='' check_events=()
 
 # Each case: exercise, arguments; boxes of cell.
 BOX_CASES=('1 3;5 7 0 9' '1 0;1 0 1 1' '1 6;0 0 0 0 0 0 4' '1 1;10 275 3' '2 ;1 0 1 1 0 1 1' '2 ;0 0 0' '2 ;1'
@@ -297,7 +297,7 @@ say_difference() { # <exercise>: the first result that differs, and a note; noth
     last_value "$name" "${check_theirs[@]}"
     came=$REPLY
     if [[ $name == printed ]]; then
-        put_rows "$check_function ${case%%;*}" "$wanted" "$came"
+        put_compared '"' "$wanted" "$came"
         return
     elif [[ $name == cell ]]; then # its first box that differs
         split_words "$came"
@@ -342,35 +342,33 @@ last_value() { # <result> <STEP NAME VALUE ...> -> REPLY: the last one of this r
     REPLY=${check_events[*]+"${check_events[${#check_events[@]} - 1]#* }"}
 }
 
-put_rows() { # <call> <what it should print> <what it prints>: side by side
-    local wanted came n line
-    say_folded "$say_check_rows" "$1"
+put_compared() { # <quote, or empty> <expected lines> <the others, with a | between two>: side by side
+    local expected came n wide line
+    say_folded "$say_check_beside"
     split_at "$2" '|'
-    wanted=("${split[@]}")
+    expected=("${split[@]}")
     split_at "$3" '|'
     came=("${split[@]}")
-    for ((n = 0; n < ${#wanted[@]} || (n < ${#came[@]} && n < 12); n++)); do
-        pad_columns "${wanted[n]+\"${wanted[n]}\"}" -16
+    count_columns "$1${expected[0]}$1"
+    wide=$((REPLY + 7))
+    for ((n = 0; n < ${#expected[@]} || (n < ${#came[@]} && n < 12); n++)); do
+        pad_columns "${expected[n]+$1${expected[n]}$1}" "-$wide"
         line="    $REPLY"
-        clean_text "${came[n]-}" 50
-        put_line "$line${came[n]+\"$REPLY\"}"
+        clean_text "${came[n]-}" 100
+        put_line "$line${came[n]+$1$REPLY$1}"
     done
 }
 
 put_both() { # our maze, with the wrong one beside it, if their pictures differ
-    local y left
+    local ours
     last_value cell "${check_ours[@]}"
     draw_codes "$REPLY"
-    left=("${maze_rows[@]}")
+    ours=$REPLY
     last_value cell "${check_theirs[@]}"
     draw_codes "$REPLY"
-    [[ "${left[*]}" != "${maze_rows[*]}" ]] || return 0
+    [[ $REPLY != "$ours" ]] || return 0
     put_line ''
-    for ((y = 0; y < height; y++)); do
-        put_line "    ${left[y]}       ${maze_rows[y]}"
-    done
-    put_line ''
-    say_folded "$say_check_pictures"
+    put_compared '' "$ours" "$REPLY"
 }
 
 make_case_grid() { # an empty one, of the size of the first case that is not right; if all are, of the last one
@@ -378,8 +376,8 @@ make_case_grid() { # an empty one, of the size of the first case that is not rig
     make_grid "${split[1]}" "${split[2]}"
 }
 
-draw_codes() { # <codes of a maze of the case that was tried last> -> maze_rows, cell
-    local k y
+draw_codes() { # <codes of a maze of the case that was tried last> -> REPLY: its rows, with a | between two; cell
+    local k y rows=''
     make_case_grid
     split_words "$1"
     for ((k = 0; k < size; k++)); do # values of the learner go no further
@@ -389,11 +387,10 @@ draw_codes() { # <codes of a maze of the case that was tried last> -> maze_rows,
             cell[k]=$OPEN
         fi
     done
-    maze_rows=()
     picture_plainly
     for ((y = 1; y <= height; y++)); do
         paint "${row[y]}"
-        maze_rows+=("${REPLY%"${REPLY##*[! ]}"}")
+        rows+="|${REPLY%"${REPLY##*[! ]}"}"
     done
-    picture=''
+    picture='' REPLY=${rows#|}
 }

@@ -16,14 +16,9 @@ our_file=$1 our_function=$2 our_results=$3 our_functions=$(declare -f) our_wante
 shift 3
 exec 8>&1 1>&2
 
-guard_terminal() { # a subshell has no traps
-    builtin trap 'builtin echo =terminal >&8; builtin exit' TTIN
-}
-
 run_case() { # <case> [ours or theirs]: put the results to 7; with a second argument, also each call and each value
     local IFS=$' \t\n'
     our_run=${2-} our_step=0 our_calls=0 our_depth=0 our_values=()
-    guard_terminal
     set_case "$1"
     if [[ -n $our_run ]]; then
         builtin set -T
@@ -104,7 +99,6 @@ try_case() { # <case> -> our_given: the results, or empty; our_status. A process
 }
 
 if [[ -z ${_w_recorder-} ]]; then
-    guard_terminal
     for our_case; do
         try_case "$our_case"
         our_wanted+=("$our_given")

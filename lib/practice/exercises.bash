@@ -7,10 +7,10 @@
 need cli/options cli/terminal core/paragraphs practice/answers practice/check practice/learner practice/own_program \
     watch/workshop
 
-put_exercise() { # <number>: the file, to standard output; the page leaves out what follows @terminal
+put_exercise() { # <number>: the file, to standard output
     local line own=${EXERCISE_FUNCTIONS[$1 - 1]}
     lesson_columns=77 lesson_lines=()
-    add_exercise "$1" 0
+    add_exercise "$1"
     name_program
     say "$say_exercise_then" "$REPLY"
     put_lines '#!/usr/bin/env bash' '#'
@@ -19,22 +19,22 @@ put_exercise() { # <number>: the file, to standard output; the page leaves out w
         put_line "${line%' '}"
     done
     [[ -n $own ]] || return 0
-    list_begun "$own" "# $say_exercise_yours"
+    list_begun "$own"
     put_lines '' "$REPLY"
 }
 
-add_exercise() { # <number> <first part>: its text, to lesson_lines
-    local name="say_exercise_$1[@]" part parts
-    parts=("${!name}")
-    for part in "${parts[@]:$2}"; do
-        add_folded "${part#@terminal }"
+add_exercise() { # <number>: its text, with an empty line before each paragraph but the first, to lesson_lines
+    local name="say_exercise_$1[@]" part
+    for part in "${!name}"; do
+        if [[ $part != '    '* && -n ${lesson_lines[*]-} ]]; then
+            lesson_lines+=('')
+        fi
+        add_folded "$part"
     done
 }
 
 check_exercise() { # <exercise> <file> -> the verdict, to standard output; 1 if it is wrong
     local status program
-    say_folded "$say_check_before" "$1" "$2" "$CHECK_SECONDS"
-    write_buffer
     copy_to_workshop "$2"
     judge_file "$1" "$REPLY"
     status=$?
@@ -53,24 +53,16 @@ check_exercise() { # <exercise> <file> -> the verdict, to standard output; 1 if 
     fi
 }
 
-judge_file() { # <exercise> <file in the workshop>: print the verdict: 1 if it is wrong, 2 if there is nothing to run,
-    # 3 if bash cannot read it
-    can_run "$@" || return
+judge_file() { # <exercise> <file in the workshop>: print the verdict: 1 if it is wrong, 2 if it cannot run
+    can_run "$@" || return 2
     judge_exercise "$@" || return 1
     put_line ''
     show_right "$1"
 }
 
-can_run() { # <exercise> <file in the workshop>: otherwise the status is that of judge_file, after saying why
-    has_text_shape "$2" || return 2
-    if is_unwritten "$@"; then
-        say_folded "$say_check_unwritten"
-        if (($1 < EXERCISES)); then
-            say_folded "$say_check_place" "${EXERCISE_FUNCTIONS[$1 - 1]}"
-        fi
-        return 2
-    fi
-    has_file_shape "$2" || return 3
+can_run() { # <exercise> <file in the workshop>: 1 if it is no text, or still unwritten, after saying so
+    has_text_shape "$2" || return
+    ! is_unwritten "$@" || ! say_folded "$say_check_unwritten" "${EXERCISE_FUNCTIONS[$1 - 1]}"
 }
 
 judge_exercise() { # <exercise> <file in the workshop>: 1 if the answer is wrong, after saying why
@@ -86,7 +78,8 @@ show_right() { # <exercise>: show its result
         say_folded "$say_check_program_right"
     elif is_maze; then
         draw_codes "${check_value#* }" # the last one
-        put_lines "${maze_rows[@]/#/    }" ''
+        split_at "$REPLY" '|'
+        put_lines "${split[@]/#/    }" ''
         say_folded "$say_check_right_mazes"
     else
         say_folded "$say_check_right"

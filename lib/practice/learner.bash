@@ -2,7 +2,7 @@
 #
 # learner: read the file of a learner, run it, and note how the run ended
 #
-# Owns: learner_end (done, told, time, noise, deep, terminal, function, killed, ended, stopped), learner_error (the
+# Owns: learner_end (done, told, time, noise, deep, function, ended, stopped), learner_error (the
 # error of bash to show), learner_printed (the first line that the code printed in the case that failed, or before it),
 # learner_stopped (yes: the user has stopped the check), lint_lines (what shellcheck reports).
 # Writes: code_group.
@@ -16,35 +16,16 @@ readonly CHECK_SECONDS=20 CHECK_LINES=5000
 readonly MOST_ACTIVE=60                       # calls in exercises 1 to 9
 readonly CHECK_BYTES=65536 CHECK_COLUMNS=1000 # of a file, of a line: longer ones are refused before they are read
 
-has_file_shape() { # <file in the workshop>: can bash read it? 1 if not, after saying why
-    local line
-    line=$( (cd -- "$workshop" && exec -c "$BASH" --noprofile --norc -n "$1") 2>&1 </dev/null)
-    [[ -n $line ]] || return 0
-    say_error "${line%%$'\n'*}" "$1"
-    return 1
-}
-
-has_text_shape() { # <file in the workshop>: 1 if it is too large or no text, after saying so
-    local text='' line n=0 status
-    IFS= read -r -d '' -n "$((CHECK_BYTES + 1))" text <"$workshop/$1"
-    status=$?
-    if ((${#text} > CHECK_BYTES)); then
-        say_folded "$say_check_large" "$((CHECK_BYTES / 1024))"
-        return 1
-    elif ((status == 0)) || [[ $text == $'\357\273\277'* ]]; then # a byte 0, a byte order mark
-        say_folded "$say_check_encoding"
+has_text_shape() { # <file in the workshop>: is it text of a size that can be checked? 1 if not, after saying so
+    local text='' line wide=''
+    while IFS= read -r line || [[ -n $line ]]; do
+        ((${#line} <= CHECK_COLUMNS)) || wide=yes
+    done <"$workshop/$1"
+    if [[ -n $wide ]] || IFS= read -r -d '' -n "$((CHECK_BYTES + 1))" text <"$workshop/$1" || # or up to a byte 0
+        [[ $text == $'\357\273\277'* || $text == *$'\r'* ]]; then
+        say_folded "$say_check_text" "$((CHECK_BYTES / 1024))" "$CHECK_COLUMNS"
         return 1
     fi
-    while IFS= read -r line || [[ -n $line ]]; do
-        ((n += 1))
-        if ((${#line} > CHECK_COLUMNS)); then
-            say_folded "$say_check_wide" "$n" "${#line}" "$CHECK_COLUMNS"
-            return 1
-        elif [[ $line == *$'\r' ]]; then
-            say_folded "$say_check_line_ends"
-            return 1
-        fi
-    done <"$workshop/$1"
 }
 
 say_error() { # <error of bash> <file in the workshop>: the error, the line that it names, and a note
@@ -113,7 +94,7 @@ run_learner() { # <seconds> <lines at most> <handler> <file> <argument of bash .
         case $line in
             '=group '*) note_group "$line" ;;
             =time) learner_end='time' ;;
-            =terminal | =function) learner_end=${line#=} ;;
+            =function) learner_end=function ;;
             '=over '*)
                 status=${line#=over }
                 break
@@ -123,17 +104,15 @@ run_learner() { # <seconds> <lines at most> <handler> <file> <argument of bash .
         if ((++count > $2)); then
             learner_end=noise
         fi
-        [[ -z $learner_stopped && ' told noise terminal function ' != *" $learner_end "* ]] || break
+        [[ -z $learner_stopped && ' told noise function ' != *" $learner_end "* ]] || break
     done < <(guard_code "$1" /dev/null run_learner_bash "${@:5}" 2>/dev/null)
     stop_code
     if [[ -n $learner_stopped ]]; then
         learner_end=stopped
     fi
-    [[ $learner_end == ended ]] || return 0
-    case $status in
-        139 | 134) learner_end=deep ;; # the status after a crash, in a bash without FUNCNEST
-        12[89] | 1[345]?) learner_end=killed ;;
-    esac
+    if [[ $learner_end == ended && $status == 13[49] ]]; then # the status after a crash, in a bash without FUNCNEST
+        learner_end=deep
+    fi
 }
 
 say_end() { # <exercise> <file>: why the run has no result, or what bash reports; 1 if neither is so
@@ -141,21 +120,15 @@ say_end() { # <exercise> <file>: why the run has no result, or what bash reports
     if [[ $ended == ended && $1 == 10 ]]; then
         ended='done'
     fi
-    if [[ $ended == deep && -n $learner_error ]]; then # bash's message says it
-        ended=ended
+    if [[ -n $learner_error && ' deep ended function ' == *" $ended "* ]]; then # bash's message says it
+        ended=told
     fi
     case $ended in
         deep) say_folded "$say_note_nesting" ;;
         'time') say_folded "$say_check_endless" "$CHECK_SECONDS" ;;
         noise) say_folded "$say_check_noise" ;;
-        terminal) say_folded "$say_check_terminal" ;;
         'function') say_folded "$say_check_function" "${EXERCISE_FUNCTIONS[$1 - 1]}" ;;
-        killed) say_folded "$say_check_killed" ;;
-        ended)
-            if [[ -z $learner_error ]]; then
-                say_folded "$say_check_ended"
-            fi
-            ;;
+        ended) say_folded "$say_check_ended" ;;
     esac
     if [[ -n $learner_error ]]; then
         say_error "$learner_error" "$2"

@@ -7,7 +7,7 @@
 # Owns: program_lines (what it printed).
 # Writes: file_name.
 
-need core/columns core/paragraphs maze/budget maze/check maze/maze_file maze/text_file \
+need core/columns core/paragraphs maze/check maze/maze_file maze/text_file \
     practice/check practice/learner watch/workshop
 
 program_lines=()
@@ -45,12 +45,13 @@ check_program() { # <file in the workshop>: list the sizes that are right; 1 if 
 run_program() { # <file in the workshop> <WIDTHxHEIGHT> -> program_lines, learner_end, learner_error; REPLY: the maze; 1
     # if that is no perfect maze of that size: REPLY says why
     local script k
-    printf -v script 'FUNCNEST=%d; trap "echo =terminal; exit" TTIN\n. %q' "$MOST_CALLS" "$1"
+    printf -v script 'FUNCNEST=%d\n. %q' "$MOST_CALLS" "$1"
     program_lines=()
     run_learner "$CHECK_SECONDS" "$CHECK_LINES" take_printed "$1" -c "$script" exercise "${2%x*}" "${2#*x}"
     k=${#program_lines[@]}
     while ((k)) && [[ -z ${program_lines[k - 1]} ]]; do # empty lines below
-        program_lines=("${program_lines[@]:0:--k}")
+        ((k -= 1))
+        program_lines=("${program_lines[@]:0:k}")
     done
     if ((k == 0)); then
         say "$say_check_program_nothing" "$2"
@@ -71,38 +72,17 @@ take_printed() { # <line> <file> -> program_lines
 
 judge_printed() { # <WIDTHxHEIGHT>: =maze and the codes; otherwise what is wrong with the picture, as the last line. It
     # may exit
+    local cells=$(((${1%x*} / 2) * (${1#*x} / 2)))
     open_file "$workshop/printed"
     file_name=$1 # in errors
     read_maze
-    if [[ ${width}x$height != "$1" ]]; then
-        say "$say_check_program_size" "$1" "${width}x$height"
-    elif has_wrong_squares "$1"; then
-        :
-    elif check; then
+    if check && [[ ${width}x$height == "$1" ]] && ((checked_cells == cells)); then
         REPLY="=maze ${cell[*]}"
-    elif ((checked_reached < checked_cells)); then
-        say "$say_check_program_reach" "$1" "$checked_reached" "$checked_cells"
     else
-        say "$say_check_program_loops" "$1" "$checked_passages" "$((checked_cells - 1))"
+        say "$say_check_program_wrong" "$1" "${width}x$height" "$checked_cells" "$checked_reached" \
+            "$checked_passages" "$1" "$cells" "$((cells - 1))"
     fi
     printf '%s\n' "${REPLY//$'\n'/ }"
-}
-
-has_wrong_squares() { # <WIDTHxHEIGHT> -> REPLY: an open square between four cells, or how many cells are walls; 1 if
-    # each cell is open, and no such square
-    local x y walls=0
-    for ((y = 2; y < height; y++)); do
-        for ((x = 2 + y % 2; x < width; x += 2)); do
-            if [[ ${cell[y * stride + x]} == ["$WALL$LEFT_OUT"] ]]; then
-                ((walls += y % 2 == 0))
-            elif ((y % 2)); then
-                say "$say_check_program_pillar" "$1"
-                return
-            fi
-        done
-    done
-    say "$say_check_program_walls" "$1" "$walls" "$((cells_wide * cells_high))"
-    ((walls))
 }
 
 put_picture() { # print the output of the program, without control characters

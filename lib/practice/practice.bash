@@ -217,7 +217,7 @@ practice_draw() {
 
 list_task() { # add what the exercise asks for, above the verdict
     lesson_lines=()
-    add_exercise "$practice_at" 1 # without its name
+    add_exercise "$practice_at"
     leave_out_empty_lines
     practice_verdict=("${lesson_lines[@]}" '' "${practice_verdict[@]}")
 }

@@ -23,7 +23,8 @@ watch_exercise() { # <exercise> <file>: on the terminal; 1 if it cannot run, aft
     try_cases "$1" "$copy"
     take_buffer
     if [[ $learner_end == 'function' ]]; then
-        say_folded "$say_check_function" "$check_function"
+        say_end "$1" "$copy"
+        close_workshop
         return 1
     fi
     find_difference

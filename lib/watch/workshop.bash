@@ -127,7 +127,6 @@ stop_code() { # immediately
 
 run_learner_bash() { # <argument of bash ...>: with limits, in the workshop, in place of this process
     limit_learner
-    trap : TTIN # the terminal sends it to the whole group
     cd -- "$workshop" || exit
     (exec -c "$BASH" --noprofile --norc "$@" 2>&1) 2>/dev/null
     exit

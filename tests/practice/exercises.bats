@@ -63,31 +63,17 @@ END
 
 # bats test_tags=edge,random
 @test "a file without any answer is unfinished, not wrong" {
-    for ((n = 1; n <= 10; n++)); do
+    for ((n = 1; n <= 9; n++)); do
         has_turn 4 || continue
         "${bash_twin[@]}" tour --exercise "$n" -o mine.sh
-        said=' You have not written anything yet.'
-        ((n == 10)) || said+=" Write your code in the function $(sed -n 's/() {.*//p' mine.sh)."
+        said="You have not written anything yet. Write your code in the function $(sed -n 's/() {.*//p' mine.sh)."
         check_exercise "exercise $n" 1 "$said"
         check "exercise $n, at the end" "A hint: maze.sh tour --exercise $n --hint 1" "$(tail -n 1 <<<"${out%$'\n'}")"
-        sed 's/ # your lines$//' mine.sh >changed && mv changed mine.sh
-        check_exercise "exercise $n, without the comment" 1 ' You have not written anything yet.'
         rm mine.sh
     done
 }
 
 # bats test_tags=edge
-@test "code on a line that the exercise already has is an answer" {
-    exercise 3 ''
-    sed 's/; index++)); do$/& if ((cell[index] == 0)); then walls+=("$index"); fi/' mine.sh >changed
-    mv changed mine.sh
-    check_exercise 'behind ${#cell[@]}' 0 ' Right.'
-    exercise 7 ''
-    sed 's/below .*/&; ((depth -= 1))/' mine.sh >changed
-    mv changed mine.sh
-    check_exercise 'behind ${#candidate[@]}' 1 'Your calls: list_candidates 72 depth=0'
-}
-
 # bats test_tags=edge
 @test "only the line at its top makes a file an exercise" {
     printf '%s\n' 'dig() { :; }' echo >mine.sh
@@ -95,7 +81,7 @@ END
     check_answer 'another file' 1 '' 'maze.sh: mine.sh: does not name its exercise; try --exercise N'$'\n'
     try "${bash_twin[@]}" tour --check mine.sh --exercise 6
     check 'with its number' 1 "$status"
-    [[ $out == 'Exercise 6: mine.sh runs'*$'failed      Seed 1\n'* ]] || check 'with its number' 'a verdict' "$out"
+    [[ $out == *$'failed      Seed 1\n'* ]] || check 'with its number' 'a verdict' "$out"
     try "${bash_twin[@]}" tour --check nowhere
     check_answer 'no file' 1 '' $'maze.sh: nowhere: file not found; check its name\n'
     : >mine.sh
@@ -129,7 +115,7 @@ END
 
 count_open   cell=(1 0 1 1 0 1 1): "count" should be 5, but is 7.
 A hint: maze.sh tour --exercise 2 --hint 1
-Step by step: maze.sh tour --watch mine.sh' "$(sed 1,2d <<<"$out")"
+Step by step: maze.sh tour --watch mine.sh' "${out%$'\n'}"
     exercise 8 'waiting[top++]=$here; here=$there' 'if ((top > 1)); then here=${waiting[--top]}; else return; fi'
     check_exercise 'mazes' 1 'Seed 2'
     check 'mazes' '    passed      1 of 20 mazes
@@ -138,19 +124,18 @@ Step by step: maze.sh tour --watch mine.sh' "$(sed 1,2d <<<"$out")"
 Your calls: list_candidates ..., 46, 44, 42, 40; right: list_candidates ...,
 46, 44, 42, 40, 38, ...
 
+Expected on the left, yours on the right:
       ██████████████████████████████         ██████████████████████████████
       ██                          ██         ██████                      ██
       ██████████████████████████████         ██████████████████████████████
-
-Our maze is on the left, yours is on the right.
 A hint: maze.sh tour --exercise 8 --hint 1
-Step by step: maze.sh tour --watch mine.sh' "$(sed 1,2d <<<"$out")"
+Step by step: maze.sh tour --watch mine.sh' "${out%$'\n'}"
     exercise 7 $'depth+=1\nif ((depth > deepest)); then deepest=$depth; fi' '((depth -= 1))'
     check_exercise 'a note' 1 'failed Seed 1'
     check 'a note' $'list_candidates 72 depth=1 deepest=1, ...\nNAME+=VALUE joins texts: 0 and 1 become 01.' \
         "$(sed -n '/^list_candidates/p; s/^\(NAME+=.* 01\.\) .*/\1/p' <<<"$out")"
     exercise 10 's/y < height; y++/y < height - 1; y++/'
-    check_exercise 'a program' 1 '5x5: the picture shows a maze of 5x4 squares.'
+    check_exercise 'a program' 1 '5x5: the picture has 5x4 squares,'
 }
 
 @test "--lint adds what shellcheck reports, as plain text, or that it is not installed" {
@@ -176,22 +161,23 @@ readonly OPEN_TWO='cell[here]=1; there=$((here + 2 * along)); cell[there]=1'
 
 # bats test_tags=edge
 @test "a file that is too large or no plain text is refused before it runs" {
+    refused='maze.sh checks only plain UTF-8 text with Unix line ends and no byte order mark, of at most 64 KB,'
     exercise 6 "$OPEN_TWO"
     printf '# %998s\n' '' >>mine.sh
     check_exercise 'a line of 1,000 bytes' 1 'Seed 1: "cell[39]" should be 1, but is 0.'
     printf '# %999s\n' '' >>mine.sh
-    check_exercise 'a line of 1,001 bytes' 1 'has 1001 characters. The check reads lines of at most 1000.'
+    check_exercise 'a line of 1,001 bytes' 1 "$refused"
     exercise 6 "$OPEN_TWO"
     for ((n = 0; n < 66; n++)); do printf '# %990s\n' ''; done >>mine.sh
-    check_exercise 'more than 64 KB' 1 'The file is larger than 64 KB, so maze.sh did not run it.'
+    check_exercise 'more than 64 KB' 1 "$refused"
     exercise 6 "$OPEN_TWO"
     sed $'s/$/\r/' mine.sh >changed && mv changed mine.sh
-    check_exercise 'CR LF' 1 'The file has Windows line endings (CR LF), and bash treats the CR as part of the line.'
+    check_exercise 'CR LF' 1 "$refused"
     exercise 6 "$OPEN_TWO"
     sed $'1s/^/\357\273\277/' mine.sh >changed && mv changed mine.sh
-    check_exercise 'a mark' 1 'This file is not plain UTF-8 text: it begins with a byte order mark'
+    check_exercise 'a mark' 1 "$refused"
     printf '# maze.sh, exercise 6\n\0x\0y\n' >mine.sh
-    check_exercise 'UTF-16' 1 'or contains zero bytes (UTF-16)'
+    check_exercise 'UTF-16' 1 "$refused"
     exercise 6 "$OPEN_TWO; cell[here + along]=1 # "$'\374ber'
     check_exercise 'a comment in Latin 1' 0 'Right: your twenty mazes are the same'
     printf '%s\n' '# maze.sh, exercise 6: dig' 'dug() { :; }' >mine.sh

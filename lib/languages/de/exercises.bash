@@ -8,33 +8,28 @@
 speak_de_exercises() {
     say_exercise_1=(
         'maze.sh, exercise 1 (Aufgabe 1): ein Kästchen lesen'
-        ''
         'Das Labyrinth ist das Array „cell“: 0 ist Wand, 1 ist offen. Das Argument $1 ist der Index eines Kästchens.
             Ergänze read_box: Die Funktion legt den Wert dieses Kästchens in die Variable „found“.'
     )
     say_exercise_2=(
         'maze.sh, exercise 2 (Aufgabe 2): eine Schleife über das Array'
-        ''
         'Ergänze count_open: Die Funktion zählt in der Variablen „count“, wie viele Kästchen des Arrays „cell“ eine 1
             enthalten. "${cell[@]}" steht für alle Werte des Arrays; eine Schleife mit for geht sie der Reihe nach
             durch.'
     )
     say_exercise_3=(
         'maze.sh, exercise 3 (Aufgabe 3): an ein Array anhängen'
-        ''
         'Ergänze list_walls: Die Funktion hängt den Index jedes Kästchens von cell, in dem eine 0 steht, an das Array
             „walls“ an. Die Schleife über die Indizes ist schon da: for ((A; B; C)) führt zuerst A aus. Solange B gilt,
             führt es die Zeilen zwischen do und done aus und danach jedes Mal C.'
     )
     say_exercise_4=(
         'maze.sh, exercise 4 (Aufgabe 4): herunterzählen durch Rekursion'
-        ''
         'Ergänze count_down: Die Funktion hängt $1, $1 - 1 und so weiter bis 1 an das Array „counted“ an. Sie hat keine
             Schleife, sondern ruft sich selbst für die kleinere Zahl auf. Für 0 tut sie nichts.'
     )
     say_exercise_5=(
         'maze.sh, exercise 5 (Aufgabe 5): die Summe eines Baums durch Rekursion'
-        ''
         'Jeder Knoten des Baums hat eine Nummer: value[Nummer] ist sein Wert, left[Nummer] und right[Nummer] sind die
             Nummern der Knoten darunter. Die Nummer 0 bedeutet, dass dort kein Knoten ist. Das ist der Baum mit seinen
             Werten (oben Knoten 1, darunter 2 und 3):'
@@ -43,56 +38,46 @@ speak_de_exercises() {
         '       2         5'
         '        \      /   \'
         '         8    1     4'
-        ''
         'Ergänze add_tree: Die Funktion addiert den Wert des Knotens $1 und die Werte aller Knoten darunter zur
             Variablen „sum“.'
     )
     say_exercise_6=(
         'maze.sh, exercise 6 (Aufgabe 6): dig'
-        ''
         'Das Labyrinth ist das Array „cell“: 0 ist Wand, 1 ist offen (maze.sh -f text gibt es umgekehrt aus). Die
             Variable „here“ ist der Index der aktuellen Zelle. Die Variable „along“ gibt an, um wie viel ein Schritt in
             Richtung $2 den Index ändert. Die nächste Zelle ist zwei Schritte entfernt.'
-        ''
         'Ergänze dig: Die Funktion öffnet die Zelle, die Wand dazwischen und die nächste Zelle. Der Index der nächsten
             Zelle kommt in die Variable „there“.'
     )
     say_exercise_7=(
         'maze.sh, exercise 7 (Aufgabe 7): die Tiefe'
-        ''
         'Die Variable „depth“ ist die Anzahl der laufenden Aufrufe, die Variable „deepest“ die bisher größte Tiefe.
             Beide sind vor dem ersten Aufruf 0.'
-        ''
         'Ergänze carve_recursive: Die Funktion gräbt wie bisher und zählt dabei mit. Zwei Zeilen gehören vor die
             Schleife, eine gehört dahinter.'
     )
     say_exercise_8=(
         'maze.sh, exercise 8 (Aufgabe 8): ein Stapel statt der Rekursion'
-        ''
         'Das Array „waiting“ enthält die Zellen für den Rückweg; die Variable „top“ ist ihre Anzahl.'
-        ''
         'Ergänze in carve_stack, was nach dig und was in einer Sackgasse geschieht. Wenn keine Zelle mehr wartet, ist
             das Labyrinth fertig: return.'
-        '@terminal Der Befehl : nach else tut nichts. Ersetze ihn durch deine Zeilen.'
+        'Der Befehl : nach else tut nichts. Ersetze ihn durch deine Zeilen.'
     )
     say_exercise_9=(
         'maze.sh, exercise 9 (Aufgabe 9): die Zeilen ausgeben'
-        ''
         'Das Array „cell“ enthält ein kleines Bild, Zeile für Zeile und ohne Ring: $1 ist seine Breite, $2 seine Höhe.
             Eine 0 ist eine Wand, eine 1 ist offen. Das Feld in Spalte x der Zeile y, beide ab 0 gezählt, hat den Index
             y * $1 + x.'
-        ''
         'Ergänze print_rows so, dass die Funktion das Bild ausgibt: jede Zeile des Bildes als eine Zeile, für jede Wand
             ein # und für jedes offene Feld ein Leerzeichen.'
     )
     say_exercise_10=(
         'maze.sh, exercise 10 (Aufgabe 10): ein eigenes Labyrinthprogramm'
-        ''
         'Schreibe ein ganzes Programm: bash DATEI BREITE HÖHE gibt ein Labyrinth aus BREITE mal HÖHE Feldern aus. Beide
             Zahlen sind ungerade. Für eine Wand steht ein #, für ein offenes Feld ein Leerzeichen; auch jedes andere
             Bild gilt, das maze.sh lesen kann. Von jeder Zelle führt genau ein Weg zu jeder anderen. Jedes Mal entsteht
             ein anderes Labyrinth.'
-        '@terminal Diese Datei enthält noch keinen Code: Du schreibst ihn ganz selbst.'
+        'Diese Datei enthält noch keinen Code: Du schreibst ihn ganz selbst.'
     )
     say_exercise_then='Zum Prüfen: %s tour --check DATEI'
     say_exercise_yours='deine Zeilen'
@@ -171,8 +156,6 @@ speak_de_exercises() {
     say_hint_next='Der nächste Tipp: %s tour --exercise %d --hint %d'
     say_hint_exercise='--hint: die Aufgabe fehlt; nimm --exercise N --hint %s'
     say_lint_check='--lint: die Datei fehlt; nimm --check DATEI --lint'
-    say_check_before='Aufgabe %d: %s läuft in einer eigenen bash und in einem leeren Ordner, höchstens %d Sekunden
-            lang.'
     say_check_right='Richtig.'
     say_check_right_but='Die Ergebnisse stimmen, aber bash meldet einen Fehler.'
     say_check_right_mazes='Richtig: Deine zwanzig Labyrinthe sind dieselben wie unsere. Oben siehst du das letzte.'
@@ -183,42 +166,31 @@ speak_de_exercises() {
     say_check_watch='Schritt für Schritt: %s tour --watch %s'
     say_check_not_exercise='%s: diese Datei nennt keine Aufgabe\nnimm --exercise %s'
     say_check_written='Ergänze %s und prüfe die Datei: %s tour --check %s'
-    say_check_encoding='Die Datei ist kein einfacher Text in UTF-8: Sie beginnt mit einem BOM oder enthält Nullbytes
-            (UTF-16). Speichere sie als UTF-8 ohne BOM.'
-    say_check_line_ends='Die Zeilen enden wie unter Windows mit CR LF, und bash hält das CR für einen Teil der Zeile.
-            Speichere die Datei mit Unix-Zeilenenden (LF).'
-    say_check_unwritten='Du hast noch nichts geschrieben.'
-    say_check_place='Schreibe deinen Code in die Funktion %s. Oben in der Datei steht, was er tun soll.'
+    say_check_text='maze.sh prüft nur einfachen Text in UTF-8 ohne BOM und mit Unix-Zeilenenden (LF), höchstens %d KB,
+            in Zeilen mit höchstens %d Zeichen.'
+    say_check_unwritten='Du hast noch nichts geschrieben. Schreibe deinen Code in die Funktion %s. Oben in der Datei
+            steht, was er tun soll.'
     say_check_passed='bestanden'
     say_check_failed='falsch'
     say_check_empty='leer'
     say_check_seeds='%d von %d Labyrinthen'
+    say_check_beside='Links steht, was erwartet wird, rechts dein Ergebnis:'
     say_check_quote='Zeile %d: %s'
-    say_check_large='Die Datei ist größer als %d KB, deshalb hat maze.sh sie nicht ausgeführt.'
-    say_check_wide='Zeile %d hat %d Zeichen. Die Prüfung liest nur Zeilen mit höchstens %d Zeichen.'
-    say_check_rows='%s: Links steht die erwartete Ausgabe, rechts die deines Codes.'
     say_check_function='Die Funktion fehlt: %s'
     say_check_calls='Deine Aufrufe: %s %s; richtig: %s %s'
     say_check_endless='Dein Code war nach %d Sekunden noch nicht fertig.'
     say_check_noise='maze.sh hat deinen Code abgebrochen, weil er zu viel ausgab.'
-    say_check_terminal='Dein Code wartet auf eine Eingabe im Terminal. Alles, was er braucht, steht in seinen Argumenten
-            und Variablen.'
-    say_check_killed='Ein Signal hat deinen Code beendet.'
     say_check_stopped='Die Prüfung wurde abgebrochen.'
     say_check_case='%s: „%s“ sollte %s sein, ist aber %s.'
     say_check_printed='Dein Code hat ausgegeben: %s'
     say_check_seed='Startwert %d'
     say_check_program_nothing='%s: Das Programm hat nichts ausgegeben.'
-    say_check_program_reach='%s: erreichbare Zellen: %d von %d.'
-    say_check_program_loops='%s: Alle Zellen sind erreichbar, aber es gibt %d Gänge. %d genügen, also gibt es Rundwege.'
-    say_check_program_walls='%s: %d von %d Zellen sind Wände. Sie müssen alle offen sein.'
-    say_check_program_pillar='%s: Ein Feld zwischen vier Zellen ist offen. Dort muss eine Wand sein.'
+    say_check_program_wrong='%s: Das Bild hat %s Felder, %d Zellen, davon %d erreichbare, und %d Gänge. Richtig: %s
+            Felder, %d Zellen, alle erreichbar, und %d Gänge.'
     say_check_program_same='%s: Zwei von drei Ausführungen haben dasselbe Labyrinth ausgegeben. $RANDOM ist jedes Mal
             eine andere Zahl.'
     say_check_program_right='Richtig: Dein Programm erzeugt perfekte Labyrinthe, und jedes Mal ein anderes.'
     say_check_ended='Dein Code war zu Ende, bevor alles geprüft war.'
-    say_check_pictures='Links steht unser Labyrinth, rechts deines.'
-    say_check_program_size='%s: Das Bild zeigt ein Labyrinth aus %s Feldern.'
     say_practice_head='Aufgabe %d von %d: %s'
     say_practice_done='Gelöst:'
     say_practice_file='Bearbeite %s in einem anderen Fenster. Immer wenn du die Datei speicherst, wird sie geprüft.'

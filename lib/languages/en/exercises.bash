@@ -8,33 +8,28 @@
 speak_en_exercises() {
     say_exercise_1=(
         'maze.sh, exercise 1: read a box'
-        ''
         'The maze is the array "cell": 0 is a wall, 1 is open. The argument $1 is the index of a box. Complete read_box
             so that it puts the value of that box into the variable "found".'
     )
     say_exercise_2=(
         'maze.sh, exercise 2: a loop over the array'
-        ''
         'Complete count_open so that it counts how many boxes of the array "cell" hold a 1, and puts this number into
             the variable count. A for loop can go through all values of the array: "${cell[@]}" stands for them, one
             after the other.'
     )
     say_exercise_3=(
         'maze.sh, exercise 3: append to an array'
-        ''
         'Complete list_walls: for each box of the array "cell" that holds a 0, it appends the index of the box to the
             array "walls". The loop over the indices is already there. In for ((A; B; C)), A runs first. While
             B is true, the lines of the loop run, and C runs after each round.'
     )
     say_exercise_4=(
         'maze.sh, exercise 4: count down by recursion'
-        ''
         'Complete count_down so that it appends $1, $1 - 1 and so on, down to 1, to the array "counted". Write it
             without a loop: the function calls itself for the next smaller number, and does nothing for 0.'
     )
     say_exercise_5=(
         'maze.sh, exercise 5: add up a tree by recursion'
-        ''
         'Each node of the tree has a number: value[node] is its value, and left[node] and right[node] are the nodes
             below it. The number 0 means that there is no such node. This is the tree with its values (node 1 is at the
             top, and nodes 2 and 3 are below it):'
@@ -43,54 +38,44 @@ speak_en_exercises() {
         '       2         5'
         '        \      /   \'
         '         8    1     4'
-        ''
         'Complete add_tree so that it adds the value of node $1 and the values of all nodes below it to the variable
             "sum".'
     )
     say_exercise_6=(
         'maze.sh, exercise 6: dig'
-        ''
         'The maze is the array "cell": 0 is a wall, 1 is open (maze.sh -f text prints it the other way around). The
             variable "here" is the index of the current cell, and "along" is the number that one step in direction $2
             adds to an index. The next cell is two steps away.'
-        ''
         'Complete dig so that it opens the current cell, the next cell and the wall between them, and puts the index of
             the next cell into the variable "there".'
     )
     say_exercise_7=(
         'maze.sh, exercise 7: the depth'
-        ''
         'The variable "depth" counts the active calls, and the variable "deepest" is the largest depth so far. Both are
             0 before the first call.'
-        ''
         'Complete carve_recursive so that it carves as before and also keeps track of the depth. Two lines belong before
             the loop, and one after it.'
     )
     say_exercise_8=(
         'maze.sh, exercise 8: a stack instead of recursion'
-        ''
         'The array "waiting" holds the cells to come back to, and the variable "top" is their number.'
-        ''
         'Complete carve_stack: write the lines that follow dig, and those for a dead end. When no more cells are
             waiting, the maze is finished: return.'
-        '@terminal The : after else does nothing. Replace it with your own lines.'
+        'The : after else does nothing. Replace it with your own lines.'
     )
     say_exercise_9=(
         'maze.sh, exercise 9: print the rows'
-        ''
         'The array "cell" holds a small picture row by row, without a ring: $1 is its width and $2 is its height. A 0 is
             a wall, a 1 is open. The square in column x of row y, both counted from 0, has the index y * $1 + x.'
-        ''
         'Complete print_rows so that it prints the picture: one line for each row, a # for each wall and a space for
             each open square.'
     )
     say_exercise_10=(
         'maze.sh, exercise 10: your own maze program'
-        ''
         'Write a whole program. The command "bash FILE WIDTH HEIGHT" prints a maze of that size in squares; both numbers
             are odd. Print a # for a wall and a space for an open square, or draw any picture that maze.sh can read.
             Exactly one path leads from each cell to every other cell, and each run prints a different maze.'
-        '@terminal This file has no code yet: all of it will be yours.'
+        'This file has no code yet: all of it will be yours.'
     )
     say_exercise_then='To check it: %s tour --check FILE'
     say_exercise_yours='your lines'
@@ -164,7 +149,6 @@ speak_en_exercises() {
     say_hint_next='The next hint: %s tour --exercise %d --hint %d'
     say_hint_exercise='--hint: needs an exercise; try --exercise N --hint %s'
     say_lint_check='--lint: needs a file; try --check FILE --lint'
-    say_check_before='Exercise %d: %s runs in a separate bash, in an empty folder, for at most %d seconds.'
     say_check_right='Right.'
     say_check_right_but='The results are right, but bash reports an error.'
     say_check_right_mazes='Right: your twenty mazes are the same as ours. The last one is shown above.'
@@ -175,42 +159,30 @@ speak_en_exercises() {
     say_check_watch='Step by step: %s tour --watch %s'
     say_check_not_exercise='%s: does not name its exercise; try --exercise %s'
     say_check_written='Complete %s, then: %s tour --check %s'
-    say_check_encoding='This file is not plain UTF-8 text: it begins with a byte order mark, or contains zero bytes
-            (UTF-16). Save it as UTF-8 without a BOM.'
-    say_check_line_ends='The file has Windows line endings (CR LF), and bash treats the CR as part of the line. Save it
-            with Unix line endings (LF).'
-    say_check_unwritten='You have not written anything yet.'
-    say_check_place='Write your code in the function %s. The top of the file explains what it should do.'
+    say_check_text='maze.sh checks only plain UTF-8 text with Unix line ends and no byte order mark, of at most %d KB,
+            in lines of at most %d characters.'
+    say_check_unwritten='You have not written anything yet. Write your code in the function %s. The top of the file
+            explains what it should do.'
     say_check_passed='passed'
     say_check_failed='failed'
     say_check_empty='empty'
     say_check_seeds='%d of %d mazes'
+    say_check_beside='Expected on the left, yours on the right:'
     say_check_quote='Line %d: %s'
-    say_check_large='The file is larger than %d KB, so maze.sh did not run it.'
-    say_check_wide='Line %d has %d characters. The check reads lines of at most %d.'
-    say_check_rows='%s: the expected output is on the left, the output of your code on the right.'
     say_check_function='This function is missing: %s'
     say_check_calls='Your calls: %s %s; right: %s %s'
     say_check_endless='Your code did not finish within %d seconds.'
     say_check_noise='maze.sh stopped your code because it printed too much.'
-    say_check_terminal='Your code waits for input from the terminal, but everything it needs is in its arguments and
-            variables.'
-    say_check_killed='A signal ended your code.'
     say_check_stopped='The check was stopped.'
     say_check_case='%s: "%s" should be %s, but is %s.'
     say_check_printed='Your code printed: %s'
     say_check_seed='Seed %d'
     say_check_program_nothing='%s: the program printed nothing.'
-    say_check_program_reach='%s: cells that can be reached: %d of %d.'
-    say_check_program_loops='%s: all cells can be reached, but there are %d passages; %d would be enough, so there are
-            loops.'
-    say_check_program_walls='%s: %d of %d cells are walls. Each of them must be open.'
-    say_check_program_pillar='%s: a square between four cells is open; it must be a wall.'
+    say_check_program_wrong='%s: the picture has %s squares, %d cells, of which %d can be reached, and %d passages.
+            Right: %s squares, %d cells, all of them reachable, and %d passages.'
     say_check_program_same='%s: of three runs, two printed the same maze. $RANDOM is a different number each time.'
     say_check_program_right='Right: your program makes perfect mazes, and a different one each time.'
     say_check_ended='Your code ended before the check was complete.'
-    say_check_pictures='Our maze is on the left, yours is on the right.'
-    say_check_program_size='%s: the picture shows a maze of %s squares.'
     say_practice_head='Exercise %d of %d: %s'
     say_practice_done='Done:'
     say_practice_file='Edit %s in another window. Each save starts a check.'

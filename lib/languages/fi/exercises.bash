@@ -8,32 +8,27 @@
 speak_fi_exercises() {
     say_exercise_1=(
         'maze.sh, exercise 1 (tehtävä 1): lue laatikko'
-        ''
         'Sokkelo on taulukko cell: 0 on seinä, 1 on auki. $1 on laatikon indeksi. Täydennä funktio read_box: se
             sijoittaa tämän laatikon arvon muuttujaan found.'
     )
     say_exercise_2=(
         'maze.sh, exercise 2 (tehtävä 2): käy taulukko läpi silmukalla'
-        ''
         'Täydennä funktio count_open: se laskee muuttujaan count, monessako taulukon cell laatikossa on 1. Taulukon
             kaikki arvot annetaan for-silmukalle näin: "${cell[@]}". Silmukka käy ne läpi yksi kerrallaan.'
     )
     say_exercise_3=(
         'maze.sh, exercise 3 (tehtävä 3): lisää taulukon loppuun'
-        ''
         'Täydennä funktio list_walls: se etsii taulukosta cell laatikot, joissa on 0, ja lisää niiden indeksit taulukon
             walls loppuun. Silmukka on jo valmiina: for ((A; B; C)) suorittaa ensin A:n ja sitten silmukan rivit ja C:n
             yhä uudelleen niin kauan kuin B on tosi.'
     )
     say_exercise_4=(
         'maze.sh, exercise 4 (tehtävä 4): laske alaspäin rekursiolla'
-        ''
         'Täydennä funktio count_down: se lisää taulukon counted loppuun luvut $1, $1 - 1 ja niin edelleen lukuun 1 asti.
             Siinä ei ole silmukkaa, vaan se kutsuu itseään yhtä pienemmällä luvulla. Jos luku on 0, se ei tee mitään.'
     )
     say_exercise_5=(
         'maze.sh, exercise 5 (tehtävä 5): laske puun arvot yhteen rekursiolla'
-        ''
         'Puun jokaisella solmulla on numero: value[numero] on sen arvo, left[numero] ja right[numero] ovat sen alla
             olevat solmut. Numero 0 tarkoittaa, ettei solmua ole. Tässä on puu arvoineen (ylimpänä solmu 1, sen alla
             solmut 2 ja 3):'
@@ -42,53 +37,43 @@ speak_fi_exercises() {
         '       2         5'
         '        \      /   \'
         '         8    1     4'
-        ''
         'Täydennä funktio add_tree: se lisää muuttujaan sum solmun $1 ja kaikkien sen alla olevien solmujen arvot.'
     )
     say_exercise_6=(
         'maze.sh, exercise 6 (tehtävä 6): dig'
-        ''
         'Sokkelo on taulukko cell: 0 on seinä, 1 on auki (maze.sh -f text tulostaa ne toisin päin). Muuttuja here on
             nykyisen solun indeksi. Muuttuja along kertoo, paljonko yksi askel suuntaan $2 lisää indeksiin. Seuraava
             solu on kahden askeleen päässä.'
-        ''
         'Täydennä funktio dig: se avaa nykyisen solun, seuraavan solun ja niiden välissä olevan seinän ja sijoittaa
             seuraavan solun indeksin muuttujaan there.'
     )
     say_exercise_7=(
         'maze.sh, exercise 7 (tehtävä 7): syvyys'
-        ''
         'Muuttuja depth on syvyys eli aktiivisten kutsujen määrä. Muuttuja deepest on suurin syvyys tähän asti. Molemmat
             ovat 0 ennen ensimmäistä kutsua.'
-        ''
         'Täydennä funktio carve_recursive: se kaivaa kuten ennenkin ja pitää samalla kirjaa syvyydestä. Kaksi riviä
             tulee ennen silmukkaa ja yksi sen jälkeen.'
     )
     say_exercise_8=(
         'maze.sh, exercise 8 (tehtävä 8): pino rekursion tilalla'
-        ''
         'Taulukossa waiting ovat solut, joihin vielä palataan. Muuttuja top on niiden määrä.'
-        ''
         'Täydennä funktio carve_stack: mitä tehdään dig-kutsun jälkeen ja mitä umpikujassa? Kun yksikään solu ei enää
             odota, sokkelo on valmis: return.'
-        '@terminal Sanan else jälkeinen komento : ei tee mitään. Kirjoita sen tilalle omat rivisi.'
+        'Sanan else jälkeinen komento : ei tee mitään. Kirjoita sen tilalle omat rivisi.'
     )
     say_exercise_9=(
         'maze.sh, exercise 9 (tehtävä 9): tulosta rivit'
-        ''
         'Taulukossa cell on pieni kuva rivi riviltä ilman kehää: $1 on sen leveys ja $2 sen korkeus. 0 on seinä, 1 on
             auki. Rivin y sarakkeessa x olevan ruudun indeksi on y * $1 + x; molemmat lasketaan nollasta.'
-        ''
         'Täydennä funktio print_rows: se tulostaa kuvan niin, että kuvan jokainen rivi on oma rivinsä. Seinä on #, avoin
             ruutu on välilyönti.'
     )
     say_exercise_10=(
         'maze.sh, exercise 10 (tehtävä 10): oma sokkelo-ohjelma'
-        ''
         'Kirjoita ohjelma: bash TIEDOSTO LEVEYS KORKEUS tulostaa tämänkokoisen sokkelon. Leveys ja korkeus annetaan
             ruutuina, ja molemmat ovat parittomia. Seinä on #, avoin ruutu on välilyönti; myös muu kuva käy, jos maze.sh
             osaa lukea sen. Jokaisesta solusta on tasan yksi reitti jokaiseen muuhun, ja joka kerta syntyy eri sokkelo.'
-        '@terminal Tässä tiedostossa ei ole vielä koodia: kirjoitat kaiken itse.'
+        'Tässä tiedostossa ei ole vielä koodia: kirjoitat kaiken itse.'
     )
     say_exercise_then='Tarkista näin: %s tour --check TIEDOSTO'
     say_exercise_yours='omat rivisi'
@@ -165,8 +150,6 @@ speak_fi_exercises() {
     say_hint_next='Seuraava vihje: %s tour --exercise %d --hint %d'
     say_hint_exercise='--hint: tehtävän numero puuttuu\nkokeile --exercise N --hint %s'
     say_lint_check='--lint: tiedosto puuttuu\nkokeile --check TIEDOSTO --lint'
-    say_check_before='Tehtävä %d: %s suoritetaan erillisessä bashissa tyhjässä kansiossa. Aikaa on enintään %d
-            sekuntia.'
     say_check_right='Oikein.'
     say_check_right_but='Tulokset ovat oikeat, mutta bash ilmoittaa virheestä.'
     say_check_right_mazes='Oikein: samat kaksikymmentä sokkeloa kuin meillä. Viimeinen niistä on yllä.'
@@ -177,42 +160,31 @@ speak_fi_exercises() {
     say_check_watch='Askel askeleelta: %s tour --watch %s'
     say_check_not_exercise='%s: tiedostosta puuttuu tehtävän numero\nkokeile --exercise %s'
     say_check_written='Täydennä tiedosto %s ja tarkista se näin: %s tour --check %s'
-    say_check_encoding='Tämä ei ole tavallista UTF-8-tekstiä: se alkaa tavujärjestysmerkillä (BOM) tai siinä on
-            nollatavuja (UTF-16). Tallenna se UTF-8-muodossa ilman BOM-merkkiä.'
-    say_check_line_ends='Rivit päättyvät Windowsin tapaan merkkeihin CR LF, ja bash pitää CR-merkkiä osana riviä.
-            Tallenna tiedosto Unixin rivinvaihdoin (LF).'
-    say_check_unwritten='Et ole vielä kirjoittanut tähän mitään.'
-    say_check_place='Kirjoita omat rivisi funktioon %s. Tiedoston alussa kerrotaan, mitä koodisi pitää tehdä.'
+    say_check_text='maze.sh tarkistaa vain tavallista UTF-8-tekstiä ilman BOM-merkkiä ja Unixin rivinvaihdoin (LF):
+            enintään %d kt, riveillä enintään %d merkkiä.'
+    say_check_unwritten='Et ole vielä kirjoittanut tähän mitään. Kirjoita omat rivisi funktioon %s. Tiedoston alussa
+            kerrotaan, mitä koodisi pitää tehdä.'
     say_check_passed='oikein'
     say_check_failed='väärin'
     say_check_empty='tyhjä'
     say_check_seeds='%d/%d sokkeloa'
+    say_check_beside='Vasemmalla on odotettu, oikealla sinun:'
     say_check_quote='Rivi %d: %s'
-    say_check_large='Tiedosto on suurempi kuin %d kt, joten sitä ei suoritettu.'
-    say_check_wide='Rivillä %d on %d merkkiä. Tarkistus lukee vain rivejä, joilla on enintään %d merkkiä.'
-    say_check_rows='%s: vasemmalla on odotettu tuloste, oikealla sinun.'
     say_check_function='Funktio puuttuu: %s'
     say_check_calls='Sinun kutsusi: %s %s; oikein: %s %s'
     say_check_endless='Koodisi suoritus ei päättynyt %d sekunnissa.'
     say_check_noise='Koodisi keskeytettiin, koska se tulosti liikaa.'
-    say_check_terminal='Koodisi odottaa syötettä päätteeltä. Se saa kaiken tarvitsemansa argumenteista ja muuttujista.'
-    say_check_killed='Koodisi päättyi signaaliin.'
     say_check_stopped='Tarkistus keskeytettiin.'
     say_check_case='%s: %s on väärin. Odotettu: %s. Tulos: %s.'
     say_check_printed='Koodisi tulosti: %s'
     say_check_seed='Siemenluku %d'
     say_check_program_nothing='%s: ohjelma ei tulostanut mitään.'
-    say_check_program_reach='%s: saavutettavia soluja: %d / %d.'
-    say_check_program_loops='%s: kaikkiin soluihin pääsee, mutta käytäviä on %d, vaikka %d riittäisi: sokkelossa on
-            silmukoita.'
-    say_check_program_walls='%s: seinää on soluista %d/%d. Niiden kaikkien pitää olla auki.'
-    say_check_program_pillar='%s: neljän solun välinen ruutu on auki, vaikka sen pitää olla seinä.'
+    say_check_program_wrong='%s: kuvassa on ruutuja %s, soluja %d, niistä saavutettavia %d, ja käytäviä %d. Oikein:
+            ruutuja %s, soluja %d, kaikki saavutettavia, ja käytäviä %d.'
     say_check_program_same='%s: kolmesta suorituskerrasta kahdella tulostui sama sokkelo. $RANDOM on joka kerta eri
             luku.'
     say_check_program_right='Oikein: ohjelmasi tekee täydellisiä sokkeloita, ja joka kerta syntyy eri sokkelo.'
     say_check_ended='Koodisi päättyi, ennen kuin kaikki oli tarkistettu.'
-    say_check_pictures='Vasemmalla on meidän sokkelomme, oikealla sinun.'
-    say_check_program_size='%s: kuvan sokkelossa on %s ruutua.'
     say_practice_head='Tehtävä %d/%d: %s'
     say_practice_done='Tehty:'
     say_practice_file='Muokkaa tiedostoa %s toisessa ikkunassa. Se tarkistetaan aina, kun tallennat sen.'
