@@ -14,34 +14,6 @@ setup_file() {
 
 setup() { start_in_terminal; }
 
-@test "the page has every text of the lesson in every language" {
-    write_program texts.sh <<'END'
-need cli/options lesson/lesson_page
-choose_language "$1"
-load_texts lesson
-load_texts replies
-put_words() { # <text ...>: each in a line, as HTML
-    for REPLY; do
-        [[ $REPLY == @* || -z $REPLY ]] || put_paragraph "${REPLY#"${REPLY%%[! $'\n']*}"}"
-    done
-}
-for ((n = 1; n <= LESSON_SCREENS; n++)); do
-    parts="say_lesson_$n[@]"
-    put_words "${say_lesson_titles[n - 1]}" "${!parts}" "${say_lesson_questions[n - 1]}"
-    put_words "${LESSON_ANSWERS[n - 1]}" "${say_lesson_rights[n - 1]}" "${say_lesson_hints[n - 1]}"
-done
-write_buffer
-END
-    for language in $(list_names LANGUAGES); do
-        "$MAZE_BASH" texts.sh "$language" | sed 's/<[^>]*>//g' >texts
-        tr -s ' \n' '  ' <"$BATS_FILE_TMPDIR/$language.html" >page
-        (($(wc -l <texts) > 150)) || check "$language: texts" '150 lines' "$(cat texts)"
-        while IFS= read -r text; do
-            grep -qF -- "$text" page || check "$language" "$text" 'missing'
-        done <texts
-    done
-}
-
 @test "the page is one file of at most 120 KB, without a script" {
     for language in $(list_names LANGUAGES); do
         page=$BATS_FILE_TMPDIR/$language.html

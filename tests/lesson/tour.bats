@@ -16,46 +16,6 @@ setup() {
     told=$BATS_FILE_TMPDIR/told
 }
 
-# bats test_tags=random
-@test "with any answer each screen fits 80x24, in every language" {
-    share 2 1
-    write_program maze.sh <<'END'
-need commands/tour cli/names lesson/line
-fits() { # <reply>
-    lesson_reply=("${printed[@]}" "$@")
-    tour_draw
-    ((${#lesson_lines[@]} < window_rows)) || echo "screen $lesson_at, $language: ${#lesson_lines[@]} lines with $1"
-    for line in "${lesson_lines[@]}"; do
-        count_columns "$line"
-        ((REPLY < window_columns)) || echo "screen $lesson_at, $language: $REPLY columns: $line"
-    done
-}
-list_names languages
-n=$1
-for language in $REPLY; do
-    ((n++ % $2 == 0)) || continue
-    choose_language "$language"
-    load_texts lesson
-    load_texts replies
-    for ((screen = 1; screen <= LESSON_SCREENS; screen++)); do
-        open_lesson "$screen"
-        printed=('> line' 1)
-        ((screen != 9)) || printed=('> line' 1 2 3 4)
-        ((screen != 13)) || printed=('> line' 3 2 1)
-        asks_line "$screen" || printed=('')
-        ! asks_line "$screen" || fits "$say_lesson_got" "$say_note_bracket"
-        fits "${say_lesson_hints[screen - 1]}"
-        lesson_state=right
-        fits "${say_lesson_rights[screen - 1]}"
-        [[ $screen != [236789] || ${lesson_lines[1]} == *' ██  '* ]] ||
-            echo "screen $screen, $language: no maze beside it"
-    done
-done
-END
-    try "$MAZE_BASH" maze.sh "$MAZE_TEST_SEED" "$REPLY"
-    check_answer 'the screens' 0 '' ''
-}
-
 @test "the code on a screen of the lesson is that which runs" {
     while IFS='^' read -r screen function file words; do
         sed -n "/^maze.sh tour $screen of/,/^Answer/p" "$told" >shown
@@ -83,6 +43,10 @@ ROWS
     grep -qxF 'Answer: echo "${cell[5]}"' "$told" || check 'the first answer' 'told' "$(head -n 20 "$told")"
     check 'the appendix' 1 "$(grep -c 'tour 20\.$' "$told")"
     check 'keys' '' "$(grep -E 'Press|type here' "$told")"
+    for language in $(list_names LANGUAGES); do
+        wide=$("$MAZE_BASH" "$MAZE" tour --lang "$language" | sed -n '/() {/d; /.\{80\}/p') # answers are long lines
+        check "$language: lines of more than 79 columns" '' "$wide"
+    done
     try "${bash_twin[@]}" tour 19 --no-answers
     check 'without: screens' $'maze.sh tour 19 of 19: The same walk with an array\nmaze.sh tour 20.' \
         "$(grep '^maze.sh tour' <<<"$out")"

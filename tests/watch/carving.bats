@@ -42,7 +42,7 @@ END
 }
 
 # bats test_tags=edge,random
-@test "the first difference from our result is found where it happens, in every exercise that has one right result" {
+@test "the first difference from our result is found where it happens" {
     # shellcheck disable=SC2162 # read without -r joins a line that ends with \ to the next one
     while IFS='^' read number first second words; do
         has_turn 3 || continue
@@ -73,21 +73,12 @@ END
 6^:^^*; Your calls: list_candidates 72, 72*; right: list_candidates 72, 38, ...
 1^found=$1^^read_box *: the call has ended; the result should be: 9
 2^count=3; count=9^^count_open *: *; the result should be: 5
-3^if ((cell[index] == 1)); then walls+=("$index"); fi^^list_walls *: line *; the result should be: 1 4
 4^if (($1 > 0)); then counted+=("$1"); count_down "$(($1 - 1))"; fi^^none
 4^if (($1 > 0)); then counted+=("$1"); count_down "$(($1 - 2))"; fi^^\
 count_down 3*a call begins: count_down*; Your calls: count_down 3, 1*; right: count_down 3, 2*
-5^if (($1 > 0)); then ((sum += value[$1])); add_tree "${left[$1]}"; add_tree "$(($1 - 2))"; fi^^\
-add_tree 1*a call begins: add_tree *; Your calls: add_tree 1, 2, 0, 0*; right: add_tree 1, 2, 0, 4*
 6^there=$((here + 2 * along)); ((cell[here] = cell[there] = OPEN))^^\
 the call has ended; from here on, your maze differs from ours *
-6^there=$((here + 2 * along)); ((cell[here] = cell[here + along] = cell[there] = cell[there + 1] = OPEN))^^\
-the call has ended; from here on, your maze differs from ours *
-6^there=$((here + 2 * along)); ((cell[there] = OPEN)); ((cell[here + along] = OPEN)); cell[here]=1^^none
 7^((depth += 1)); deepest=$depth^((depth -= 1))^*; Your calls: *deepest=14, ...; right: *deepest=15, ...
-7^((++depth <= deepest)) || deepest=$depth^((depth--))^none
-9^for ((y = 0; y < $2; y++)); do printf '#%*s\\n' "$(($1 - 1))" ''; done^^\
-print_rows 3 3*line *; the result should be: ###|# #|###
 8^waiting[top++]=$here; here=$there^if ((top)); then here=${waiting[0]}; ((top -= 1)); else return; fi^\
 *line 16 is next; Your calls: list_candidates *, 36, 72, ...; right: list_candidates *, 36, 70, ...
 ROWS
