@@ -47,9 +47,6 @@ begin_mazes() { # open their file, or choose size and seed unless they were give
     fi
     send_output
     choose_format
-    if [[ -z $given_input ]] && ! is_seed_late; then
-        tell_seed
-    fi
 }
 
 take_mask() { # read the mask; without --width or --height, each of its characters is a cell
@@ -69,8 +66,7 @@ choose_size() { # what fits the window, if a terminal shows the maze
     [[ -z $option_width || -z $option_height ]] || return 0
     REPLY=29x29
     if [[ -t 1 && -z $given_keys && -z $given_output ]]; then
-        need cli/fitting core/window
-        gate_window
+        need cli/fitting
         fit_window
     fi
     option_width=${option_width:-${REPLY%x*}} option_height=${option_height:-${REPLY#*x}}
@@ -86,14 +82,9 @@ choose_seed() { # a random one, unless it was given
 }
 
 tell_seed() { # report the seed, unless it was given
-    [[ -z $given_seed ]] || return 0
+    [[ -z $given_seed$given_input ]] || return 0
     say "$say_seed" "$option_seed"
     tell "$REPLY"
-}
-
-is_seed_late() { # is the seed reported with the first maze? With --path, --choices or the file of -a, there may be
-    # none
-    [[ -n $given_path$given_choices || $option_algorithm == *[./]* ]]
 }
 
 pick_seed() { # <last> -> REPLY: any seed from 1 to last
@@ -109,8 +100,8 @@ next_maze() { # the first maze, or an empty line and the next one; 1 if there is
         [[ -z $REPLY ]] || fail 1 "$REPLY"
         return 1
     fi
-    if ((maze_number == 0)) && is_seed_late; then
-        tell_seed
+    if ((maze_number == 0)); then
+        tell_seed # not before, because there may be no maze
     fi
     ((++maze_number > 1)) || return 0
     [[ $option_format != svg && $option_format != png ]] || fail_with 1 "$say_only_one" "$option_input" "$option_format"

@@ -40,7 +40,7 @@ OPTIONS=(
     "choices    -  A-B     range 0 $MOST_PATH"
     "weave      -  -       flag"
     "bridges    -  N       number 0 $MOST_BRIDGES"
-    "mask       -  NAME    name masks help masks"
+    "mask       -  NAME    name masks"
     "carver     c  NAME    choice auto recursive stack"
     "passages   -  N       number 0 $MOST_PASSAGES"
     "count      -  N       number 1 $MOST_COUNT"
@@ -101,7 +101,7 @@ readonly OF_MAKING="$OF_LEVELS seed level carver passages count trace"
 # Options that exclude each other: none of the others goes with the first.
 APART=(
     "input:      $OF_MAKING"
-    "resume:     $OF_MAKING input output"
+    "resume:     $OF_MAKING input keys output"
     "level:      $OF_LEVELS"
     'trace:      format watch'
     'check:      hint'

@@ -25,10 +25,6 @@ run_help() {
             show_command_help "$word"
             return
         fi
-        if [[ $word == masks ]]; then
-            show_masks
-            return
-        fi
         [[ $word == help || -n $given_help ]] || fail_word "$word" # with --help, a wrong word does not matter
     done
     # shellcheck disable=SC2086 # a name each
@@ -78,16 +74,6 @@ show_common_options() { # those of all commands; --output is in the help of each
     join_columns "$((HELP_COLUMNS - 2))" '  ' "${parts[@]}"
     for line in "${folded[@]}"; do
         put_in_window "  $line"
-    done
-}
-
-show_masks() { # the names and sizes of the shapes
-    local name
-    list_names masks
-    need maze/mask
-    for name in $REPLY; do
-        load_mask "$name"
-        put_help "$name" 12 "${#mask_text[0]}x${#mask_text[@]}"
     done
 }
 

@@ -2,9 +2,9 @@
 #
 # play: play a maze
 #
-# Writes: given, given_input, option_input.
+# Writes: given.
 
-need cli/mazes cli/options cli/printing cli/terminal core/window maze/walk play/maze_keys saves/folders saves/records
+need cli/mazes cli/options cli/printing cli/terminal maze/walk play/maze_keys saves/folders saves/records
 
 # shellcheck disable=SC2034 # found by its name
 takes_play="$TAKES_MAKING format keys describe bell fog resume"
@@ -22,11 +22,6 @@ run_play() {
 }
 
 play_keys() { # play the keys of --keys, without a terminal
-    if [[ -n $given_resume ]]; then
-        find_folders
-        [[ -n $state_folder ]] || fail 1 "$say_no_unfinished_game"
-        option_input=$state_folder/game given_input=yes
-    fi
     begin_mazes
     while next_maze; do
         play_maze_keys
@@ -50,7 +45,6 @@ play_here() { # on the terminal: an unfinished game, the maze of a file, or a ne
         file=$REPLY
     fi
     choose_format
-    gate_window
     find_folders
     recall_records
     play_maze "$file"

@@ -4,7 +4,7 @@
 #
 # Writes: station_revealed.
 
-need cli/mazes cli/options cli/printing cli/terminal core/window station/station station/station_picture \
+need cli/mazes cli/options cli/printing cli/terminal station/station station/station_picture \
     station/station_recipe
 
 # shellcheck disable=SC2034 # found by its name
@@ -13,7 +13,6 @@ takes_station='seed size rooms traps jokers reveal keys'
 run_station() {
     load_texts games
     if [[ -z $given_keys$given_reveal$given_output ]] && find_terminal; then
-        gate_window
         need saves/folders
         find_folders
         recall_rooms

@@ -4,7 +4,7 @@
 #
 # Writes: exit_status, game, output_note.
 
-need cli/options cli/printing cli/terminal core/output_file core/unread core/window lesson/questions lesson/tour \
+need cli/options cli/printing cli/terminal core/output_file lesson/questions lesson/tour \
     maze/own
 
 # shellcheck disable=SC2034 # found by its name
@@ -51,7 +51,6 @@ run_tour() {
         send_new_file lesson.html
         put_lesson_page "$answers"
     elif [[ -z $given_output$given_no_answers ]] && has_screen; then
-        gate_window
         show_lesson "$screen"
     else
         put_lesson "${screen:-1}" "$answers"
@@ -80,7 +79,6 @@ practise_exercises() { # in the folder that the words name
     has_screen || fail_with 2 "$say_practice_terminal"
     need practice/practice screen/game
     choose_format
-    gate_window
     open_practice "$folder"
     game=practice
     play_game practice

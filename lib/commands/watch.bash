@@ -4,7 +4,7 @@
 #
 # Writes: exit_status.
 
-need cli/options cli/printing cli/terminal core/unread core/window maze/own
+need cli/options cli/printing cli/terminal maze/own
 
 # shellcheck disable=SC2034 # found by its name
 takes_watch='words input'
@@ -17,7 +17,6 @@ run_watch() {
     has_screen || fail_with 2 "$say_watch_no_terminal"
     [[ -f $file && -r $file ]] || fail_unread "$file"
     choose_format
-    gate_window
     if find_exercise "$file"; then
         load_texts exercises
         load_texts replies

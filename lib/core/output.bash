@@ -143,6 +143,25 @@ fail_with() { # <status> <format> <value ...>: the same, and make the values pri
     fail "$status" "$REPLY"
 }
 
+fail_file() { # <file> <format>: exit, because it cannot be read or written; the format is for any other reason
+    if [[ -d $1 ]]; then
+        fail_with 1 "$say_is_folder" "$1"
+    elif [[ $1 == ?*/* && ! -d ${1%/*} ]]; then
+        fail_with 1 "$say_no_folder" "$1"
+    fi
+    fail_with 1 "$2" "$1"
+}
+
+fail_unread() { # <file, - for standard input>: exit, because it cannot be read
+    local why=$say_cannot_read
+    if [[ -e $1 && ! -r $1 ]]; then
+        why=$say_no_permission
+    elif [[ $1 != - && ! -e $1 && (! -d ${1%/*} || -x ${1%/*}) ]]; then # else it may only seem to be missing
+        why=$say_not_found
+    fi
+    fail_file "$1" "$why"
+}
+
 check_defined() { # <file> <function>: exits if the file has not defined it
     declare -F "$2" >/dev/null || fail_with 1 "$say_own_missing" "$1" "$2"
 }

@@ -18,7 +18,7 @@ open_output() { # <file>: as descriptor 4
     follow_links "$1"
     output=$REPLY output_part=$REPLY
     if [[ -z $1 || $1 == */ || -d $1 || (-e $1 && ! -w $1) ]]; then
-        fail_unwritten "$1"
+        fail_file "$1" "$say_cannot_write_to"
     fi
     if [[ ! -L $output && (-f $output || ! -e $output) && $output != /dev/* ]]; then
         output_part=${output%"${output##*/}"}maze.$$.part
@@ -26,7 +26,7 @@ open_output() { # <file>: as descriptor 4
     fi
     if ! open_part; then
         output_part=$output
-        fail_unwritten "$1"
+        fail_file "$1" "$say_cannot_write_to"
     fi
     set +o noclobber
     [[ $output_part == "$output" || ! -f $output ]] || copy_mode "$output" "$output_part" ||
@@ -46,15 +46,6 @@ follow_links() { # <path> -> REPLY: the file that links lead to; the same path i
     if [[ -f $file ]]; then # a name with a line end would not be found
         REPLY=$file
     fi
-}
-
-fail_unwritten() { # <file>: exit, because it cannot be written, and give the reason if it is known
-    if [[ -d $1 ]]; then
-        fail_with 1 "$say_is_folder" "$1"
-    elif [[ $1 == ?*/* && ! -d ${1%/*} ]]; then
-        fail_with 1 "$say_no_folder" "$1"
-    fi
-    fail_with 1 "$say_cannot_write_to" "$1"
 }
 
 open_part() { # as descriptor 4; 1 if it cannot be opened

@@ -8,7 +8,7 @@
 # Owns: own_file (empty: the algorithm is one of ours), own_process (while it runs).
 # Writes: candidate, cell, pick, there, tree, woven, passages_left, state.
 
-need core/unread maze/bridges maze/budget
+need maze/bridges maze/budget
 
 own_file='' own_process=''
 

@@ -6,8 +6,6 @@
 # the line behind them), file_end (end or NUL, once it was read), file_name, file_line (of the line that was read
 # last), file_notes (to be told), file_told (all notes about this file).
 
-need core/unread
-
 readonly LONGEST_LINE=16383                  # bytes
 readonly AT_ONCE=4096                        # bytes to read in one go
 readonly SPACE_AT_END=$'^(.*[^ \t])?[ \t]*$' # of any line

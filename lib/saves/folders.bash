@@ -11,19 +11,11 @@ need core/programs
 state_folder='' data_folder='' record_note=''
 
 find_folders() {
-    local home=''
     umask 077 # only their owner can read saved games and records
-    if [[ ${HOME:-} == /* ]]; then
-        home=$HOME
-    fi
-    state_folder=${home:+$home/.local/state} data_folder=${home:+$home/.local/share}
-    if [[ ${XDG_STATE_HOME:-} == /* ]]; then
-        state_folder=$XDG_STATE_HOME
-    fi
-    if [[ ${XDG_DATA_HOME:-} == /* ]]; then
-        data_folder=$XDG_DATA_HOME
-    fi
-    state_folder=${state_folder:+$state_folder/maze.sh} data_folder=${data_folder:+$data_folder/maze.sh}
+    state_folder=${XDG_STATE_HOME:-${HOME:--}/.local/state}/maze.sh
+    data_folder=${XDG_DATA_HOME:-${HOME:--}/.local/share}/maze.sh
+    [[ $state_folder == /* ]] || state_folder=''
+    [[ $data_folder == /* ]] || data_folder=''
 }
 
 make_folder() { # <folder>: 1 if it cannot be created

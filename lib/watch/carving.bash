@@ -29,7 +29,6 @@ check_watching() { # exits unless there is a terminal to watch on
     if [[ -z $option_width$option_height ]]; then # a size that leaves room for the code
         option_width=15 option_height=9
     fi
-    gate_window
 }
 
 watch_work() { # <carving|solving>: on the screen, unless the maze is too large

@@ -73,8 +73,6 @@ class Mazes(Printing):
         fail_if(is_deep, 2, f"recursive carves at most {RECURSION_MOST} cells")
         self.choose_seed()
         self.send_output()
-        if not self.is_seed_late():
-            self.tell_seed(option.seed)
 
     def choose_seed(self) -> None:
         """Choose a seed, unless one was given."""
@@ -85,12 +83,8 @@ class Mazes(Printing):
 
     def tell_seed(self, seed: int) -> None:
         """Write the seed to standard error, if it was not given."""
-        if "seed" not in self.given:
+        if not self.given & {"seed", "input"}:
             tell(f"seed {seed}")
-
-    def is_seed_late(self) -> bool:
-        """Is the seed reported with the first maze? With --path or --choices, there may be none."""
-        return bool(self.given & {"path", "choices"})
 
     def next_maze(self) -> Iterator:
         """The mazes, one after another, with an empty line between two."""
@@ -99,7 +93,7 @@ class Mazes(Printing):
             fail_if(n and picture in ONE_MAZE, 1, f"{picture} holds only one maze")
             if n and picture != "json" and not self.option.table:
                 print()  # between two mazes
-            elif n == 0 and self.is_seed_late():
+            elif n == 0:
                 self.tell_seed(maze.seed)
             yield maze
             sys.stdout.flush()  # so nothing is lost if the next maze fails
@@ -120,7 +114,7 @@ class Mazes(Printing):
         path, choices = self.option.path, self.option.choices
         for seed in range(first, min(first + SEEDS_TRIED, LAST_SEED + 1)):
             maze = self.make_from(seed)
-            if not self.is_seed_late():
+            if not self.given & {"path", "choices"}:
                 return maze
             way = solve(maze, maze.player, maze.goal)
             if way and len(way) - 1 in path and count_choices(maze, way) in choices:

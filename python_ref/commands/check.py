@@ -19,7 +19,7 @@ def run_check(call) -> int:
         if call.option.table:
             print(maze.seed or "", maze.width, maze.height, *facts.values(), sep=",")
             continue
-        if call.is_seed_late() or call.option.count > 1:
+        if call.given & {"path", "choices"} or call.option.count > 1:
             print(f"seed: {maze.seed}")
         for name, value in facts.items():
             print(f"{name}: {'none' if value == '' else value}")

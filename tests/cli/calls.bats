@@ -20,13 +20,13 @@ load ../support/helpers
     check_refused_rows <<ROWS
 --resume 9x9                 | --resume: cannot be used with 9x9; leave one out
 --resume -i maze             | --resume: cannot be used with --input; leave one out
+--resume --keys d            | --resume: cannot be used with --keys; leave one out
 play --resume --weave        | --resume: cannot be used with --weave; leave one out
 generate --trace --watch     | --trace: cannot be used with --watch; leave one out
 generate --trace -f sheet    | --trace: cannot be used with --format; leave one out
 --heigth=7                   | --heigth=7: unknown option; did you mean --height?
 --=3                         | --=3: unknown option; see maze.sh help
 paly 9x9                     | paly: unknown command; did you mean play?
-genzzzte                     | genzzzte: unknown command; did you mean generate?
 genzzzze                     | genzzzze: unknown command; see maze.sh help
 -                            | -: unknown command; see maze.sh help
 --seed                       | --seed: a value must follow this option
@@ -48,7 +48,7 @@ generate --trace -a prim     | --trace: works only with --algorithm backtracker
 check --level 5 --carver stack | --carver: cannot be used with --level 5; leave one out
 --ends corner                | --ends: corner is not one of: $ends
 play -i m                    | play: needs a terminal; try --keys
-9x9 -- --help                | --help: unknown command; did you mean help?
+9x9 -- --help                | --help: unknown command; see maze.sh help
 generate -- generate         | generate: a second command; give only one
 daily 2026-11-23 2026-11-24  | 2026-11-24: a second date; give only one
 generate --level 3 --weave   | --level: cannot be used with --weave; leave one out

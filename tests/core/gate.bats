@@ -125,7 +125,7 @@ uses=(
     check_refused '--seed: ?? is not a whole number from 1 to 2147483646' --seed $'\377\376'
     check_refused '--seed: ٣ is not a whole number from 1 to 2147483646' --seed ٣ # a digit, but not a plain one
     check_refused '5²x5: 5² is not a whole number from 5 to 2001' 5²x5
-    check_refused 'pläy: unknown command; did you mean play?' pläy
+    check_refused 'pläy: unknown command; see maze.sh help' pläy
     check_refused '-é: unknown option; see maze.sh help' -é
 }
 
@@ -233,6 +233,7 @@ uses=(
         case $name in
             /dev/*) said='cannot be read' ;;
             folder | . | /) said='is a folder, not a file' ;;
+            missing/maze) said='folder not found; check the path' ;;
         esac
         for call in generate check solve 'play --keys s'; do
             read -r -a call <<<"$call"

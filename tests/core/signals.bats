@@ -14,7 +14,7 @@ load ../support/helpers
         (ulimit -S -t 100 && exec "${launcher[@]}" "${twin[@]}" generate 601x601 -a aldous-broder -o maze \
             </dev/null >../out 2>../err 3>&-) &
         carver=$!
-        await test -s ../err # the seed is printed before the carving, which takes long
+        await eval '[[ ! -s maze || -e $(echo maze.*.part) ]]' # the output is opened before the long carving
         # again now and then: bash ignores INT while it waits for a process
         for ((left = 500 * MAZE_TEST_PACE; left; left--)); do
             ((left % 50)) || kill -s "$signal" "$carver" 2>/dev/null || break
@@ -24,7 +24,7 @@ load ../support/helpers
         status=0
         wait "$carver" 2>/dev/null || status=$? # the limit ends a carver that does not end
         check "$name $signal: status, output" "$expected" "$status$(<../out)"
-        check "$name $signal: the seed and no more" 1,1 "$(grep -c '^seed [0-9]*$' ../err),$(grep -c '' ../err)"
+        check "$name $signal: error" '' "$(<../err)"
         [[ $name == python ]] || check "$name $signal: file" old "$(<maze)"
         check_files "$name $signal" maze
         rm ../err

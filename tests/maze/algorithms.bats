@@ -99,26 +99,8 @@ END
     )"
 }
 
-# bats test_tags=random
-@test "the command algorithms, which only maze.sh has, prints the textures that check measures" {
-    local name dead_ends way turns percent k=0
+@test "the command algorithms, which only maze.sh has, describes each" {
     try "${bash_twin[@]}" algorithms
-    check status 0 "$status"
-    while read -r name dead_ends percent way turns _; do
-        twin=("${bash_twin[@]}") # of one that was added
-        if ((k < ${#names[@]})); then
-            check 'the name' "${names[k]}" "$name"
-            [[ $dead_ends != - ]] || check "texture_$name" 'three figures' 'none'
-            twin=("${python_twin[@]}")
-        fi
-        k=$((k + 1))
-        [[ $dead_ends != - ]] && has_turn 5 || continue
-        try "${twin[@]}" check 41x41 -a "$name" -s 1 --count 20
-        check "$name" "$dead_ends $way $turns" "$(awk '
-            /^dead ends/ { d += $3 }
-            /^path/ { w += $2 }
-            /^turns/ { t += $2 }
-            END { printf "%d %d %d", d / 80 + 0.5, w / 20 + 0.5, t / 20 + 0.5 }' <<<"$out")"
-    done < <(sed '1,4d' <<<"${out%$'\n'}")
-    check 'how many, beside the backtracker' "$(find "$ROOT/lib/algorithms" -name '*.bash' | grep -c .)" "$((k - 1))"
+    found=$(awk 'NF > 2 { print $1 }' <<<"$out" | xargs)
+    [[ "$found " == "${names[*]} "* ]] || check 'names' "${names[*]}" "$found" # then those that were added
 }

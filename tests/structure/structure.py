@@ -35,7 +35,7 @@ from bash_parts import NAME, ROW, Chapter, Part, read_files, take_apart
 
 CONSTANT = re.compile("[A-Z][A-Z_]*[A-Z]")
 # What a file found by its name says.
-SAID = re.compile("(takes|also|about|texture|marks|steps|facts|off_screen)_")
+SAID = re.compile("(takes|also|about|marks|steps|facts|off_screen)_")
 ANYONE = {"REPLY", "BASH_REMATCH", "IFS", "LC_ALL"}  # taken or restored immediately
 KEPT = Path(__file__).resolve().parents[2] / "build/facts"
 RULES = Path(__file__).read_bytes()  # other rules find other facts

@@ -24,9 +24,6 @@ speak_de_help() {
     say_command_solve='ein Labyrinth mit dem kürzesten Weg zum Ziel ausgeben'
     say_command_check='prüfen, ob ein Labyrinth perfekt ist: genau ein Weg zu jeder Zelle'
     say_command_station='ein anderes Spiel: Räume scannen, Fallen meiden'
-    say_textures=('Mittelwerte für Labyrinthe aus 41x41 Feldern, Startwerte 1 bis 20: Sackgassen'
-        'in Prozent der Zellen, Schritte und Knicke des kürzesten Wegs von Ecke zu Ecke' ''
-        'Name            Sackgassen   Weg  Knicke')
     say_algorithm_backtracker='lange gewundene Gänge; Standard'
     say_algorithm_prim='Kristall: viele kurze Sackgassen'
     say_algorithm_kruskal='kurze Sackgassen, gleichmäßig verteilt'

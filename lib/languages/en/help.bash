@@ -24,9 +24,6 @@ speak_en_help() {
     say_command_solve='print a maze with the shortest path to the goal'
     say_command_check='check whether exactly one path leads to each cell of a maze'
     say_command_station='play another game: scan rooms and avoid traps'
-    say_textures=('Averages for 41x41 mazes with seeds 1 to 20: dead ends as a percentage of the'
-        'cells, and steps and turns of the shortest path from corner to corner' ''
-        'name             dead ends  path  turns')
     say_algorithm_backtracker='long winding passages; the default'
     say_algorithm_prim='like a crystal: many short dead ends'
     say_algorithm_kruskal='short dead ends, evenly spread'

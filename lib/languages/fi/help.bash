@@ -24,9 +24,6 @@ speak_fi_help() {
     say_command_solve='tulosta sokkelo ja lyhin reitti maaliin'
     say_command_check='tarkista, onko sokkelo täydellinen: joka soluun tasan yksi reitti'
     say_command_station='pelaa toista peliä: tutki huoneita ja varo ansoja'
-    say_textures=('41x41 ruudun sokkeloiden keskiarvot siemenluvuilla 1–20: umpikujien osuus'
-        'soluista sekä askelten ja mutkien määrä lyhimmällä reitillä kulmasta kulmaan' ''
-        'nimi             umpikujia reitti mutkia')
     say_algorithm_backtracker='pitkiä mutkittelevia käytäviä; oletus'
     say_algorithm_prim='kidemäinen: paljon lyhyitä umpikujia'
     say_algorithm_kruskal='lyhyitä umpikujia tasaisesti'
