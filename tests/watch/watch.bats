@@ -110,39 +110,3 @@ END
         done <"${file%.sh}.want"
     done <names
 }
-
-@test "an array, even an empty one, is shown with each element at its index" {
-    printf '%s\n' 'names=("Anna Lee" Bob "" "a*b")' 'names[9]=x' 'empty=()' 'last=(1)' 'unset "last[0]"' 'gone=()' \
-        'unset gone' ':' >mine.sh
-    write_recording <<'END'
-record mine.sh /dev/null
-list_values "$moments" 79
-printf '%s\n' "${value_lines[@]:1}"
-END
-    try "$MAZE_BASH" functions.sh
-    check_answer 'the values' 0 $'empty=()  last=()  names=([0]="Anna Lee" [1]=Bob [2]="" [3]="a*b" [9]=x)\n' ''
-}
-
-# bats test_tags=all
-@test "the last moment says how the program ended" {
-    write_recording <<'END'
-record mine.sh /dev/null
-name_watched "$moments"
-echo "$REPLY"
-END
-    # shellcheck disable=SC2162 # read without -r joins a line that ends with \ to the next one
-    while IFS='^' read code said; do
-        said=${said/BEFORE/the calls and variables are those before the last command}
-        printf '%s\n' 'trap "echo bye" EXIT' "$code" >mine.sh
-        try "$MAZE_BASH" functions.sh
-        check "$code" "$said" "${out%$'\n'}"
-    done <<'ROWS'
-exit 7^the end: exit in line 2; the status is 7; BEFORE
-set -e; false^the end: line 2 ran last; the status is 1; BEFORE
-kill -TERM $$^the end: a signal stopped the program; line 2 ran last; the status is 143; BEFORE
-trap : DEBUG^watching stops here: line 2 sets a DEBUG trap, which watching itself needs
-while :; do x=1; done^watching stops here, after 10,000 steps
-f() { f; }; f^watching stops here, after 500 nested calls
-f() { (f); }; f^in a subshell (a separate bash): watching stops here, after 30 nested subshells
-ROWS
-}
