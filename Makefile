@@ -13,7 +13,7 @@ LANGUAGES = $(patsubst lib/languages/%/messages.bash,%,$(wildcard lib/languages/
 COMMANDS = $(filter-out completion help one-file version,$(basename $(notdir $(wildcard lib/commands/*.bash))))
 
 .PHONY: help test test-all test-more test-page test-one-file test-shells test-mistakes \
-    lint bench hashes map options pictures one-file install uninstall
+    lint bench hashes map pictures one-file install uninstall
 
 help:
 	@echo 'make test         run the tests'
@@ -26,7 +26,6 @@ help:
 	@echo 'make lint         run shellcheck, shfmt, ruff, and with npm biome and tsc for the page'
 	@echo 'make hashes       compute the hashes of the page after it has changed'
 	@echo 'make map          renew the table of files in lib/README.md'
-	@echo 'make options      renew the table of options in docs/options.md'
 	@echo 'make pictures     make the pictures in docs from the output of the program'
 	@echo 'make bench        measure against the twin and other shells; PARTS=...'
 	@echo 'make one-file     $$(BUILD)/maze.sh: write the whole program into one file'
@@ -67,10 +66,6 @@ map:
 	@rows=$$(python3 tests/structure/mirror.py . map) && mkdir -p '$(BUILD)' && awk -v rows="$$rows" \
 	    '/^\| `[a-z_\/]+[^\/`]` \|/ { if (!done++) print rows; next } { print }' lib/README.md >'$(BUILD)/map' && \
 	    cat '$(BUILD)/map' >lib/README.md
-
-options:
-	@mkdir -p '$(BUILD)'
-	@python3 tests/support/options.py . >'$(BUILD)/options.md' && cat '$(BUILD)/options.md' >docs/options.md
 
 pictures:
 	@python3 tests/support/pictures.py

@@ -64,16 +64,6 @@ named_in() { # <document>: the words in backquotes, one per line, without the la
     done
 }
 
-@test "the key in the teaching guides names the cells to remember" {
-    waiting=$("$MAZE_BASH" "$MAZE" generate 7x7 --seed 12 --trace | awk '{ cell[$NF] = $2 }
-        $NF > most { most = $NF; waiting = ""; for (n = 1; n < most; n++) waiting = waiting " `" cell[n] "`" }
-        END { print substr(waiting, 2) }')
-    check 'the cells that wait' 6 "$(wc -w <<<"$waiting")"
-    for document in "$ROOT"/docs/teaching*.md; do
-        grep -qF "$waiting" "$document" || check "${document##*/}" "$waiting" 'other cells'
-    done
-}
-
 @test "the recursion in the README is that of maze.sh" {
     shown=$(sed -n '/^carve_recursive() {/,/^}/p' "$ROOT/README.md")
     real=$(sed -n '/^carve_recursive() {/,/^}/{ s/ *# @.*//; p; }' "$ROOT/maze.sh")
@@ -100,11 +90,6 @@ named_in() { # <document>: the words in backquotes, one per line, without the la
         grep -qF "(${document##*/})" "$ROOT/docs/README.md" || [ "${document##*/}" = README.md ] ||
             check 'the index' "${document##*/}" 'not there'
     done
-}
-
-@test "docs/options.md has the options of each command as its help has them" { # make options writes it
-    "$PYTHON" "$ROOT/tests/support/options.py" "$ROOT" >options.md
-    check 'docs/options.md' '' "$(diff "$ROOT/docs/options.md" options.md)"
 }
 
 @test "each function and file that how-it-works names is there" {
