@@ -280,8 +280,8 @@ speak_de_lesson() {
     say_lesson_measured='Eben auf diesem Rechner gemessen, in Millionstelsekunden je Zelle:'
     say_lesson_end='Das war die Lektion: ein Array, eine Funktion, die sich selbst aufruft, und ein Labyrinth.'
     say_lesson_exercise='Nun bist du dran: %s tour --practice führt durch zehn Aufgaben. Danach schreibst du einen
-            eigenen Algorithmus; wie das geht, zeigt docs/algorithms.md (auf Englisch). docs/terms.md erklärt die
-            Begriffe.'
+            eigenen Algorithmus. Wie das geht, zeigt docs/algorithms.md, und docs/terms.md erklärt die Begriffe (beide
+            auf Englisch).'
     say_lesson_appendix='Ein Anhang erklärt, was ein Aufruf kostet und warum zu viele Aufrufe bash abstürzen lassen: %s
             tour %d.'
     say_lesson_measuring='Messung läuft ...'
