@@ -7,8 +7,6 @@
 need cli/levels maze/bridges maze/solve pictures/shared/picture play/maze_map saves/journal saves/records \
     screen/clock screen/game screen/help screen/screen screen/status screen/view
 
-readonly NARROW=60 # columns: in a smaller window the direction of the goal has no words
-
 trail_letters() { # put the trail into the picture, or remove it
     local at
     clear_trail
@@ -44,20 +42,17 @@ set_home_fields() { # <field ...>: before the first step: what waits, and these
     daily=$REPLY
     sum_stars
     say "$say_stars_of" "$REPLY" "$((3 * ${#LEVELS[@]}))"
-    set_game_fields "$daily" "~$REPLY" "$@"
+    set_game_fields "$daily" "$REPLY" "$@"
 }
 
 maze_fields() { # the fields of the status line
-    local time moves_so_far far seed='' level='' small=''
+    local time moves_so_far far seed='' level=''
     if lacks_title; then
         name_game
         level=$REPLY
     fi
-    if ((view_width < map_width || view_height < map_height)); then
-        small=$say_small_key
-    fi
     if [[ -n $map_title ]] && ! is_begun; then # a level, or a daily maze
-        set_home_fields "$small" "$level" "~$say_menu_key"
+        set_home_fields "$level" "$say_menu_key"
         return
     fi
     read_clock
@@ -71,14 +66,10 @@ maze_fields() { # the fields of the status line
         say "$say_seed" "$option_seed"
         seed=$REPLY
     fi
-    if [[ -n $level && -z $recipe_level ]]; then
-        level="~$level"
-    fi
-    set_game_fields "$time" "$moves_so_far" "$far" "$level" "~$small" "~$best_line" "~$seed"
+    set_game_fields "$time" "$moves_so_far" "$far" "$level" "$seed"
 }
 
-name_way() { # -> REPLY: the direction and the distance of the goal, in a straight line; in a narrow window without
-    # words; empty at the goal
+name_way() { # -> REPLY: the direction and the distance of the goal, in a straight line; empty at the goal
     local k far word=$say_goal dx dy wide high
     local arrow=(5 6 7 4 0 0 3 2 1) # row by row from the northwest; 0 is east, then clockwise
     REPLY=''
@@ -99,8 +90,6 @@ name_way() { # -> REPLY: the direction and the distance of the goal, in a straig
         dx=0
     fi
     k=${arrow[3 * ((dy > 0) - (dy < 0)) + (dx > 0) - (dx < 0) + 4]}
-    REPLY="${say_arrows[k]} $far"
-    ((window_columns >= NARROW)) || return 0
     say_count "$far" "${say_count_squares[@]}"
     REPLY="$word ${say_arrows[k]} $REPLY"
 }

@@ -2,24 +2,21 @@
 #
 # maze walk: begin a game in a maze, and take its steps
 #
-# Owns: maze_start (where the player began), best_line (the best time, for the status line), hints, lit (squares that
-# a hint or a run shows until the next key), walked (per square: T, or t after a step back), just_seen (yes: some of
-# what the player has seen is not drawn yet), key_steps (how many steps each key has walked, for u).
+# Owns: maze_start (where the player began), hints, lit (squares that a hint or a run shows until the next key), walked
+# (per square: T, or t after a step back), just_seen (yes: some of what the player has seen is not drawn yet), key_steps
+# (how many steps each key has walked, for u).
 # Writes: fog, player, seen.
 
 need cli/recipe maze/bridges maze/walk pictures/shared/picture pictures/text play/maze_map play/maze_screen \
     saves/journal saves/records screen/clock
 
-maze_start=0 best_line='' hints=0 lit=() walked=() just_seen='' key_steps=()
+maze_start=0 hints=0 lit=() walked=() just_seen='' key_steps=()
 
 # Playing.
 
 maze_begin() { # <keys so far> <seconds>: the current maze, from its start
     local head
     maze_start=$player
-    name_kind
-    name_best "$REPLY"
-    best_line=$REPLY
     write_maze_head
     head=$REPLY
     maze_replay "$1"

@@ -90,10 +90,7 @@ menu_draw() { # with the title and the best time of the chosen level
     if [[ -z $on_screen ]]; then
         keys=("$say_menu_lines")
     fi
-    set_fields "$about" "${keys[@]}" "$say_quit_key"
-    if [[ -n $about ]] && ! all_fit; then
-        set_fields "$about"
-    fi
+    set_fields_or_message "$about" "${keys[@]}" "$say_quit_key"
     ((y = menu_at < MENU_SIZE ? 3 + (menu_at - 1) / MENU_ACROSS : MENU_ROWS + 4 + menu_at - MENU_SIZE))
     set_focus 1 "$((menu_at == 0 ? 1 : y))"
     follow_focus || :
@@ -172,10 +169,7 @@ maze_next() { # the next level, after the last one and after a daily maze the me
 size_draw() {
     fit_menu
     fit_window
-    set_fields "$message" "~Enter $REPLY" "$say_offer_size: $size_typed"
-    if [[ -n $message ]] && ! all_fit; then
-        set_fields "$message"
-    fi
+    set_fields_or_message "$message" "Enter $REPLY" "$say_offer_size: $size_typed"
     draw_view
 }
 

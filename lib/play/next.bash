@@ -108,9 +108,7 @@ play_recipe() { # <recipe of a level or a day>
 }
 
 play_another() { # the maze of the options; the game before stays saved until the first step
-    if leave_journal; then
-        set_message "$say_game_saved"
-    fi
+    leave_journal || :
     begin_work
     recall_records
     make_another
@@ -120,7 +118,6 @@ play_another() { # the maze of the options; the game before stays saved until th
 
 start_again() { # the current maze, from its start
     maze_begin '' 0
-    set_message "$message" # from now on: to make the maze can take a while
     set_mode maze
 }
 

@@ -37,7 +37,6 @@ begin_asked_game() {
     end_work
     offer=''
     "${game}_begin" "$file_keys" "$file_time"
-    set_message "$message" # from now on: to make it can take longer than a message stays
 }
 
 continue_game() {
@@ -87,7 +86,7 @@ paint_nothing() { # -> REPLY
 
 saved_draw() {
     set_map_below "$offer"
-    set_fields "$message" "${say_unfinished_keys[@]}"
+    set_fields_or_message "$message" "${say_unfinished_keys[@]}"
     draw_view
 }
 

@@ -142,7 +142,7 @@ put_game() { # what the screen would show
         if [[ $mode != game_over && -n $map_caption ]]; then
             put_in_window "$map_caption"
         fi
-        join_columns "$window_columns" '  ' "${fields[@]#\~}"
+        join_columns "$window_columns" '  ' "${fields[@]}"
         put_in_window "${folded[@]}"
     fi
 }

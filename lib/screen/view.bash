@@ -12,7 +12,7 @@
 #
 # Owns: map_width, map_height, map_tile, map_paint, lines_below (of text, folded), map_title, map_caption,
 # view_top, view_left (lines and columns before the map), focus_x, focus_y (the tile that stays in view), view_x,
-# view_y, view_width (0 where the window is too small), view_height, frame, fields (of the status line), status_shown
+# view_y, view_width, view_height, frame, fields (of the status line), status_shown
 # (that line), page_from (the first line shown of a text that is scrolled).
 
 need core/columns screen/screen
@@ -55,10 +55,6 @@ measure_view() { # after a change of the window, the map or the number of lines 
     ((room = window_columns / map_tile, view_width = room < map_width ? room : map_width))
     room=$((window_rows - ${#lines_below[@]} - 1))
     view_height=$((room < map_height ? room : map_height))
-    if ((view_width < map_width && (view_width < 4 || view_width * map_tile < 8) || \
-        view_height < map_height && view_height < 3)); then
-        view_width=0
-    fi
     ((view_left = (window_columns - view_width * map_tile) / 2))
     choose_caption
     ((view_top = (room - view_height - (${#REPLY} > 0) + (${#map_title} > 0)) / 2))
@@ -133,10 +129,6 @@ drop_frame() {
 draw_view() { # the map, the lines below and the status, drawn over the old ones, so that nothing flickers
     local y line margin before='' rest=$'\033[K\r\n'
     ! keys_wait || return 0
-    if ((view_width == 0)); then
-        draw_notice "$say_too_small"
-        return
-    fi
     # in the last column, clearing the rest of the line would clear the last sign
     if ((view_left + view_width * map_tile >= window_columns)); then
         before=$'\033[K' rest=$'\r\n'
@@ -181,11 +173,11 @@ draw_tile() { # <x> <y> [style]: if it is in view
 
 # The status line is fields with two spaces between them.
 
-set_fields() { # <field ...>; empty ones are left out. Those that begin with ~ matter least
+set_fields() { # <field ...>; empty ones are left out
     local field
     fields=()
     for field; do
-        if [[ -n ${field#\~} ]]; then
+        if [[ -n $field ]]; then
             fields+=("$field")
         fi
     done
@@ -193,7 +185,7 @@ set_fields() { # <field ...>; empty ones are left out. Those that begin with ~ m
 
 all_fit() { # -> REPLY: the fields as one line: is there room for it? In lines there always is
     local line wide
-    printf -v line '  %s' "${fields[@]#\~}"
+    printf -v line '  %s' "${fields[@]}"
     count_columns "${line:2}"
     wide=$REPLY REPLY=${line:2}
     if [[ -n $on_screen ]]; then
@@ -201,25 +193,16 @@ all_fit() { # -> REPLY: the fields as one line: is there room for it? In lines t
     fi
 }
 
-join_fields() { # -> REPLY: the fields as one line. Where there is no room, those that begin with ~ are left out, the
-    # last first, then the others from the left; the last one loses words instead
-    local k
-    until all_fit; do
-        if ((${#fields[@]} == 1)); then
-            fold_columns "$REPLY" "$((window_columns - 1))"
-            cut_columns "${folded[0]}" "$((window_columns - 1))"
-            return
-        fi
-        k=$((${#fields[@]} - 1))
-        while ((k > 0)) && [[ ${fields[k]} != '~'* ]]; do
-            ((k -= 1))
-        done
-        fields=("${fields[@]:0:k}" "${fields[@]:k+1}")
+join_fields() { # -> REPLY: the fields as one line. Where there is no room, those on the left are left out; the last one
+    # is cut
+    until all_fit || ((${#fields[@]} == 1)); do
+        fields=("${fields[@]:1}")
     done
+    cut_columns "$REPLY" "$((window_columns - 1))"
 }
 
 draw_status() {
-    ((view_width)) && ! keys_wait || return 0
+    ! keys_wait || return 0
     join_fields
     if [[ $REPLY != "$status_shown" ]]; then
         frame+=$'\033['"$window_rows;1H$REPLY"$'\033[K'
@@ -237,7 +220,7 @@ begin_work() { # until end_work: long work of a game; its progress replaces the 
 name_rest() { # -> REPLY: signs for the directions in which the map continues; in lines it is shown whole
     local k goes_on
     REPLY=''
-    ((view_width)) && [[ -n $on_screen ]] || return 0
+    [[ -n $on_screen ]] || return 0
     goes_on=("$((view_x > 1))" "$((view_x + view_width <= map_width))"
         "$((view_y > 1))" "$((view_y + view_height <= map_height))")
     for k in 0 1 2 3; do

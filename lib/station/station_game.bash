@@ -92,8 +92,8 @@ use_letter() { # <key as the file has it>: apply it, but keep the cursor on the 
     fi
 }
 
-station_fields() { # of the status line; where the words have no room, the counts are numbers behind signs
-    local time counts=() values=() name=${say_modes[0]} k
+station_fields() { # of the status line
+    local time name=${say_modes[0]} values counts=() k
     read_clock
     name_time "$REPLY"
     time=$REPLY
@@ -106,16 +106,8 @@ station_fields() { # of the status line; where the words have no room, the count
         say "${say_station_status[k]}" "${values[k]}"
         counts[k]=$REPLY
     done
-    set_fields "$time" "$name" "${counts[@]}" "$say_help_key" "$say_quit_key"
-    if ! all_fit; then
-        say "${say_station_status[3]}" "${values[@]}"
-        counts=("$REPLY")
-        if [[ $station_mode == mark ]]; then
-            counts=("! $REPLY")
-        fi
-    fi
     say "$say_seed" "$option_seed"
-    set_game_fields "$time" "$name" "${counts[@]}" "~$REPLY"
+    set_game_fields "$time" "$name" "${counts[@]}" "$REPLY"
 }
 
 station_draw() { # the goal below the map, as much of it as fits a line

@@ -11,7 +11,6 @@ speak_de_games() {
     say_any_key='weiter mit beliebiger Taste'
     say_help_next=('? nächste Seite' '? erste Seite')
     say_help_page='%d von %d; q schließt'
-    say_too_small='Das Fenster ist zu klein.'
     say_wall='dort ist eine Wand'
     say_wrong_way='falsche Richtung: der Ausgang ist %s'
     say_places=('oben links' 'oben' 'oben rechts' 'links' 'in der Mitte' 'rechts'
@@ -24,7 +23,6 @@ speak_de_games() {
     say_best='Bestzeit %s'
     say_menu='Menü'
     say_menu_key='m Menü'
-    say_small_key='v klein'
     say_menu_keys=('Esc zurück' 'Enter spielen')
     say_menu_choose='wähle mit den Pfeiltasten'
     say_menu_lines='asdw wählt, Enter spielt'
@@ -89,7 +87,7 @@ speak_de_games() {
     say_station_goal=('Öffne alle sicheren Räume.' 'Eine Zahl gibt an, wie viele Fallen verbunden sind.')
     say_station_you_won='Du hast alle sicheren Räume in %s geöffnet!'
     say_station_you_lost='Das war eine Falle. Zeit: %s'
-    say_station_status=('Fallen übrig %d' 'Joker %d' 'sichere übrig %d' '*%d j%d #%d')
+    say_station_status=('Fallen übrig %d' 'Joker %d' 'sichere übrig %d')
     say_station_keys=(
         'a s d w, Pfeile    den Cursor bewegen'
         'Leertaste, Enter   den Raum scannen; im Markiermodus wie x'
@@ -125,7 +123,6 @@ speak_de_games() {
     say_level='Level %d'
     say_daily='Tageslabyrinth %s'
     say_solved='%s gelöst: %s, %s; der kürzeste Weg hat %d%s'
-    say_game_saved='dein Spiel bleibt bis zum 1. Schritt'
     say_level_begun='anderes Level: drücke n oder m'
     say_all_levels='es gibt nur die Level 1 bis %d'
     say_trail=('Spur aus' 'Spur an')

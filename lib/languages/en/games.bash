@@ -11,7 +11,6 @@ speak_en_games() {
     say_any_key='press any key'
     say_help_next=('? next page' '? first page')
     say_help_page='%d of %d; q closes'
-    say_too_small='The window is too small.'
     say_wall='that is a wall'
     say_wrong_way='wrong way: the exit is %s'
     say_places=('at the top left' 'at the top' 'at the top right' 'on the left' 'in the center' 'on the right'
@@ -24,7 +23,6 @@ speak_en_games() {
     say_best='best %s'
     say_menu='Menu'
     say_menu_key='m menu'
-    say_small_key='v small'
     say_menu_keys=('Esc back' 'Enter play')
     say_menu_choose='choose with arrows'
     say_menu_lines='asdw choose, Enter plays'
@@ -89,7 +87,7 @@ speak_en_games() {
     say_station_goal=('Open every room but the traps.' 'A number shows how many traps are connected.')
     say_station_you_won='You opened every safe room in %s!'
     say_station_you_lost='That was a trap. Time: %s'
-    say_station_status=('traps left %d' 'jokers %d' 'safe left %d' '*%d j%d #%d')
+    say_station_status=('traps left %d' 'jokers %d' 'safe left %d')
     say_station_keys=(
         'a s d w, arrows   move the cursor'
         'Space, Enter      scan the room; in mark mode, mark or unmark it'
@@ -125,7 +123,6 @@ speak_en_games() {
     say_level='Level %d'
     say_daily='Daily maze %s'
     say_solved='%s solved in %s with %s; the shortest path has %d%s'
-    say_game_saved='your game is kept until the first step'
     say_level_begun='for another level, press n or m'
     say_all_levels='the levels are 1 to %d'
     say_trail=('trail off' 'trail on')

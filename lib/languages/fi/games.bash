@@ -11,7 +11,6 @@ speak_fi_games() {
     say_any_key='paina jotain näppäintä'
     say_help_next=('? seuraava sivu' '? ensimmäinen sivu')
     say_help_page='%d/%d; q sulkee'
-    say_too_small='Ikkuna on liian pieni.'
     say_wall='siinä on seinä'
     say_wrong_way='väärä suunta: uloskäynti on %s'
     say_places=('vasemmassa yläkulmassa' 'ylhäällä' 'oikeassa yläkulmassa' 'vasemmalla' 'keskellä' 'oikealla'
@@ -24,7 +23,6 @@ speak_fi_games() {
     say_best='paras %s'
     say_menu='Valikko'
     say_menu_key='m valikko'
-    say_small_key='v pieni'
     say_menu_keys=('Esc takaisin' 'Enter pelaa')
     say_menu_choose='valitse nuolilla'
     say_menu_lines='asdw valitsee, Enter pelaa'
@@ -89,7 +87,7 @@ speak_fi_games() {
     say_station_goal=('Avaa kaikki huoneet paitsi ansat.' 'Luku kertoo, moneenko ansaan on yhteys.')
     say_station_you_won='Avasit kaikki turvalliset huoneet ajassa %s!'
     say_station_you_lost='Se oli ansa. Aika: %s'
-    say_station_status=('ansoja jäljellä %d' 'jokereita %d' 'avattavia %d' '*%d j%d #%d')
+    say_station_status=('ansoja jäljellä %d' 'jokereita %d' 'avattavia %d')
     say_station_keys=(
         'a s d w, nuolet     siirrä kohdistinta'
         'välilyönti, Enter   tutki huone; merkintätilassa lisää tai poista merkki'
@@ -125,7 +123,6 @@ speak_fi_games() {
     say_level='Taso %d'
     say_daily='Päivän sokkelo %s'
     say_solved='%s on ratkaistu: aika %s, %s; lyhin reitti %d%s'
-    say_game_saved='pelisi säilyy seuraavaan askeleeseen'
     say_level_begun='toinen taso: paina n tai m'
     say_all_levels='valittavana ovat tasot 1–%d'
     say_trail=('jälki on piilossa' 'jälki näkyy')

@@ -11,7 +11,6 @@ speak_ru_games() {
     say_any_key='нажмите любую клавишу'
     say_help_next=('? дальше' '? в начало')
     say_help_page='%d из %d; q закрыть'
-    say_too_small='Окно слишком маленькое.'
     say_wall='здесь стена'
     say_wrong_way='не туда: выход %s'
     say_places=('вверху слева' 'вверху' 'вверху справа' 'слева' 'в центре' 'справа'
@@ -24,7 +23,6 @@ speak_ru_games() {
     say_best='рекорд %s'
     say_menu='Меню'
     say_menu_key='m меню'
-    say_small_key='v мельче'
     say_menu_keys=('Esc назад' 'Enter играть')
     say_menu_choose='выберите стрелками'
     say_menu_lines='asdw — выбор, Enter — играть'
@@ -89,7 +87,7 @@ speak_ru_games() {
     say_station_goal=('Откройте комнаты без ловушек.' 'Число — сколько ловушек соединено с комнатой.')
     say_station_you_won='Вы открыли все безопасные комнаты за %s!'
     say_station_you_lost='Это была ловушка. Время: %s'
-    say_station_status=('ловушек: %d' 'джокеров: %d' 'открыть ещё: %d' '*%d j%d #%d')
+    say_station_status=('ловушек: %d' 'джокеров: %d' 'открыть ещё: %d')
     say_station_keys=(
         'a s d w, стрелки  двигать курсор'
         'пробел, Enter     проверить комнату; в режиме пометки — то же, что x'
@@ -125,7 +123,6 @@ speak_ru_games() {
     say_level='Уровень %d'
     say_daily='Лабиринт дня %s'
     say_solved='%s: пройден за %s, %s; кратчайший путь — %d%s'
-    say_game_saved='игра хранится до следующего шага'
     say_level_begun='другой уровень: нажмите n или m'
     say_all_levels='уровни — от 1 до %d'
     say_trail=('след скрыт' 'след показан')
