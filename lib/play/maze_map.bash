@@ -32,17 +32,11 @@ show_maze() { # <format>: make the maze the map
     focus_maze
 }
 
-show_level_title() { # and the goal of the level, above and below the map
-    local title
-    [[ -n $recipe_level$recipe_day && -z $recipe_moved ]] || return 0
-    name_title
-    title=$REPLY
-    count_columns "$title  $say_menu_key"
-    if ((REPLY < window_columns)); then
-        title+="  $say_menu_key"
+show_level_title() { # above the map
+    if [[ -n $recipe_level$recipe_day && -z $recipe_moved ]]; then
+        name_title
+        set_map_title "$REPLY"
     fi
-    name_level_goal
-    set_map_title "$title" "$REPLY"
 }
 
 name_title() { # of a level or a daily maze -> REPLY: Level 7: bridges; Daily maze 2026-11-23
@@ -147,5 +141,4 @@ maze_set_colors() { # of the theme
     esac
     [[ -n $map_paint ]] || return 0
     choose_signs "$option_format" game
-    show_level_title
 }

@@ -110,12 +110,17 @@ show_maze_help() { # the keys, and what the signs of this picture mean
     show_help_lines "${lines[@]}"
 }
 
-describe_place() { # below the map: where passages lead from here, and how far
-    REPLY=''
+describe_place() { # below the map: the goal of a level; where passages lead from here, and how far
+    local below=()
+    if [[ -n $map_title ]]; then
+        name_level_goal
+        below=("$REPLY")
+    fi
     if [[ -n $given_describe ]]; then
         name_passages
+        below+=("$REPLY")
     fi
-    set_map_below ${REPLY:+"$REPLY"}
+    set_map_below ${below[@]+"${below[@]}"}
 }
 
 name_passages() { # -> REPLY: east 3, south 1

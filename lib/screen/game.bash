@@ -139,9 +139,6 @@ put_game() { # what the screen would show
             put_line "${REPLY%"${REPLY##*[! ]}"}"
         done
         put_in_window ${lines_below[@]+"${lines_below[@]}"}
-        if [[ $mode != game_over && -n $map_caption ]]; then
-            put_in_window "$map_caption"
-        fi
         join_columns "$window_columns" '  ' "${fields[@]}"
         put_in_window "${folded[@]}"
     fi

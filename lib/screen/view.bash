@@ -5,13 +5,13 @@
 # A map is made of tiles, such as one square or two. A tile is map_tile columns wide and one line high. The map
 # gives the view the name of a function that paints part of a line; the view does not know what that shows. The
 # window shows view_width x view_height tiles, with the one at (view_x, view_y) at the top left. The map is
-# in the middle of the window, with its title above, and a caption or lines of text below. The last line of the window
-# is the status line.
+# in the middle of the window, with its title above and lines of text below. The last line of the window is the status
+# line.
 #
 # Drawing fills frame, and show_frame writes it in one piece.
 #
-# Owns: map_width, map_height, map_tile, map_paint, lines_below (of text, folded), map_title, map_caption,
-# view_top, view_left (lines and columns before the map), focus_x, focus_y (the tile that stays in view), view_x,
+# Owns: map_width, map_height, map_tile, map_paint, lines_below (of text, folded), map_title, view_top,
+# view_left (lines and columns before the map), focus_x, focus_y (the tile that stays in view), view_x,
 # view_y, view_width, view_height, frame, fields (of the status line), status_shown
 # (that line), page_from (the first line shown of a text that is scrolled).
 
@@ -19,15 +19,15 @@ need core/columns screen/screen
 
 map_width=0 map_height=0 map_tile=1 map_paint=''
 lines_below=() focus_x=1 focus_y=1 view_x=1 view_y=1 view_width=0
-view_height=0 map_title='' map_caption='' view_top=0 view_left=0 frame='' fields=() status_shown='' page_from=0
+view_height=0 map_title='' view_top=0 view_left=0 frame='' fields=() status_shown='' page_from=0
 
 set_map() { # <width> <height> <columns a tile> <function that paints>
     map_width=$1 map_height=$2 map_tile=$3 map_paint=$4
-    lines_below=() map_title='' map_caption=''
+    lines_below=() map_title=''
 }
 
-set_map_title() { # <title> [caption]: above and below the map, where there is room; the title gives way first
-    map_title=$1 map_caption=${2:-}
+set_map_title() { # <title>: above the map, where there is room
+    map_title=$1
 }
 
 set_map_below() { # <line ...>: the lines between the map and the status line, as many as leave three of the map;
@@ -56,22 +56,12 @@ measure_view() { # after a change of the window, the map or the number of lines 
     room=$((window_rows - ${#lines_below[@]} - 1))
     view_height=$((room < map_height ? room : map_height))
     ((view_left = (window_columns - view_width * map_tile) / 2))
-    choose_caption
-    ((view_top = (room - view_height - (${#REPLY} > 0) + (${#map_title} > 0)) / 2))
+    ((view_top = (room - view_height + (${#map_title} > 0)) / 2))
     center_view
 }
 
 lacks_title() { # has the window no room for the title?
     ((${#map_title} > 0 && view_top == 0))
-}
-
-choose_caption() { # -> REPLY: the caption below the map, if there is room for it
-    count_columns "$map_caption"
-    if ((${#lines_below[@]} || REPLY >= window_columns || view_height + 1 >= window_rows)); then
-        REPLY=''
-    else
-        REPLY=$map_caption
-    fi
 }
 
 center_view() { # on the focus, within the map
@@ -146,8 +136,7 @@ draw_view() { # the map, the lines below and the status, drawn over the old ones
         "$map_paint" "$y" "$view_x" "$view_width"
         frame+=$before$margin$REPLY$rest
     done
-    choose_caption
-    for line in ${lines_below[@]+"${lines_below[@]}"} ${REPLY:+"$REPLY"}; do
+    for line in ${lines_below[@]+"${lines_below[@]}"}; do
         draw_centered "$line"
     done
     frame+=$'\033[J' status_shown=''
