@@ -95,19 +95,15 @@ name_way() { # -> REPLY: the direction and the distance of the goal, in a straig
 }
 
 show_maze_help() { # the keys, and what the signs of this picture mean
-    local k letters=(P G 4 T S R) lines=("${say_maze_help[@]}" '')
+    local k letters=(P G 4 T S R) lines=("${say_maze_help[@]}")
     choose_signs "$option_format" game # no maze may be shown yet
     for k in "${!letters[@]}"; do
-        if ((k == 3)); then
-            lines+=("$NEXT_PAGE" "${say_maze_help_more[@]}" '')
-        fi
         if [[ ${letters[k]} != 4 || -n $woven ]]; then
             paint_sign "${letters[k]}"
             lines+=("$REPLY  ${say_maze_signs[k]}")
         fi
     done
-    lines+=("${say_more[*]}  $say_map_continues")
-    show_help_lines "${lines[@]}"
+    show_help_lines "${lines[@]}" "${say_more[*]}  $say_map_continues"
 }
 
 describe_place() { # below the map: the goal of a level; where passages lead from here, and how far

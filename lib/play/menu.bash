@@ -11,9 +11,7 @@ need cli/fitting cli/levels cli/options cli/recipe core/columns play/maze_map pl
 
 menu_at=0 menu_before='' size_typed=''
 
-# Least columns of the menu, levels in a row, and rows of levels; then the items below them.
-readonly MENU_WIDE=38 MENU_ACROSS=6
-readonly MENU_ROWS=$(((${#LEVELS[@]} + MENU_ACROSS - 1) / MENU_ACROSS))
+readonly MENU_ACROSS=6 # levels in a row
 readonly MENU_SIZE=$((${#LEVELS[@]} + 1)) MENU_STATION=$((${#LEVELS[@]} + 2)) MENU_LAST=$((${#LEVELS[@]} + 3))
 
 show_menu() { # the level in play is chosen, or else today's maze
@@ -25,62 +23,48 @@ show_menu() { # the level in play is chosen, or else today's maze
     set_mode menu
 }
 
-fit_menu() { # make the menu the map, as wide as the line of today's maze if the window has room for that
-    local wide
-    name_daily_item
-    count_columns "$REPLY"
-    ((wide = REPLY + 2 < window_columns ? REPLY + 2 : window_columns, wide = wide > MENU_WIDE ? wide : MENU_WIDE))
-    ((wide != map_tile)) || return 0
-    set_map 1 "$((MENU_ROWS + 6))" "$wide" paint_menu
-    set_map_title "$say_menu"
-    measure_view
-}
-
 leave_menu() {
-    show_maze "$option_format"
     skip_clock
     set_mode "$menu_before"
 }
 
-paint_menu() { # <y> -> REPLY: today's maze, a row of levels, or one of the other items, with empty lines between
-    # these groups
-    local level line='' at=$(($1 - 3))
-    REPLY=''
-    if (($1 == 1)); then
-        name_daily_item
-        cut_columns "$REPLY" "$((map_tile - 1))"
-        paint_item 0 "$REPLY"
-    elif ((at >= 0 && at < MENU_ROWS)); then
-        for ((level = MENU_ACROSS * at + 1; level <= MENU_ACROSS * (at + 1) && level < MENU_SIZE; level++)); do
-            draw_stars "$((kind_stars[level]))"
-            pad_columns "$REPLY" -3
-            printf -v REPLY '%2d%s' "$level" "$REPLY"
-            paint_item "$level" "$REPLY"
-            line+=$REPLY
-        done
-        REPLY=$line
-    elif ((at > MENU_ROWS)); then
-        paint_item "$((MENU_SIZE + at - MENU_ROWS - 1))" "${say_menu_items[at - MENU_ROWS - 1]}"
-    fi
-}
-
-name_daily_item() { # -> REPLY: Daily maze 2026-11-23 ★★☆  streak 3
+draw_menu() { # today's maze, the levels, the other items
+    local k line='' lines=() at
     name_today ''
     say "$say_daily" "$today${REPLY:+ $REPLY}"
+    paint_item 0 "$REPLY"
+    lines=(" $say_menu" '' "$REPLY" '')
+    for ((k = 1; k < MENU_SIZE; k++)); do
+        draw_stars "$((kind_stars[k]))"
+        pad_columns "$REPLY" -3
+        printf -v REPLY '%2d%s' "$k" "$REPLY"
+        paint_item "$k" "$REPLY"
+        line+=$REPLY
+        if ((k % MENU_ACROSS == 0 || k == MENU_SIZE - 1)); then
+            lines+=("$line")
+            line=''
+        fi
+    done
+    lines+=('')
+    for k in "${!say_menu_items[@]}"; do
+        paint_item "$((MENU_SIZE + k))" "${say_menu_items[k]}"
+        lines+=("$REPLY")
+    done
+    ((at = menu_at < MENU_SIZE ? 4 + (menu_at - 1) / MENU_ACROSS : ${#lines[@]} - 1 + menu_at - MENU_LAST))
+    draw_in_middle "$at" "${lines[@]}"
 }
 
 paint_item() { # <item> <text> -> REPLY: the chosen one in reverse, or in lines behind >
     REPLY=" $2"
-    (($1 == menu_at)) || return 0
-    REPLY=">$2"
-    if [[ -n $on_screen ]]; then
+    if (($1 == menu_at)) && [[ -n $on_screen ]]; then
         REPLY=$'\033[7m'" $2"$'\033[0m'
+    elif (($1 == menu_at)); then
+        REPLY=">$2"
     fi
 }
 
 menu_draw() { # with the title and the best time of the chosen level
-    local y about=$message keys=("${say_menu_keys[@]}")
-    fit_menu
+    local about=$message keys=("${say_menu_keys[@]}")
     if [[ -z $about ]] && ((menu_at > 0 && menu_at < MENU_SIZE)); then
         say "$say_level" "$menu_at"
         about="$REPLY: ${say_levels[menu_at - 1]}"
@@ -90,11 +74,8 @@ menu_draw() { # with the title and the best time of the chosen level
     if [[ -z $on_screen ]]; then
         keys=("$say_menu_lines")
     fi
-    set_fields_or_message "$about" "${keys[@]}" "$say_quit_key"
-    ((y = menu_at < MENU_SIZE ? 3 + (menu_at - 1) / MENU_ACROSS : MENU_ROWS + 4 + menu_at - MENU_SIZE))
-    set_focus 1 "$((menu_at == 0 ? 1 : y))"
-    follow_focus || :
-    draw_view
+    set_fields_or_message "${keys[@]}" "$say_quit_key" "$about"
+    draw_menu
 }
 
 menu_key() { # <key>
@@ -167,10 +148,9 @@ maze_next() { # the next level, after the last one and after a daily maze the me
 # Another size: WIDTHxHEIGHT, or one number and then the other; Enter alone takes what fits the window.
 
 size_draw() {
-    fit_menu
     fit_window
-    set_fields_or_message "$message" "Enter $REPLY" "$say_offer_size: $size_typed"
-    draw_view
+    set_fields_or_message "$message" "Enter $REPLY" "$say_offer_size:" "$size_typed"
+    draw_menu
 }
 
 size_key() { # <key>

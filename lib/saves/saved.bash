@@ -25,7 +25,6 @@ start_game() { # play the saved game, or the one that was asked for, until the p
     elif [[ -n $given_resume ]]; then
         continue_game
     else
-        set_map 1 1 1 paint_nothing
         begin=saved
     fi
     if [[ $playing == lines ]]; then play_in_lines "$begin"; else play_game "$begin"; fi
@@ -80,14 +79,9 @@ read_saved_game() { # exits if it is damaged
     "${game}_read_saved"
 }
 
-paint_nothing() { # -> REPLY
-    REPLY=' '
-}
-
 saved_draw() {
-    set_map_below "$offer"
     set_fields_or_message "$message" "${say_unfinished_keys[@]}"
-    draw_view
+    draw_in_middle 1 "$offer"
 }
 
 saved_key() { # <key>

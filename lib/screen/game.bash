@@ -27,8 +27,6 @@ need core/columns core/window screen/clock screen/keys screen/screen screen/view
 
 game=maze mode='' mode_before=''
 
-readonly NEXT_PAGE=$'\f' # instead of a line of the help: what follows begins a page
-
 set_mode() { # <mode>: enter it, and draw its window
     mode=$1
     measure_view
@@ -124,12 +122,8 @@ interrupt_line() {
 
 put_game() { # what the screen would show
     local y
-    if [[ $mode == help ]]; then
-        put_in_window "${help_text[@]#"$NEXT_PAGE"}"
-        skip_clock
-        mode=$mode_before
-    elif [[ $mode == pause ]]; then
-        put_in_window "$say_paused"
+    if ((${#text_lines[@]})); then
+        put_in_window "${text_lines[@]}"
     else
         if [[ -n $map_title ]]; then
             put_in_window "$map_title"
@@ -139,6 +133,10 @@ put_game() { # what the screen would show
             put_line "${REPLY%"${REPLY##*[! ]}"}"
         done
         put_in_window ${lines_below[@]+"${lines_below[@]}"}
+    fi
+    if [[ $mode == help ]]; then # all pages were put
+        leave_mode
+    elif ((${#fields[@]})); then
         join_columns "$window_columns" '  ' "${fields[@]}"
         put_in_window "${folded[@]}"
     fi
@@ -182,5 +180,6 @@ pause_key() { # any
 }
 
 pause_draw() { # without the map
-    draw_notice "$say_paused"
+    set_fields
+    draw_in_middle 1 "$say_paused"
 }

@@ -13,13 +13,14 @@
 # Owns: map_width, map_height, map_tile, map_paint, lines_below (of text, folded), map_title, view_top,
 # view_left (lines and columns before the map), focus_x, focus_y (the tile that stays in view), view_x,
 # view_y, view_width, view_height, frame, fields (of the status line), status_shown
-# (that line), page_from (the first line shown of a text that is scrolled).
+# (that line), page_from (the first line shown of a text that is scrolled), text_lines
+# (all lines of a text that is shown in place of a map).
 
 need core/columns screen/screen
 
 map_width=0 map_height=0 map_tile=1 map_paint=''
 lines_below=() focus_x=1 focus_y=1 view_x=1 view_y=1 view_width=0
-view_height=0 map_title='' view_top=0 view_left=0 frame='' fields=() status_shown='' page_from=0
+view_height=0 map_title='' view_top=0 view_left=0 frame='' fields=() status_shown='' page_from=0 text_lines=()
 
 set_map() { # <width> <height> <columns a tile> <function that paints>
     map_width=$1 map_height=$2 map_tile=$3 map_paint=$4
@@ -139,7 +140,7 @@ draw_view() { # the map, the lines below and the status, drawn over the old ones
     for line in ${lines_below[@]+"${lines_below[@]}"}; do
         draw_centered "$line"
     done
-    frame+=$'\033[J' status_shown=''
+    frame+=$'\033[J' status_shown='' text_lines=()
     draw_status
 }
 
@@ -174,7 +175,7 @@ set_fields() { # <field ...>; empty ones are left out
 
 all_fit() { # -> REPLY: the fields as one line: is there room for it? In lines there always is
     local line wide
-    printf -v line '  %s' "${fields[@]}"
+    printf -v line '  %s' ${fields[@]+"${fields[@]}"}
     count_columns "${line:2}"
     wide=$REPLY REPLY=${line:2}
     if [[ -n $on_screen ]]; then
@@ -184,7 +185,7 @@ all_fit() { # -> REPLY: the fields as one line: is there room for it? In lines t
 
 join_fields() { # -> REPLY: the fields as one line. Where there is no room, those on the left are left out; the last one
     # is cut
-    until all_fit || ((${#fields[@]} == 1)); do
+    until all_fit || ((${#fields[@]} < 2)); do
         fields=("${fields[@]:1}")
     done
     cut_columns "$REPLY" "$((window_columns - 1))"
@@ -219,26 +220,43 @@ name_rest() { # -> REPLY: signs for the directions in which the map continues; i
     done
 }
 
-draw_notice() { # <text>: alone in the window
-    fold_columns "$1" "$((window_columns - 1))"
-    printf -v REPLY '%s\r\n' "${folded[@]:0:window_rows}"
-    frame+=$'\033[H\033[J'${REPLY%$'\r\n'}
-}
+# Text in place of a map.
 
 readonly LAST_PAGE=9999 # as page_from: to the end of the text
 
 draw_scrolled() { # <line ...> -> page_from: from this line on, which is moved so that a last page is full
     local room=$((window_rows - 1))
     ((page_from = page_from < $# - room ? page_from : $# - room, page_from = page_from > 0 ? page_from : 0))
-    draw_text_page "$page_from" "$@"
+    draw_lines "$page_from" "$@"
 }
 
-draw_text_page() { # <first line> <line ...>: as many as fit above the last line, where the cursor stays
+draw_lines() { # <first line> <line ...>: as many as fit above the last line, where the cursor stays
     local line
+    text_lines=("${@:2}") status_shown=''
     frame+=$'\033[H'
     for line in "${@:$1+2:window_rows-1}"; do
         cut_columns "$line" "$((window_columns - 1))"
         frame+=$REPLY$'\033[K\r\n'
     done
     frame+=$'\033[J'
+}
+
+draw_in_middle() { # <n> <line ...>: in the middle of the window, or the part of them around line n; and the status line
+    local line wide=0 margin lines=()
+    for line in "${@:2}"; do
+        count_columns "$line"
+        ((wide = REPLY > wide ? REPLY : wide))
+    done
+    printf -v margin '%*s' "$((wide < window_columns ? (window_columns - wide) / 2 : 0))" ''
+    while ((2 * ${#lines[@]} + $# < window_rows)); do
+        lines+=('')
+    done
+    for line in "${@:2}"; do
+        fold_columns "$line" "$((window_columns - 1))"
+        lines+=("${folded[@]/#/$margin}")
+    done
+    page_from=$(($1 - window_rows / 2))
+    draw_scrolled "${lines[@]}"
+    text_lines=("${@:2}")
+    draw_status
 }

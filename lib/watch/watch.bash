@@ -45,7 +45,7 @@ watch_moments() { # until the watcher leaves
 watch_draw() { # [while it runs: the number of the speed]
     local number speed='' pace=$say_watch_run other=''
     fill_watch "$((window_columns - 1))" "$((window_rows - 1))"
-    draw_text_page 0 ${watch_rows[@]+"${watch_rows[@]}"}
+    draw_lines 0 ${watch_rows[@]+"${watch_rows[@]}"}
     say "$say_watch_step" "$watch_at" "$moments"
     number=$REPLY
     if [[ -n ${1-} ]]; then
@@ -56,8 +56,7 @@ watch_draw() { # [while it runs: the number of the speed]
         other=$say_watch_key
     fi
     set_fields "$number" "$speed" "$watch_tab" "$other" "$pace" "$say_help_key" "$say_quit_key"
-    join_fields
-    add_frame $'\033['"${window_rows};1H$REPLY"$'\033[K'
+    draw_status
 }
 
 fill_watch() { # <columns> <rows> -> watch_rows: the picture with the calls, the sentence, the code, variables, output

@@ -9,8 +9,6 @@ speak_de_games() {
     say_help_key='? Hilfe'
     say_quit_key='q Ende'
     say_any_key='weiter mit beliebiger Taste'
-    say_help_next=('? nächste Seite' '? erste Seite')
-    say_help_page='%d von %d; q schließt'
     say_wall='dort ist eine Wand'
     say_wrong_way='falsche Richtung: der Ausgang ist %s'
     say_places=('oben links' 'oben' 'oben rechts' 'links' 'in der Mitte' 'rechts'
@@ -73,8 +71,6 @@ speak_de_games() {
         'm                   das Menü: heute, Level, Größen, Station, Rekorde'
         'p, Esc              Pause'
         'q                   beenden; das Spiel wird gespeichert'
-    )
-    say_maze_help_more=(
         't                   die Spur zeigen: wo du schon warst'
         'g                   im selben Labyrinth Start und Ziel neu wählen'
         'v                   das ganze Labyrinth verkleinert zeigen'

@@ -9,8 +9,6 @@ speak_en_games() {
     say_help_key='? help'
     say_quit_key='q quit'
     say_any_key='press any key'
-    say_help_next=('? next page' '? first page')
-    say_help_page='%d of %d; q closes'
     say_wall='that is a wall'
     say_wrong_way='wrong way: the exit is %s'
     say_places=('at the top left' 'at the top' 'at the top right' 'on the left' 'in the center' 'on the right'
@@ -73,8 +71,6 @@ speak_en_games() {
         'm                   the menu: daily maze, levels, sizes, station, records'
         'p, Esc              pause'
         'q                   quit; the game is saved'
-    )
-    say_maze_help_more=(
         't                   show the trail: where you have been'
         'g                   choose a new start and goal in this maze'
         'v                   show the whole maze, reduced'

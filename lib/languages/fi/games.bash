@@ -9,8 +9,6 @@ speak_fi_games() {
     say_help_key='? ohje'
     say_quit_key='q lopeta'
     say_any_key='paina jotain näppäintä'
-    say_help_next=('? seuraava sivu' '? ensimmäinen sivu')
-    say_help_page='%d/%d; q sulkee'
     say_wall='siinä on seinä'
     say_wrong_way='väärä suunta: uloskäynti on %s'
     say_places=('vasemmassa yläkulmassa' 'ylhäällä' 'oikeassa yläkulmassa' 'vasemmalla' 'keskellä' 'oikealla'
@@ -73,8 +71,6 @@ speak_fi_games() {
         'm                   valikko: päivän sokkelo, tasot, koot, asema, ennätykset'
         'p, Esc              pidä tauko'
         'q                   lopeta; peli tallennetaan'
-    )
-    say_maze_help_more=(
         't                   näytä tai piilota jälki: missä olet käynyt'
         'g                   arvo tähän sokkeloon uusi lähtö ja maali'
         'v                   näytä koko sokkelo pienenä'
