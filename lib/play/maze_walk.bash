@@ -8,7 +8,7 @@
 # Writes: fog, player, seen.
 
 need cli/recipe maze/bridges maze/walk pictures/shared/picture pictures/text play/maze_map play/maze_screen \
-    saves/journal saves/records screen/clock
+    saves/journal screen/clock
 
 maze_start=0 hints=0 lit=() walked=() just_seen='' key_steps=()
 
