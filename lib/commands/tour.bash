@@ -2,7 +2,7 @@
 #
 # tour: run the lesson, write its exercises, check them, and print hints
 #
-# Writes: exit_status, game, output_note.
+# Writes: exit_status, output_note.
 
 need cli/options cli/printing cli/terminal core/output_file lesson/questions lesson/tour \
     maze/own
@@ -77,12 +77,10 @@ practise_exercises() { # in the folder that the words name
     load_texts watching
     ((${#words[@]} <= 1)) || fail_with 2 "$say_second_screen" "${words[1]}"
     has_screen || fail_with 2 "$say_practice_terminal"
-    need practice/practice screen/game
+    need practice/practice
     choose_format
     open_practice "$folder"
-    game=practice
-    play_game practice
-    say_practice_end
+    run_practice
 }
 
 check_learned() { # check the file of an exercise

@@ -46,7 +46,8 @@ check_cases() { # <exercise> <file in the workshop>: list the cases; 1 if one is
         return 1
     fi
     name_case
-    put_failed "$REPLY" || return
+    put_case "$say_check_failed" "$REPLY"
+    put_line ''
     say_end "$@"
     find_difference
     if [[ -z $check_calls ]] || ! is_maze; then
@@ -268,15 +269,6 @@ put_case() { # <passed or failed> <case> [name] [value]
     clean_text "$REPLY$text" 300
     cut_columns "    $REPLY" "$lesson_columns"
     put_line "$REPLY"
-}
-
-put_failed() { # <case>; 1 if the check was stopped, after saying only that
-    if [[ $learner_end == stopped ]]; then
-        say_folded "$say_check_stopped"
-        return 1
-    fi
-    put_case "$say_check_failed" "$1"
-    put_line ''
 }
 
 name_value() { # <result> <value> -> REPLY

@@ -2,14 +2,14 @@
 #
 # learner: read the file of a learner, run it, and note how the run ended
 #
-# Owns: learner_end (done, told, time, noise, deep, function, ended, stopped), learner_error (the
-# error of bash to show), learner_printed (the first line that the code printed in the case that failed, or before it),
-# learner_stopped (yes: the user has stopped the check), lint_lines (what shellcheck reports).
+# Owns: learner_end (done, told, time, noise, deep, function, ended), learner_error (the error of bash to show),
+# learner_printed (the first line that the code printed in the case that failed, or before it), lint_lines (the report
+# of shellcheck).
 # Writes: code_group.
 
 need core/paragraphs practice/answers practice/notes watch/workshop
 
-learner_end='' learner_error='' learner_printed='' learner_stopped='' lint_lines=()
+learner_end='' learner_error='' learner_printed='' lint_lines=()
 
 readonly MOST_LINTS=12
 readonly CHECK_SECONDS=20 CHECK_LINES=5000
@@ -104,12 +104,9 @@ run_learner() { # <seconds> <lines at most> <handler> <file> <argument of bash .
         if ((++count > $2)); then
             learner_end=noise
         fi
-        [[ -z $learner_stopped && ' told noise function ' != *" $learner_end "* ]] || break
+        [[ ' told noise function ' != *" $learner_end "* ]] || break
     done < <(guard_code "$1" /dev/null run_learner_bash "${@:5}" 2>/dev/null)
     stop_code
-    if [[ -n $learner_stopped ]]; then
-        learner_end=stopped
-    fi
     if [[ $learner_end == ended && $status == 13[49] ]]; then # the status after a crash, in a bash without FUNCNEST
         learner_end=deep
     fi

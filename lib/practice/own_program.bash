@@ -20,7 +20,8 @@ check_program() { # <file in the workshop>: list the sizes that are right; 1 if 
     for square in "${PROGRAM_SIZES[@]}"; do
         if ! run_program "$1" "$square"; then
             fault=$REPLY
-            put_failed "$square" || return
+            put_case "$say_check_failed" "$square"
+            put_line ''
             if ! say_end 10 "$1"; then
                 put_picture
                 put_line ''

@@ -1,21 +1,18 @@
 # shellcheck shell=bash
 #
-# practice: lead through the exercises on a terminal, and check a file whenever it is saved
+# practice: lead through the exercises in a terminal, and check a file whenever it is saved
 #
-# The files are read several times a second (once a second in bash up to 4.4). A text that is new is checked when the
-# next look finds it unchanged, because an editor may still be writing.
+# Once a second, the files are read, and a key. What is printed stays in the terminal; the last line has the keys.
 #
-# Owns: practice_at (the exercise), practice_file, practice_texts (what the last look at each file found), practice_due
-# (yes: the file is to be checked), practice_verdict (its lines), practice_status (of judge_file), practice_hints (how
-# many are shown), practice_note (why the file could not be watched, or what shellcheck says), practice_done (the
-# exercises whose files have passed, a space around each), practice_linter (shellcheck, if it is installed).
-# Writes: called_often, learner_stopped, lesson_columns, lesson_lines, page_from.
+# Owns: practice_at (the exercise), practice_file, practice_texts (what the last look at each file found),
+# practice_hints (how many were given), practice_done (the exercises whose files have passed, a space around each),
+# practice_terminal (its settings before).
+# Writes: lesson_columns, lesson_lines.
 
-need cli/options cli/terminal core/columns core/paragraphs core/window practice/exercises practice/learner \
-    practice/watch_exercise watch/workshop saves/done saves/folders screen/game screen/screen screen/view
+need cli/options cli/terminal core/columns core/paragraphs core/programs core/window practice/exercises \
+    practice/learner practice/watch_exercise watch/workshop saves/done saves/folders screen/screen
 
-practice_at=1 practice_file='' practice_texts=() practice_due='' practice_verdict=() practice_status=0 practice_hints=0
-practice_note=() practice_done=' ' practice_linter=''
+practice_at=1 practice_file='' practice_texts=() practice_hints=0 practice_done=' ' practice_terminal=''
 
 open_practice() { # <folder>: write the exercises that are not there; begin with the first that is not done; exits if
     # there is none
@@ -27,7 +24,7 @@ open_practice() { # <folder>: write the exercises that are not there; begin with
     if [[ ! -d $folder ]]; then
         shield mkdir -p -- "$folder" || fail_with 1 "$say_cannot_write_to" "$1"
     fi
-    practice_file=$folder/ practice_linter=$(type -P shellcheck) called_often=yes
+    practice_file=$folder/
     for ((n = 1; n <= EXERCISES; n++)); do
         write_practice "$n"
     done
@@ -46,7 +43,7 @@ open_practice() { # <folder>: write the exercises that are not there; begin with
         fi
     done
     [[ -n $found ]] || fail_with 1 "$say_cannot_write_to" "$1"
-    turn_practice "$first"
+    practice_at=$first
 }
 
 write_practice() { # <exercise>: a new file, or none
@@ -62,39 +59,105 @@ write_practice() { # <exercise>: a new file, or none
     fi
 }
 
-say_practice_end() { # what was done, and how to continue
-    local solved program
-    split_words "$practice_done"
-    solved=${#split[@]}
-    name_program
-    program=$REPLY
-    if ((solved == EXERCISES)); then
-        say_folded "$say_check_last" "$program"
-        return
-    fi
-    REPLY=${practice_file%/*}
-    printf -v REPLY %q "${REPLY#./}"
-    say_folded "$say_practice_left" "$solved" "$EXERCISES" "$program" "$REPLY"
+run_practice() { # until q
+    local key=' '
+    first_line stty -g
+    practice_terminal=$REPLY
+    call_at_end restore_terminal
+    set_stty -echo -icanon min 1 time 0
+    show_practice '' # which measures the window
+    turn_practice "$practice_at"
+    while [[ $key != q && -t 0 ]]; do
+        check_saved
+        if [[ -n $line_buffer$key ]]; then
+            show_practice "$say_practice_keys"
+        fi
+        REPLY=''
+        read -r -n 1 -t 1
+        key=$REPLY
+        case $key in # no capitals: the bytes of an arrow key end with one
+            h) put_hint "$practice_at" "$((practice_hints += practice_hints < HINTS))" ;;
+            w)
+                if [[ ${practice_texts[practice_at]} != gone ]]; then
+                    watch_exercise "$practice_at" "$practice_file"
+                fi
+                ;;
+            l)
+                list_lints "$practice_file"
+                put_lines "${lint_lines[@]}"
+                ;;
+            n) turn_practice "$((practice_at + 1))" ;;
+            p) turn_practice "$((practice_at - 1))" ;;
+        esac
+    done
+    restore_terminal
 }
 
-turn_practice() { # <exercise>
-    practice_at=$1
+restore_terminal() { # when practice ends, or the program
+    reset_terminal   # while an exercise is watched
+    show $'\r\033[K'
+    set_stty "$practice_terminal" <&1 # a signal may come while a check reads its lines
+}
+
+show_practice() { # <last line>: below what was put and a rule; what is put next replaces it
+    local rule sign=─
+    show $'\r\033[K'
+    if [[ -n $plain_text ]]; then
+        sign=-
+    fi
+    if [[ -n $line_buffer ]]; then
+        printf -v rule '%*s' "$lesson_columns" ''
+        put_line "${rule// /$sign}"
+        write_buffer
+    fi
+    measure_window
+    ((lesson_columns = window_columns < 79 ? window_columns - 1 : 78))
+    cut_columns "$1" "$((window_columns - 1))"
+    show "$REPLY"
+}
+
+turn_practice() { # <exercise>: put what it asks for, and check its file; nothing if there is no such exercise
+    local n line=''
+    (($1 >= 1 && $1 <= EXERCISES)) || return 0
+    practice_at=$1 practice_hints=0
     name_practice "$1"
     practice_file=$REPLY
     write_practice "$1"
-    practice_due=yes practice_verdict=() practice_hints=0 page_from=0 practice_note=()
-}
-
-name_practice() { # <exercise> -> REPLY: its file
-    REPLY=${practice_file%/*}/exercise-$1.sh
+    lesson_lines=()
+    add_exercise "$1"
+    printable "$practice_file"
+    say "$say_practice_file" "$REPLY"
+    lesson_lines+=('')
+    add_folded "$REPLY"
+    for ((n = 1; n <= EXERCISES; n++)); do
+        if [[ $practice_done == *" $n "* ]]; then
+            line+=" $n"
+        fi
+    done
+    add_folded "$say_practice_done${line:- -}"
+    put_lines "${lesson_lines[@]}"
+    judge_practice
 }
 
 # ---------------------------------------------------------------------------------------------
 # The files
 # ---------------------------------------------------------------------------------------------
 
-practice_tick() { # look at the files, and turn to one that has changed; leaves REPLY as it is
-    local REPLY n changed=''
+name_practice() { # <exercise> -> REPLY: its file
+    REPLY=${practice_file%/*}/exercise-$1.sh
+}
+
+read_practice() { # <exercise> -> REPLY: the text of its file; gone if there is none
+    name_practice "$1"
+    if [[ -f $REPLY && -r $REPLY ]]; then
+        { read -r -d '' -n "$((CHECK_BYTES + 1))"; } 2>/dev/null <"$REPLY"
+    else
+        REPLY=gone
+    fi
+}
+
+check_saved() { # look at the files, and check one that has changed
+    local n changed=''
     for ((n = 1; n <= EXERCISES; n++)); do
         read_practice "$n"
         if [[ $REPLY != "${practice_texts[n]}" ]]; then
@@ -104,193 +167,37 @@ practice_tick() { # look at the files, and turn to one that has changed; leaves 
             fi
         fi
     done
-    if [[ -n $changed ]]; then
-        if ((changed != practice_at)); then
-            turn_practice "$changed"
-        fi
-        practice_due=yes page_from=0 practice_verdict=("$say_practice_changed")
-        practice_draw
-    elif [[ -n $practice_due ]]; then
+    [[ -n $changed ]] || return 0
+    sleep 0.2 # an editor may still be writing
+    if ((changed == practice_at)); then
         judge_practice
-        practice_draw
+    else
+        turn_practice "$changed"
     fi
 }
 
-read_practice() { # <exercise> -> REPLY: the text of its file, with a word for how it ended; gone if there is none
-    local how
-    name_practice "$1"
-    if [[ ! -f $REPLY || ! -r $REPLY ]]; then
-        REPLY=gone
-        return
-    fi
-    { read -r -d '' -n "$((CHECK_BYTES + 1))"; } 2>/dev/null <"$REPLY"
-    how=$?
-    REPLY+=" $how"
-}
-
-judge_practice() { # check the file -> practice_verdict, practice_status, practice_done
-    page_from=0 practice_note=() learner_stopped='' practice_verdict=("$say_practice_checking")
-    practice_draw
-    show_frame
-    start_work
-    trap 'learner_stopped=yes; stop_code' INT
-    hold_buffer
-    judge_saved
-    practice_status=$?
-    take_buffer
-    trap 'note_signal INT' INT
-    end_work
-    split_at "${REPLY%$'\n'}" $'\n'
-    practice_due='' practice_verdict=("${split[@]}") practice_done=${practice_done/ $practice_at / }
-    if ((practice_status == 2)); then
-        list_task
-    elif ((practice_status == 0)); then
-        save_done "$practice_at" "$workshop/${practice_file##*/}"
-        practice_done+="$practice_at " practice_hints=0
-    fi
-    close_workshop
+judge_practice() { # check the file, and put the verdict; Ctrl-C ends only the check
+    local name=./${practice_file##*/}
+    show_practice "$say_practice_checking"
+    practice_done=${practice_done/ $practice_at / }
     read_practice "$practice_at"
-    if [[ $REPLY != "${practice_texts[practice_at]}" ]]; then # the file has changed meanwhile
-        practice_verdict=("$say_practice_changed")
-    fi
-}
-
-judge_saved() { # print the verdict; its status is that of judge_file, or 3 if there is no file to be judged
-    local name=${practice_file##*/}
-    if [[ ! -f $practice_file || ! -r $practice_file ]]; then
+    practice_texts[practice_at]=$REPLY
+    if [[ $REPLY == gone ]]; then
         say_folded "$say_practice_gone" "$practice_file"
-        return 3
-    elif ! { make_workshop && cp -- "$practice_file" "$workshop/$name" 2>/dev/null; }; then
-        say_folded "$say_cannot_write_to" "${TMPDIR:-/tmp}"
-        return 3
-    fi
-    judge_file "$practice_at" "./$name" || return
-    if ((practice_at < EXERCISES)); then
-        say_folded "$say_practice_next" "$((practice_at + 1))"
         return
     fi
-    name_program
-    say_folded "$say_check_last" "$REPLY"
-}
-
-# ---------------------------------------------------------------------------------------------
-# The screen
-# ---------------------------------------------------------------------------------------------
-
-practice_draw() {
-    local line room=$((window_rows - 1)) k tips="say_hints_${practice_at}[@]" title="say_exercise_$practice_at"
-    local keys=$say_practice_keys before=$lesson_columns
-    ((lesson_columns = window_columns < 79 ? window_columns - 1 : 78))
-    if ((lesson_columns != before)); then # fold the verdict anew
-        practice_due=yes
-    fi
-    lesson_lines=()
-    say "$say_practice_head" "$practice_at" "$EXERCISES" "${!title#*: }"
-    add_folded "$REPLY"
-    list_practice
-    printable "$practice_file"
-    say "$say_practice_file" "$REPLY"
-    add_folded "$REPLY"
-    lesson_lines+=('')
-    lesson_lines+=(${practice_verdict[@]+"${practice_verdict[@]}"})
-    for line in ${practice_note[@]+'' "${practice_note[@]}"}; do
-        add_folded "$line"
-    done
-    k=0
-    for line in "${!tips}"; do
-        ((++k <= practice_hints)) || break
-        say "$say_practice_hint" "$k" "$HINTS"
-        lesson_lines+=('')
-        add_folded "$REPLY $line"
-    done
-    draw_scrolled "${lesson_lines[@]}"
-    line=''
-    if ((${#lesson_lines[@]} > room)); then
-        line="$say_lesson_more  "
-    fi
-    if [[ -n $practice_linter ]]; then
-        keys="$say_practice_lint  $keys"
-    fi
-    cut_columns "$line$keys" "$((window_columns - 1))"
-    add_frame $'\033['"${window_rows};1H$REPLY"$'\033[K'"$NO_CURSOR"
-}
-
-list_task() { # add what the exercise asks for, above the verdict
-    lesson_lines=()
-    add_exercise "$practice_at"
-    leave_out_empty_lines
-    practice_verdict=("${lesson_lines[@]}" '' "${practice_verdict[@]}")
-}
-
-list_practice() { # -> lesson_lines: the exercises: those that are done with a sign, this one in brackets
-    local n sign=✓ part line=''
-    if [[ -n $plain_text ]]; then
-        sign='*'
-    fi
-    for ((n = 1; n <= EXERCISES; n++)); do
-        part=$n
-        if [[ $practice_done == *" $n "* ]]; then
-            part+=$sign
+    copy_to_workshop "$practice_file"
+    trap stop_code INT
+    if judge_file "$practice_at" "$name"; then
+        save_done "$practice_at" "$workshop/$name"
+        practice_done+="$practice_at "
+        if ((practice_at < EXERCISES)); then
+            say_folded "$say_practice_next" "$((practice_at + 1))"
+        else
+            name_program
+            say_folded "$say_check_last" "$REPLY"
         fi
-        if ((n == practice_at)); then
-            part="[$part]"
-        fi
-        line+=" $part"
-    done
-    add_folded "$say_practice_done$line"
-}
-
-practice_key() { # <key>
-    case $1 in
-        h | H | f1 | '?')
-            ((practice_hints += practice_hints < HINTS))
-            page_from=$LAST_PAGE
-            ;;
-        n | N | right) go_on "$((practice_at + 1))" ;;
-        p | P | left) go_on "$((practice_at - 1))" ;;
-        up | k) ((page_from -= 1)) ;;
-        down | j | ' ') ((page_from += 1)) ;;
-        l | L)
-            if [[ -n $practice_linter ]]; then
-                page_from=$LAST_PAGE
-                list_lints "$practice_file"
-                practice_note=("${lint_lines[@]}")
-            fi
-            ;;
-        w | W)
-            watch_practice
-            return
-            ;;
-        q | Q | escape)
-            leave_game
-            return
-            ;;
-        *) return 0 ;;
-    esac
-    practice_draw
-}
-
-go_on() { # <exercise>: if there is such a one
-    if (($1 >= 1 && $1 <= EXERCISES)); then
-        turn_practice "$1"
-        judge_practice
     fi
-}
-
-watch_practice() { # step through the file, unless it is known that it cannot run
-    local verdict=(${practice_verdict[@]+"${practice_verdict[@]}"})
-    page_from=$LAST_PAGE practice_note=()
-    if ((practice_status < 2)); then
-        say "$say_watch_recording" 0
-        practice_verdict=("$REPLY") practice_hints=0
-        practice_draw
-        show_frame
-        hold_buffer # it may only say why it cannot run
-        watch_exercise "$practice_at" "$practice_file"
-        take_buffer
-        practice_note=(${REPLY:+"$REPLY"}) practice_verdict=(${verdict[@]+"${verdict[@]}"})
-    fi
-    if [[ $mode == practice ]]; then
-        practice_draw
-    fi
+    trap end_by_interrupt INT
+    close_workshop
 }

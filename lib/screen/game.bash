@@ -20,7 +20,7 @@
 #     GAME_set_colors     sets the colors of the theme
 #     show_GAME_help      the keys
 #
-# Owns: game (maze, station or practice), mode (empty when the player quits), mode_before (the mode that another one
+# Owns: game (maze or station), mode (empty when the player quits), mode_before (the mode that another one
 # leads back to).
 
 need core/columns core/window screen/clock screen/keys screen/screen screen/view

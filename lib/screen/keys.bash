@@ -17,8 +17,6 @@ wait_for_keys() { # until something is typed; 1 if the input has ended
     local status REPLY patience=()
     if ! loses_keys; then
         patience=(-t 0.2)
-    elif [[ -n $called_often ]]; then
-        patience=(-t 1)
     fi
     poll_keys
     while [[ -z $read_ahead ]]; do

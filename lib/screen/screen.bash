@@ -20,12 +20,11 @@
 # empty, when all must be drawn again. It may draw. It must not read keys, and must leave REPLY as it is.
 #
 # Owns: saved_stty, on_screen (yes; left from leave_screen to enter_screen), between_keys (that function), called_at
-# (when it was called last), called_often (yes: whenever a read ends, not only after each second), read_ahead (bytes
-# that were read, to be handed out), dropping (the end up to which bytes are dropped, or empty), dropped (the last of
-# these bytes), dropped_at (when they came), at_once, ended_by (INT 0: the signal, and the process it is for),
-# stop_whom (the process that a stop is for; 0 is all that were started with it), redraw (resized, continued or undrawn:
-# why all must be drawn again), read_ended, farewell (a function: what a game does when Ctrl-C or the end of its
-# input ends it).
+# (when it was called last), read_ahead (bytes that were read, to be handed out), dropping (the end up to which bytes are
+# dropped, or empty), dropped (the last of these bytes), dropped_at (when they came), at_once, ended_by (INT 0: the
+# signal, and the process it is for), stop_whom (the process that a stop is for; 0 is all that were started with it),
+# redraw (resized, continued or undrawn: why all must be drawn again), read_ended, farewell (a function: what a game
+# does when Ctrl-C or the end of its input ends it).
 
 need core/old_bash core/programs core/window screen/clock
 
@@ -37,7 +36,7 @@ readonly CURSOR=$'\033[?25h' NO_CURSOR=$'\033[?25l'
 readonly NO_NUMBERS=$'\033[>4m\033[=0;1u\033[0m'
 readonly PASTE_END=$'\033[201~' STRING_END=$'\033\\' # of what is pasted, and of OSC, DCS, SOS, PM and APC
 readonly ORDINARY=$'\033[0m\033[?2004l\033[?7h'$CURSOR$'\033[?1049l'
-saved_stty='' on_screen='' between_keys=: called_at=0 called_often='' read_ahead='' dropping='' dropped='' dropped_at=0
+saved_stty='' on_screen='' between_keys=: called_at=0 read_ahead='' dropping='' dropped='' dropped_at=0
 at_once='' ended_by='' stop_whom='' redraw='' read_ended='' farewell=:
 
 show() { # <text>: on the screen; again if a signal, in bash 3.2, cut it off. read_key notices a closed window
@@ -241,7 +240,7 @@ answer_signals() { # stop, end, or call the game's function, unless it is at wor
 }
 
 is_draw_due() { # has a second passed, or must all be drawn again while no keys wait?
-    [[ -n $called_often ]] || ((SECONDS != called_at)) || { [[ -n $redraw ]] && ! keys_wait; }
+    ((SECONDS != called_at)) || { [[ -n $redraw ]] && ! keys_wait; }
 }
 
 call_between_keys() {

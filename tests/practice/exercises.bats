@@ -58,7 +58,6 @@ load practice
 }
 
 # bats test_tags=edge
-# bats test_tags=edge
 @test "only the line at its top makes a file an exercise" {
     printf '%s\n' 'dig() { :; }' echo >mine.sh
     try "${bash_twin[@]}" tour --check mine.sh

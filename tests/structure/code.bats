@@ -78,9 +78,9 @@ check_none() { # <code> <extended regular expression> <example that it must find
     # that need reads
     by_name='^(cli/(options|names|recipe)/|commands/(completion|help|play|station)/|station/station_recipe/'
     by_name+='|page/page/put_texts:|lesson/(line/|replies/say_failure:|tour/add_parts:)'
-    by_name+='|lesson/lesson_page/(put_screen|put_page_answer|note_calls):'
+    by_name+='|lesson/lesson_page/(put_screen|put_page_answer):'
     by_name+='|watch/(watch|carving|marks)/[a-z_]+:'
-    by_name+='|practice/(exercises/(add_exercise|put_hint)|practice/practice_draw|notes/[a-z_]+):'
+    by_name+='|practice/(exercises/(add_exercise|put_hint)|notes/[a-z_]+):'
     by_name+='|maze.sh/need:[0-9]+: *\. "\$lib/\$chapter.bash"$'
     by_name+='|(maze/own|(lesson|practice|watch)/[a-z_]+)/[a-z_]+:[0-9]+:.*\. "\$(own_file'
     by_name+='|workshop/\$RECORDING/recorder)")'
@@ -114,12 +114,12 @@ core/output_file chmod ls mv readlink rm
 core/programs process
 core/window stty
 maze.sh process
-practice/practice cp mkdir rm
+practice/practice mkdir rm sleep stty
 saves/done cksum
 saves/folders mkdir mv rm
 saves/journal mv ps rm
 saves/saved mv process
-screen/screen process sleep stty
+screen/screen stty
 watch/record mkdir ps stty
 watch/workshop cp grep mkdir rm sleep' "$(grep -E " ($OUTSIDE|process)$" "$BATS_FILE_TMPDIR/commands" |
         grep -vE '^((lesson|practice|watch)/.*|maze/own) process' |
