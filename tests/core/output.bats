@@ -27,7 +27,8 @@ attempt() { # <command ...> -> status, and the file err: its output is where the
     [[ -c /dev/full ]] || skip 'there is no /dev/full here'
     calls=('generate 9x9 --seed 1' 'generate 151x151 --seed 1' 'generate 5x5 --seed 1 --count 3'
         'play 9x9 --seed 1 --keys sdsd' '--help' '--version'
-        'solve 9x9 --seed 1' 'check 9x9 --seed 1' 'generate 9x9 --seed 1 -o /dev/full')
+        'solve 9x9 --seed 1' 'check 9x9 --seed 1' 'generate 9x9 --seed 1 -f png'
+        'generate 9x9 --seed 1 -o /dev/full')
     for text in "${calls[@]}"; do
         read -r -a call <<<"$text"
         for name in bash python; do
