@@ -8,7 +8,6 @@ BUILD = build
 SHELLS = ../shared/shells
 N = 20
 SEED =
-PARTS =
 LANGUAGES = $(patsubst lib/languages/%/messages.bash,%,$(wildcard lib/languages/*/messages.bash))
 COMMANDS = $(filter-out completion help one-file version,$(basename $(notdir $(wildcard lib/commands/*.bash))))
 
@@ -27,7 +26,7 @@ help:
 	@echo 'make hashes       compute the hashes of the page after it has changed'
 	@echo 'make map          renew the table of files in lib/README.md'
 	@echo 'make pictures     make the pictures in docs from the output of the program'
-	@echo 'make bench        measure against the twin and other shells; PARTS=...'
+	@echo 'make bench        measure against the twin and other shells'
 	@echo 'make one-file     $$(BUILD)/maze.sh: write the whole program into one file'
 	@echo 'make install      install maze.sh, man pages and completion in $$(DESTDIR)$$(PREFIX): $(DESTDIR)$(PREFIX)'
 	@echo 'make uninstall    remove them'
@@ -57,7 +56,7 @@ lint:
 	@tests/lint
 
 bench:
-	@python3 tests/support/bench.py $(PARTS)
+	@python3 tests/support/bench.py
 
 hashes:
 	@python3 tests/page/hashes.py

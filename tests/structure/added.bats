@@ -69,11 +69,6 @@ END
     say_count_steps=('%d paŝo' '%d paŝoj')
     say_you_resigned='Vi rezignis post %s; la plej mallonga vojo havas %s'
 END
-    add_texts page <<'END'
-    say_page_name_of_language='Esperanto'
-    say_page_next=$'la "sekva"\n\\labirinto</script>'
-    say_page_themes=(simplaj kontrastaj sen)
-END
     printf ' ### \n#####\n ### \n' >masks/egg.txt
     cd "$BATS_FILE_TMPDIR" || return
     "$MAZE_BASH" maze.sh --one-file >one.sh
@@ -159,48 +154,8 @@ check_completed() { # <words> <word ...>: bash would offer them for the last one
     check_completed 'en eo' --lang e
 }
 
-@test "a text of the page may have any sign" {
-    cat >texts.py <<'END'
-import json, re, sys
-
-names, *lines = re.search(r' id="texts">\n(.*?)\n</script>', sys.stdin.read(), re.S)[1].split("\n")
-texts = dict(zip(names.split(), lines[lines.index("eo") + 1 :]))
-print(json.dumps([texts[name] for name in sys.argv[1:]]))
-END
-    ask_both page 5x5 --seed 1 --lang eo
-    check 'texts' '["Esperanto", "la \"sekva\" \\labirinto< /script>", "simplaj\tkontrastaj\tsen", "time"]' \
-        "$("$PYTHON" texts.py name_of_language next themes time <<<"$out")"
-}
-
 @test "a shape is one file" {
     ask_both check --mask egg --seed 1
     check 'its cells' 'cells: 11' "${out%%$'\n'*}"
     check_completed egg generate --mask e
-}
-
-@test "a file without the function that it is for is reported in one line" {
-    cp -R "$BATS_FILE_TMPDIR"/{maze.sh,lib} .
-    echo '# nothing' | tee lib/{commands,algorithms,pictures}/empty.bash >/dev/null
-    while read -r file name call; do
-        read -r -a words <<<"$call"
-        try "$MAZE_BASH" maze.sh "${words[@]}"
-        check_answer "maze.sh $call" 1 '' "maze.sh: ./lib/$file: the function $name is missing"$'\n'
-    done <<'ROWS'
-commands/empty.bash run_empty empty
-algorithms/empty.bash carve_empty generate 5x5 --seed 1 -a empty
-pictures/empty.bash draw_empty generate 5x5 --seed 1 -f empty
-ROWS
-    try "$MAZE_BASH" maze.sh help empty
-    check 'help: status, errors' '0 ' "$status $err"
-}
-
-# bats test_tags=all
-@test "the tests that read lib hold for a program to which something was added" {
-    cp -R "$ROOT"/{tests,python_ref,docs,README.md,LICENSE,Makefile} .
-    cp -R "$BATS_FILE_TMPDIR"/{maze.sh,lib} .
-    names=("${!BATS_@}" MAZE_PROGRAM)
-    for file in tests/{structure/structure,structure/code,languages/languages,cli/help,maze/algorithms}.bats; do
-        env "${names[@]/#/-u}" "$BATS_ROOT/bin/bats" --tap "$file" >said 2>&1 3>&- ||
-            check "$file" '' "$(grep -A 20 '^not ok' said)"
-    done
 }

@@ -1,7 +1,7 @@
 #!/usr/bin/env bats
 #
 # structure.py reads maze.sh and lib by the comments that open their chapters. maze.sh, lib and python_ref can be read
-# side by side: the same files, names, order and options. And what a failing test prints.
+# side by side: the same files, names, order and options.
 
 load ../support/helpers
 
@@ -55,34 +55,4 @@ maze/loop.py: of no chapter
 maze/walk.py: not all of ['take_any_step', 'replay', 'later'] are in maze/walk, in this order
 python_ref/cli/mazes.py: UNSHAPED lacks eller
 " ''
-}
-
-@test "a failing test points to the line that fails" {
-    mkdir -p copy/tests/some
-    ln -s "$ROOT"/{maze.sh,lib,python_ref} copy
-    ln -s "$ROOT/tests/support" copy/tests
-    cat >copy/tests/some/failing.bats <<'END'
-load ../support/helpers
-compare() {
-    check 'two' 2 3
-}
-@test "a check" {
-    check 'one' 1 1
-    compare
-    check 'four' 4 5
-}
-@test "a command" {
-    true
-    [[ one == two ]]
-}
-END
-    names=("${!BATS_@}")
-    env "${names[@]/#/-u}" "$BATS_ROOT/bin/bats" --tap copy/tests/some/failing.bats >said 2>&1 3>&- || :
-    check 'said' "not ok 1 a check
-# (from function \`compare' in file copy/tests/some/failing.bats, line 3,
-#  in test file copy/tests/some/failing.bats, line 7)
-# two: <expected >found (line 7)
-# four: <expected >found (line 8)
-not ok 2 a command
-# (in test file copy/tests/some/failing.bats, line 12)" "$(grep -E '^not ok|failing.bats|<expected' said)"
 }
