@@ -17,10 +17,10 @@ STATUS = re.compile(r"steps (\d+)")
 class Game(Session):
     """A game in the maze of seed 2: the player steps down from the entrance, then right and left.
 
-    With words, the arguments of maze.sh, it does not wait until the maze is shown. A new game ends the one before it.
+    A new game ends the one before it.
     """
 
-    def __init__(self, home: str, *words: str) -> None:
+    def __init__(self, home: str) -> None:
         end_games()
         os.makedirs(home, exist_ok=True)
         self.typed, self.doing = 0, ""  # moves; what the game is doing, for an error
@@ -28,10 +28,8 @@ class Game(Session):
         environment.update(dict.fromkeys(("XDG_STATE_HOME", "XDG_DATA_HOME", "LINES", "COLUMNS")))  # fmt: skip
         # or the game before this one would be offered
         shutil.rmtree(f"{home}/.local/state", ignore_errors=True)
-        call = words or ("play", "5x5", "--seed", "2")
-        super().__init__(24, 80, [BASH, MAZE, *call], environment, home)
-        if not words:
-            self.arrive()
+        super().__init__(24, 80, [BASH, MAZE, "play", "5x5", "--seed", "2"], environment, home)  # fmt: skip
+        self.arrive()
 
     def moves(self) -> int:
         """The steps that the game shows."""
@@ -54,19 +52,6 @@ class Game(Session):
         self.type(key)
         self.typed += 1
         return key
-
-    def come_to_front(self) -> None:
-        """Wait until it runs in the foreground: keys typed before are not for it. It may stop or end."""
-
-        def is_so() -> bool:
-            if self.state:
-                return True
-            if self.pid == 0 or os.tcgetpgrp(self.master) != self.pid:
-                return False
-            stat = Path(f"/proc/{self.pid}/stat")
-            return not stat.exists() or ") T " not in stat.read_text()
-
-        self.wait_for(is_so, lambda: "it does not get the terminal")
 
     def end(self) -> None:
         self.wait_for(self.has_ended, lambda: self.state or "it runs")
