@@ -24,7 +24,6 @@ class Screen:
         self.look, self.looks = (), {}  # the current colors; the colors of each place
         self.reset = True  # no character was written since the colors were last reset
         self.closed_in_color = False  # the alternate screen, with a color still on
-        self.numbers = {}  # keys come as numbers: for each letter of the sequences that switch such a mode
         self.rest = ""  # the beginning of an incomplete sequence
 
     def blank(self, sign=" "):
@@ -112,8 +111,6 @@ class Screen:
             if letter == "J":
                 for row in range(0 if whole else self.row + 1, self.rows):
                     self.clear(row, 0)
-        elif values[:1] in (">", "="):
-            self.numbers[letter] = values in (">1", ">4;2")
         elif letter == "m":
             if values.startswith("0;"):
                 self.look, values = (), values[2:]

@@ -33,7 +33,6 @@ next step would begin too early. A resize fills the screen with rubbish, so ever
                    none
     quiet SECONDS  from here on the screen may stay as it is for so long
     idle SECONDS   let time pass that does not belong to the game
-    clock          the clock shows at most the time since the command was started, without idle time
     watch          the steps below concern only the output from here on
     wrote N        at most N bytes were written, a new second of the clock included
     never TEXT     TEXT (with \\e as above) was not written
@@ -41,7 +40,6 @@ next step would begin too early. A resize fills the screen with rubbish, so ever
 """
 
 import re
-import time
 
 from screen import NAMES
 from session import Failure, pass_time, wait_for
@@ -131,10 +129,7 @@ class Steps:
         return until(typed, text)
 
     def send(self, keys):
-        keys = unescape(keys)
-        if any(self.session.screen.numbers.values()):
-            keys = b"".join(b"\033[%du" % key for key in keys)
-        self.session.type(keys)
+        self.session.type(unescape(keys))
 
     def press(self, keys):
         self.session.press(unescape(keys))
@@ -191,17 +186,7 @@ class Steps:
         self.session.quiet = float(seconds)
 
     def idle(self, seconds):
-        self.idled += float(seconds)
-        self.stretches += 1
         pass_time(float(seconds))
-
-    def clock(self, _):
-        played = time.monotonic() - self.begun - self.idled
-        played += self.stretches  # bash counts whole seconds: up to one more for each
-        found = [re.match(r"(\d+):(\d\d)  ", row) for row in self._rows()]
-        clock = next(filter(None, found), None)
-        if not clock or 60 * int(clock[1]) + int(clock[2]) > played:
-            raise Failure(f"{clock and clock[0]} after {played:.1f} s")
 
     def watch(self, _):
         self.session.output = ""

@@ -25,7 +25,6 @@ import signal
 import subprocess
 import sys
 import tempfile
-import time
 
 from session import Failure, Session, report, try_all, wait_for
 from steps import STEPS, Steps
@@ -117,7 +116,6 @@ class Claim(Steps):
         if words[0] == "maze.sh":
             program = os.environ.get("MAZE_PROGRAM", f"{ROOT}/maze.sh")
             words[:1] = [self.environment["MAZE_BASH"], program]
-        self.begun, self.idled, self.stretches = time.monotonic(), 0.0, 1
         rows, columns = map(int, size.split("x"))
         self.session = Session(rows, columns, words, environment, self.folder)
 
