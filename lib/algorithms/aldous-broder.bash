@@ -12,11 +12,8 @@ need maze/budget maze/neighbors
 # cells.
 
 carve_aldous_broder() { # <first cell>
-    local here=$1 to tick=0 left=$((cells_kept - 1))
+    local here=$1 to left=$((cells_kept - 1))
     while ((left)); do
-        if ((++tick % 4096 == 0)); then
-            show_carving
-        fi
         list_neighbors "$here" # @at
         pick_way "$REPLY"      # @way
         ((to = here + 2 * step[REPLY]))

@@ -63,9 +63,6 @@ build_wall() { # <first square> <step> <cells> <gap>: a wall along that many cel
         return 1
     fi
     ((passages_left--))
-    if ((passages_left % 256 == 0)); then
-        show_carving
-    fi
     put_wall "$@"
 }
 

@@ -2,7 +2,7 @@
 #
 # wilson: Wilson's algorithm
 
-need maze/budget maze/neighbors
+need maze/neighbors
 
 # Wilson: from a cell outside the maze, wander about until you meet the maze, and note at each cell in which
 # direction you last left it. Where the walk comes back to a cell, the new note replaces the old one, and so
@@ -17,15 +17,12 @@ need maze/budget maze/neighbors
 marks_wilson=walk
 
 carve_wilson() { # <first cell>, not used
-    local x y here start end tick=0 last_way
+    local x y here start end last_way
     last_way=("${cell[@]}") # a place for the note of each cell
     for ((y = 2; y < height; y += 2)); do
         for ((x = 2; x < width; x += 2)); do
             ((here = start = y * stride + x))
             while ((cell[here] == WALL)); do
-                if ((++tick % 4096 == 0)); then
-                    show_carving
-                fi
                 list_neighbors "$here" # @at
                 pick_way "$REPLY"      # @way
                 ((last_way[here] = REPLY, here += 2 * step[REPLY]))

@@ -34,9 +34,8 @@ odd_side() { # <squares that fit> -> REPLY: the longest side
 }
 
 find_fitting() { # <n> <function that makes the maze of a seed>: the next maze that has a path, as long and with as many
-    # choices as asked for; sets option_seed so that option_seed + n made it. 1 if no seed fits, and REPLY says why, or
-    # is empty if the user canceled it (is_canceled)
-    local tried lengths='' choices=''
+    # choices as asked for; sets option_seed so that option_seed + n made it. 1 if no seed fits, and REPLY says why
+    local tried lengths='' choices='' shown=$SECONDS
     for ((tried = 0; tried < SEEDS_TRIED && option_seed + $1 <= LAST_SEED; tried++)); do
         "$2" "$((option_seed + $1))" || return
         if solve "$player" "$goal"; then
@@ -56,9 +55,9 @@ find_fitting() { # <n> <function that makes the maze of a seed>: the next maze t
         else
             say "$say_tried" "$((tried + 1))" "$SEEDS_TRIED" "${lengths:-$say_met_none}"
         fi
-        if ! show_progress "$say_searching" "$tried" "$SEEDS_TRIED" "$REPLY"; then
-            REPLY=''
-            return 1
+        if ((SECONDS != shown)); then
+            show_progress "$REPLY"
+            shown=$SECONDS
         fi
     done
     end_progress

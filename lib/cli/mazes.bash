@@ -111,7 +111,7 @@ next_maze() { # the first maze, or an empty line and the next one; 1 if there is
 }
 
 make_maze() { # <n>: the n-th maze, from 0, as the options say; 1 if there is none, and REPLY says why, or is empty if
-    # a file has no other or the user canceled it
+    # a file has no other
     if [[ -n $given_input ]]; then
         if ! read_maze; then
             REPLY=''

@@ -2,13 +2,12 @@
 #
 # output: make texts safe to show, write them, and end the program with an error
 #
-# Owns: main_process, at_end (functions to be called however the program ends), progress_since (when the work began, or
-# was shown last; -1: show the progress without delay), progress_shown, is_canceled (a function that tells if the user
-# has canceled the work, or empty), line_buffer (lines that wait to be written), buffer_held (yes: for take_buffer),
-# output (the file that is standard output, or empty).
+# Owns: main_process, at_end (functions to be called however the program ends), progress_shown, is_canceled (a function
+# that tells if the user has canceled the work, or empty), line_buffer (lines that wait to be written), buffer_held (yes:
+# for take_buffer), output (the file that is standard output, or empty).
 # Writes: folded.
 
-main_process='' at_end=() progress_since=0 progress_shown='' is_canceled='' line_buffer='' buffer_held='' output=''
+main_process='' at_end=() progress_shown='' is_canceled='' line_buffer='' buffer_held='' output=''
 
 readonly SHORT_TEXT=60                  # bytes of a value in a message
 readonly ALWAYS_FITS=40 MUCH_TEXT=16384 # bytes of a line that needs no folding; of lines that are written together
@@ -166,32 +165,19 @@ check_defined() { # <file> <function>: exits if the file has not defined it
     declare -F "$2" >/dev/null || fail_with 1 "$say_own_missing" "$1" "$2"
 }
 
-# Progress: work that takes longer than a second shows on standard error how much is done. Work that may take long
-# before it can say so is shown from its beginning. A dumb terminal cannot remove it, so nothing is shown there.
+# Progress: long work shows on standard error what it does. A dumb terminal cannot remove it, so nothing is shown there.
 
 start_progress() { # <what> <work: squares, or what takes as long>
-    progress_since=$SECONDS
     if (($2 >= MUCH_WORK)); then
-        progress_since=-1
-        show_progress "$1" 0 1
+        show_progress "$1 ..."
     fi
 }
 
-show_progress() { # <what> <done> <of how many> [what was found so far]: REPLY stays as it is; 1 if the user canceled it
-    local REPLY found=${4:+  $4}
-    if [[ -n $is_canceled ]] && "$is_canceled"; then
-        return 1
+show_progress() { # <text>
+    if [[ -t 2 && ${TERM:-} != dumb ]]; then
+        printf '\r%s\033[K' "$1" >&2
+        progress_shown=yes
     fi
-    if ((SECONDS <= progress_since)) || [[ ! -t 2 || ${TERM:-} == dumb ]]; then
-        return 0
-    fi
-    # with --passages 0, nothing is to be done
-    say "$say_progress" "$1" "$((100 * $2 / ($3 ? $3 : 1)))"
-    if [[ -n $is_canceled ]]; then # in a game, whose window may be narrow
-        found="  $say_any_key"
-    fi
-    printf '\r%s%s\033[K' "$REPLY" "$found" >&2
-    progress_shown=yes progress_since=$SECONDS
 }
 
 end_progress() {

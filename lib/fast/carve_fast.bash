@@ -38,7 +38,7 @@ sixteen=()
 
 carve_fast() { # carve a grid of the current size; cell may be empty before
     local rows=$((cells_high + 2)) first=8#1000000000000000 edges=8#1000000000000001
-    local waiting=() top=1 packed i east=$first mask tick=0 random=$state left=$((cells_kept - 1))
+    local waiting=() top=1 packed i east=$first mask random=$state left=$((cells_kept - 1))
     if ((passages_left < left)); then # fewer than a spanning tree has
         left=$passages_left
     fi
@@ -49,9 +49,6 @@ carve_fast() { # carve a grid of the current size; cell may be empty before
     while ((top && left)); do
         ((packed = waiting[--top])) # bash 4.2 crashes where an assignment follows
         ((i = packed % 65536, east = packed / 65536))
-        if ((++tick % 512 == 0)); then
-            show_progress "$say_carving" "$((passages_most - left))" "$passages_most"
-        fi
         while ((left && (mask = 8#544 ^ (sixteen[i] / east & 8#404 | \
             sixteen[i + 1] / east & 8#40 | (sixteen[i - 1] / east & 8#40) * 2)))); do
             # with more than one choice the cell waits; then draw a number, as below does

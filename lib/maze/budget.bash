@@ -41,7 +41,3 @@ allow() { # <passages at most> <bridges at most>: in the current grid. A maze ha
     fi
     passages_left=$passages_most bridges_left=$2
 }
-
-show_carving() {
-    show_progress "$say_carving" "$((passages_most - passages_left))" "$passages_most"
-}

@@ -9,7 +9,7 @@ need maze/bridges maze/budget
 # auto recurses only in mazes so small that recursion is as fast as a stack. A maze can wind through all of its cells,
 # one call each, so RECURSION_MOST stays well below the 4,000 calls at which bash crashes.
 
-readonly RECURSION_FAST=12 RECURSION_MOST=2500 LARGE=5000 # cells
+readonly RECURSION_FAST=12 RECURSION_MOST=2500 # cells
 
 check_carver() { # <carver> <width> <height> -> REPLY: recursive or stack; exits if the maze is too large for recursive
     local cell_count=$((($2 / 2) * ($3 / 2)))
@@ -25,8 +25,7 @@ check_carver() { # <carver> <width> <height> -> REPLY: recursive or stack; exits
 }
 
 # A fast form carves what the carver stack would carve, but it knows no bridges and no shapes, and cannot note a trace.
-# Otherwise the functions of maze.sh carve. With replace_carving these also carve bridges, count passages and show
-# progress.
+# Otherwise the functions of maze.sh carve. With replace_carving these also carve bridges and count passages.
 
 carve() { # <recursive, stack, an algorithm or the file of one> <passages at most> <bridges at most> [trace: note each
     # step]: a maze of the current size
@@ -46,7 +45,7 @@ carve() { # <recursive, stack, an algorithm or the file of one> <passages at mos
         carve_fast
     else
         begin_grid
-        if [[ -n $tracing ]] || (($2 < cells_kept || $3 || cells_kept > LARGE)); then
+        if [[ -n $tracing ]] || (($2 < cells_kept || $3)); then
             need maze/trace maze/weave
             replace_carving
         fi

@@ -11,7 +11,7 @@ checked_cells=0 checked_passages=0 checked_dead_ends=0 checked_junctions=0 check
 
 check() { # -> checked_*, linked, and in a tree also path, steps, as solve; 1 if the maze is not perfect
     start_progress "$say_checking" "$size"
-    link_cells "$say_checking"
+    link_cells
     count_links "$link_far"
     if ((link_far == 2)); then
         checked_cells=$((cells_wide * cells_high))
@@ -36,13 +36,13 @@ search_all() { # <first cell> -> link_reached; also path and steps, if they can 
         nearest_cell "$player"
         from=$REPLY
     fi
-    walk_links "$from" 0 "$say_checking"
+    walk_links "$from" 0
     if ((to)) && [[ ${link_row[to / stride]:to%stride:1} == [abcds] ]]; then
         trace_path "$player" "$goal" "$from" "$to"
     fi
     if [[ ${link_row[$1 / stride]:$1%stride:1} == 1 ]]; then # no path leads there
         link_row=("${unsearched[@]}")
-        walk_links "$1" 0 "$say_checking"
+        walk_links "$1" 0
     fi
 }
 
@@ -50,9 +50,6 @@ count_links() { # <far> -> checked_*; cells are the open squares
     local y digits
     ((checked_cells = checked_passages = checked_dead_ends = checked_junctions = 0))
     for ((y = $1; y <= height; y += $1)); do
-        if ((y % 16 == 0)); then
-            show_progress "$say_checking" 1 2
-        fi
         digits=${link_row[y]//[!1]/}
         ((checked_cells += ${#digits}))
         digits=${linked[y]//[!13579bdf]/} # those with a passage to the east

@@ -126,13 +126,12 @@ place_random() { # two cells
 place_far() { # the two cells farthest apart; in a maze with loops, almost the farthest
     local unsearched
     need maze/links
-    link_cells "$say_carving"
+    link_cells
     unsearched=("${link_row[@]}")
     find_farthest "$first_kept" "${unsearched[@]}"
     player=$REPLY
     find_farthest "$player" "${unsearched[@]}"
     goal=$REPLY
-    end_progress
 }
 
 # In a tree, the cell farthest from any cell is one end of a longest path. So the cell farthest from that one is the
@@ -142,7 +141,7 @@ find_farthest() { # <cell> <row of link_row ...> -> REPLY: the cell farthest fro
     # of several
     local here
     link_row=("${@:2}")
-    walk_links "$1" 0 "$say_carving"
+    walk_links "$1" 0
     REPLY=$size
     for here in $link_last; do
         if ((REPLY >= here / 16)); then

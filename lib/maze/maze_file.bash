@@ -324,7 +324,6 @@ read_rows() { # <the first line of a maze>
     for ((y = 1; y <= height; y++)); do
         read_row "$y"
         line_of[y]=$file_line
-        show_progress "$say_reading" "$y" "$height"
     done
     end_progress
     fill_grid "${rows[@]}"

@@ -19,8 +19,7 @@ solve() { # <start> <goal> -> path, steps: the shortest path; 1 if there is none
         nearest_cell "$2"
         to=$REPLY
     fi
-    link_cells "$say_solving" ${opened[@]+"${opened[@]}"} && walk_links "$from" "$to" "$say_solving" &&
-        trace_path "$1" "$2" "$from" "$to"
+    link_cells ${opened[@]+"${opened[@]}"} && walk_links "$from" "$to" && trace_path "$1" "$2" "$from" "$to"
     set -- $?
     end_progress
     return "$1"

@@ -35,9 +35,6 @@ replace_carving() {
     dig() { # <cell> <direction> -> there: the cell that the passage leads to; 1 if no more may be dug
         local here=$1 along=${step[$2]}
         ((passages_left)) || return 1
-        if ((passages_left % 256 == 0)); then
-            show_carving
-        fi
         if [[ -n $tracing ]]; then
             note_trace "$here" "$2"
         fi

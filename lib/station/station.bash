@@ -73,9 +73,6 @@ grow_station() { # <rooms>: make a room in the middle and this many more, each c
     while ((${#station_rooms[@]} <= $1)); do
         below "${#station_rooms[@]}"
         here=${station_rooms[pick]}
-        if ((${#station_rooms[@]} % 32 == 0)); then
-            show_progress "$say_carving" "${#station_rooms[@]}" "$1"
-        fi
         free=${STATION_WAYS[255 - station_joined[here]]}
         [[ -n $free ]] || continue
         below "$((${#free} / 2))"

@@ -78,29 +78,6 @@ sssddssq|won 7 0 4,6
 GAMES
 }
 
-@test "long work reports how much of it is done, and never more than the whole" {
-    write_program progress.sh <<'END'
-need maze/carve maze/check maze/ends maze/solve pictures/edges
-say_carving='' say_checking='' say_printing='' say_solving=''
-start_progress() { :; }
-end_progress() { :; }
-put_line() { :; }
-show_progress() { # <work> <done> <whole>
-    ((reported += 1, $2 <= $3)) || echo "$work: $2 of $3"
-}
-seed_with 1
-for work in 'carve stack 5000 0' 'carve prim 5000 1' place_corners place_far check 'solve "$player" "$goal"' \
-    draw_edges; do
-    reported=0
-    [[ $work != carve* ]] || set_size 71 131
-    eval "$work"
-    ((reported > 2)) || [[ $work == place_corners ]] || echo "$work: $reported reports"
-done
-END
-    try "$MAZE_BASH" progress.sh
-    check_answer 'reports' 0 '' ''
-}
-
 # bats test_tags=shell,random
 @test "the fast forms work as the plain ones do, from every square" {
     share 3 1
