@@ -43,11 +43,8 @@ bin|../maze.sh
 bin/far|./deeper
 .|./maze.sh
 .|"$MAZE_BASH" maze.sh
-.|env CDPATH=/ ./maze.sh
-bin/far|env PATH="$clone:$PATH" maze.sh
 bin/far|env PATH="$clone:$PATH" "$MAZE_BASH" maze.sh
 bin/far|env PATH="$clone/bin:$PATH" deep
-bin/far|env PATH="$clone/bin:$PATH" "$MAZE_BASH" deep
 ROWS
     cd "$clone/bin" || return
     for name in relative absolute deep far/deeper 'the deepest' other/maze.sh; do
@@ -89,9 +86,7 @@ ROWS
     done <<'END'
 core/guard.bash generate 5x5
 languages/en/messages.bash generate 5x5
-commands/solve.bash --help
 algorithms/prim.bash generate 5x5 --seed 1 -a prim
-page/maze.css page 5x5 --seed 1
 languages/en/lesson.bash tour 1
 END
 }

@@ -6,7 +6,8 @@
 load ../support/helpers
 
 @test "a png shows each square, and has the same bytes from both twins" {
-    for line in 'generate 5x5 -s 1' 'solve 21x11 -s 3 --weave' 'solve -s 6 --mask heart --ends far' 'generate 9x301 -s 8'; do
+    for line in 'generate 5x5 -s 1' 'solve 21x11 -s 3 --weave' 'solve -s 6 --mask heart --ends far' \
+        'generate 9x301 -s 8'; do
         read -r -a call <<<"$line"
         "$MAZE_BASH" "$MAZE" "${call[@]}" -f png >bash.png || check "$line" 'status 0' "$?"
         "$PYTHON" -m python_ref "${call[@]}" -f png >python.png
