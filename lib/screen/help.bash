@@ -29,7 +29,7 @@ help_draw() {
         fold_hanging "$line" "$((window_columns - 1))"
         lines+=("${folded[@]}")
     done
-    draw_lines "$page_from" "${lines[@]}"
+    draw_text_page "$page_from" "${lines[@]}"
     set_fields "$say_any_key"
     draw_status
 }

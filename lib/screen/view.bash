@@ -227,10 +227,10 @@ readonly LAST_PAGE=9999 # as page_from: to the end of the text
 draw_scrolled() { # <line ...> -> page_from: from this line on, which is moved so that a last page is full
     local room=$((window_rows - 1))
     ((page_from = page_from < $# - room ? page_from : $# - room, page_from = page_from > 0 ? page_from : 0))
-    draw_lines "$page_from" "$@"
+    draw_text_page "$page_from" "$@"
 }
 
-draw_lines() { # <first line> <line ...>: as many as fit above the last line, where the cursor stays
+draw_text_page() { # <first line> <line ...>: as many as fit above the last line, where the cursor stays
     local line
     text_lines=("${@:2}") status_shown=''
     frame+=$'\033[H'
