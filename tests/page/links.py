@@ -9,10 +9,8 @@ from claims import STATE, TEXT, U_MAZE, bash_twin, check, make_page, run_bash
 from tab import Page
 
 GOOD = ["5 5", "1 8 1 1 1", "1 0 1 0 1", "1 0 1 0 1", "1 0 0 0 1", "1 1 1 7 1"]
-WRONG = ["", "5 5", "5", "x[$(reboot)] 5", "hello\n<b>world</b>", "\n".join([*GOOD, "1 1 1 1 1"]),
-    "#####\n# @ #\n#####",
-    "\n".join([*GOOD[:5], "1 1 1 7"]), "\n".join([*GOOD[:5], "1 1 1 7 7"]), "\n".join([*GOOD[:5], "1 1 8 7 1"]),
-    "\n".join([*GOOD[:5], "1 1 1 <b> 1"]), "9999 9999\n0 0", "5 5\n" + "0" * 10**6, "\n".join(GOOD[:5] + ["1 1 4 7 1"])]
+WRONG = ["", "x[$(reboot)] 5", "hello\n<b>world</b>", "\n".join([*GOOD, "1 1 1 1 1"]),
+    "\n".join([*GOOD[:5], "1 1 1 7"]), "\n".join([*GOOD[:5], "1 1 8 7 1"]), "9999 9999\n0 0", "5 5\n" + "0" * 10**6]
 EVEN = "8 6\n1 8 1 1 1 1 1 1\n1 0 0 0 0 0 0 1\n1 0 1 1 1 1 0 1\n1 0 0 0 0 1 0 1\n1 1 1 1 0 0 0 1\n1 1 1 1 1 1 7 1\n"
 
 

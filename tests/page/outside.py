@@ -13,19 +13,12 @@ from claims import LANGUAGES, ROOT, SEED, U_MAZE, check, make_page, share
 from hashes import digest
 from tab import Page
 
-HOSTILE = ["<img src=x onerror=alert(1)>", "999999999x1", "5x", "x5", "4x5", "5x5x5", "5x-5", "05x5,seed=0",
-    "5x5,seed=2147483647", "5x5,seed=1e3", "5x5,seed=", "5x5,seed=0x10", "5x5,ends=nowhere", "5x5,ends=__proto__",
-    "5x5,constructor", "5x5,weave=1", "5x5,,", "5x5,keys=asdq", "5x5,bridges=1000001", "%00", "../../etc",
-    "5x5,algorithm=nope", "5x5,algorithm=__proto__", "5x5,algorithm=prim,weave", "5x5,loops=101", "5x5,loops=", "%zz",
-    "5x5,\u202eseed", "5x5,beat=x", "5x5,beat=0,steps=1", "5x5,beat=1,steps=<b>",
-    "2001x2001,seed=1,algorithm=aldous-broder", "level=0", "level=25", "level=7e0", "level=__proto__", "level=7,9x7",
-    "level=7,seed=3", "level=", "level=3,daily=2026-11-23", "daily=2026-02-30", "daily=", "daily=<b>",
-    "daily=1899-12-31", "daily=x[$(reboot)]", "9x7,path=1-2", "9x7,fog=1", "level=1,beat=x[$(reboot)],steps=5",
-    "seed=7", "javascript:alert(1)", "a" * 70_000, "21x21,mask=nope", "21x21,mask=__proto__",
-    "21x21,mask=../../etc/passwd", "21x21,mask=heart,algorithm=eller", "21x21,mask=heart,ends=center", "5x5,mask=star",
-    "٥x٥", "5x5,seed=１"]
-
-
+HOSTILE = ["<img src=x onerror=alert(1)>", "999999999x1", "5x", "4x5", "5x5x5", "5x-5", "05x5,seed=0",
+    "5x5,seed=2147483647", "5x5,seed=1e3", "5x5,seed=", "5x5,ends=__proto__", "5x5,constructor", "5x5,weave=1", "5x5,,",
+    "5x5,keys=asdq", "%00", "5x5,algorithm=prim,weave", "5x5,loops=101", "%zz", "5x5,\u202eseed", "5x5,beat=0,steps=1",
+    "2001x2001,seed=1,algorithm=aldous-broder", "level=25", "level=7,seed=3", "level=3,daily=2026-11-23",
+    "daily=2026-02-30", "daily=x[$(reboot)]", "level=1,beat=x[$(reboot)],steps=5", "a" * 70_000,
+    "21x21,mask=../../etc/passwd", "21x21,mask=heart,algorithm=eller", "5x5,mask=star", "5x5,seed=１"]
 PAPERS = ((8.27, 11.69), (8.5, 11), (11.69, 8.27))  # width and height in inches: A4, Letter, A4 that lies
 
 

@@ -7,7 +7,7 @@
 load ../support/helpers
 
 setup_file() {
-    local status=0 modules=(mazes events outside games links phone watched readers)
+    local status=0 modules=(mazes outside games links phone watched readers)
     unset BATS_TEST_TIMEOUT LANG LANGUAGE # as in try_claims
     find_interpreters
     export LC_ALL=C
@@ -21,8 +21,6 @@ setup_file() {
 
 # bats test_tags=random
 @test "mazes, pictures and games are those of bash" { claims_hold mazes; }
-# bats test_tags=random
-@test "Watch records what watching in bash records" { claims_hold events; }
 # bats test_tags=random
 @test "paper, and what is hostile" { claims_hold outside; }
 @test "games and their records" { claims_hold games; }

@@ -3,8 +3,15 @@
 # fmt: off
 import re
 
-from claims import LANGUAGES, ROOT, SEED, check, share
+from claims import ROOT, SEED, check
 from tab import Page
+
+# Steps that draw a number or change the maze, and are not in the line that is marked
+MARKED = """((events) => {
+    const lines = { draw: /^(below|pick_way) /, dig: /^dig /, wall: /^build_wall /, seen: /^note_seen / };
+    return events.filter(({ what }) => lines[what])
+        .map((event) => [event.what, get(`code_${event.call.fn}`).children[lineOf(event)].textContent.trim()])
+        .filter(([what, line]) => !lines[what].test(line)); })"""
 
 
 def watching(page: Page) -> None:
@@ -21,6 +28,7 @@ def watching(page: Page) -> None:
         check(f"the code of {name}", [], [one for one in shown if one.rstrip().expandtabs(4) not in code])
         page.after(["End"], f"the last step of {name}", [True, 0], "[isWatchOver(), all('#watch_lines "
             "[aria-current]').length]")
+        page.sees(f"{name}: what is marked does the step", [], f"{MARKED}(works[0].events)")
     page.run("watchWork('carve_recursive')")
     seen = """[document.querySelector('#watch_lines [aria-current]')?.textContent.trim(),
         document.querySelector('.half [aria-live]').textContent, get('watch_calls').textContent]"""
@@ -47,35 +55,20 @@ def watching(page: Page) -> None:
     page.sees("the game", text.partition("# time")[0], "writeGame().split('# time')[0]")
 
 
-def paces(page: Page) -> None:
-    """a speed of Watch takes 1,200 steps in less than a minute on any machine"""
-    page.open("#41x31,seed=3,algorithm=aldous-broder")
-    page.run("""openWatch(), drawFrames = [], now = 0, requestAnimationFrame = (act) => drawFrames.push(act),
-        performance.now = () => now,
-        get('watch_speed').value = 6, act('watch_play')""")
-    page.sees("1,200 steps in less than a minute at speed 6, also where a frame takes a quarter of a second", True,
-              "(() => { for (; now < 60000 && drawFrames.length; now += 250) drawFrames.shift()(); return watchAt >= "
-                  "1200; })()")
-
-
-def titled(page: Page) -> None:
-    """Watch names the maze that it shows or offers"""
-    for address, keys, name, expected in (
-        ("algorithm=prim", "", "carve_prim", "21 × 15 · seed 7"),
-        ("weave", "", "carve_recursive", "21 × 15 · seed 7"),
-        ("algorithm=wilson", "", "search_plainly", "21 × 15 · seed 7"),
-        ("algorithm=wilson", "", "carve_eller", "21 × 15 · seed 7 · another maze of this size and seed"),
-    ):
-        page.open(f"#21x15,seed=7,{address}")
-        page.press(*keys)
-        page.sees(f"{address} {name}", expected, f"(openWatch(), watchWork('{name}'), "
-            f"get('watch_title').textContent.trim())")
-    page.open("#201x201,seed=3,algorithm=kruskal,loops=10")
-    page.sees("too large, and a smaller one of the same kind",
-        ["This maze has 10000 cells. You can watch mazes of up to 1000 cells.\nWatch a smaller maze?",
-            "carve_kruskal", 21, 15, 10, 3],
-        "(confirm = (text) => (asked = text, true), openWatch(), [asked, works[0].name, works[0].maze.width, "
-            "works[0].maze.height, watchedMade.loops, watchedMade.seed])")
+def watched_maze(page: Page) -> None:
+    """the events of Watch give the current maze"""
+    page.open("")
+    cases = [*page.run("Object.keys(ALGORITHMS)"), "backtracker,weave", "backtracker,bridges=2", "prim,mask=heart",
+        "kruskal,mask=heart"]
+    for n, algorithm in enumerate(cases, int(SEED)):
+        recipe = f"21x15,seed={n % 999 + 1},algorithm={algorithm},ends=far" + ",loops=40" * (n % 2)
+        found = page.go_to(recipe, """(() => {
+            const work = recordCarving(functionOf(game.made.algorithm), game.made), now = stateAt(work,
+                work.events.length - 1);
+            for (const at of [game.start, insideOf(game.maze, game.maze.goal)]) now.maze.cell[at] = OPEN;
+            return [now.maze.cell.join() === game.maze.cell.join(), work.maze.cell.join() === game.maze.cell.join()];
+        })()""")
+        check(recipe, [True, True], found)
 
 
 def compared(page: Page) -> None:
@@ -139,24 +132,3 @@ def watch_data(page: Page) -> None:
         ("carve_aldous_broder", 40, True, f"{heading}.startsWith('Steps of the walk: ')"),
     ):
         page.sees(f"{name} {n}", expected, f"(watchWork('{name}'), goWatch({n}), {value})")
-
-
-def watch_windows(page: Page) -> None:
-    """Watch fits phones and desktop windows"""
-    page.open("#21x15,seed=3,algorithm=prim")
-    page.run("openWatch()")
-    for beside in ("", "carve_kruskal"):
-        page.run(f"watchWork('carve_prim', '{beside}')")
-        for n, size in enumerate(((320, 568), (390, 844), (844, 390), (900, 700), (1280, 800)), int(SEED)):
-            page.set_window(*size, size[0] < 900)
-            page.wait_until(f"innerWidth === {size[0]}")
-            for language in share((LANGUAGES[n % len(LANGUAGES)],), LANGUAGES):
-                page.run(f"chooseLanguage('{language}'), new Promise((done) => requestAnimationFrame(() => "
-                    f"requestAnimationFrame(() => done(0))))")
-                parts = "#watch_dialog :is(button, select), #watch_room canvas, #watch_at"
-                lost = page.find_outside(parts, 39)
-                check(f"all in the window {size} {beside} {language}", [], lost)
-            page.sees(f"room for the maze {size} {beside}, and whole lines", [True, True],
-                      """[all('.plot').every(({ offsetParent, clientHeight }) => !offsetParent || clientHeight > 60),
-                      ['watch_lines', 'watch_data'].map((id) => get(id).clientHeight / 19.2)
-                          .every((lines) => Math.abs(lines - Math.round(lines)) < 0.06)]""")
