@@ -125,13 +125,8 @@ named_in() { # <document>: the words in backquotes, one per line, without the la
     for command in $(list_names COMMANDS | sed 's/ help$//'); do
         check "$command" 1 "$(grep -cx ".SH maze.sh $command" "$manual")"
     done
-    check 'the other sections' 'NAME SYNOPSIS DESCRIPTION EXIT STATUS FILES' \
-        "$(sed -n 's/^[.]SH \([A-Z]\)/\1/p' "$manual" | xargs)"
-    for spoken in de 'fi' ru; do
-        line=$("$MAZE_BASH" "$MAZE" daily --help --lang "$spoken" | sed -n '3s/-/\\-/gp;3q')
-        grep -qF "$line" "root/usr/share/man/$spoken/man1/maze.sh.1" ||
-            check "the man page in $spoken" "$line" 'something else'
-    done
+    line=$("$MAZE_BASH" "$MAZE" daily --help --lang de | sed -n '3s/-/\\-/gp;3q')
+    grep -qF "$line" root/usr/share/man/de/man1/maze.sh.1 || check 'the man page in German' "$line" 'something else'
     check 'the completion' "$("$MAZE_BASH" "$MAZE" --completion)" \
         "$(<root/usr/share/bash-completion/completions/maze.sh)"
     make -s -C "$ROOT" uninstall DESTDIR="$PWD/root" PREFIX=/usr

@@ -119,6 +119,8 @@ shown_in() { # <file>: the size, seed, walls and bridges of each maze in a sheet
             "$(sed -n 's/.*<use href="#\(maze-[0-9]*\)".*/\1/p' sheet.html)"
         check "$line: numbers" "$(seq "${call[4]}" && seq "${call[4]}")" \
             "$(sed -n 's/.*<b>\([0-9]*\)<.*/\1/p' sheet.html)"
+        check "$line: pages that explain a bridge" "$(grep -c 'class="bridges"' sheet.html)" \
+            "$(grep -c 'class="task".* bridge' sheet.html)"
         check "$line: active, or from elsewhere" '' "$(grep -nE '<script|style=|https?://[^w]' sheet.html)"
         "$PYTHON" -c 'import xml.etree.ElementTree as tree; tree.parse("sheet.html")' || check "$line" 'XML' 'an error'
     done
@@ -181,15 +183,6 @@ END
 --mask ./mask.txt --seed 5|1seed 5
 -i nameless|1
 ROWS
-}
-
-@test "a page explains bridges where one of its mazes has a bridge" {
-    put_file both "$(print generate 9x9 --seed 3 -f digits)//$woven"
-    for count in 1 2; do
-        print sheet -i both --per-page "$count" | sed -n 's/^<p class="task">.*lines mark a bridge.*/yes/p
-            s/^<p class="task">.*/no/p'
-    done >said
-    check 'on one page each, on one page' 'no yes yes' "$(paste -s -d ' ' said)"
 }
 
 @test "anything in the title of a sheet is only text" {
