@@ -9,17 +9,13 @@ import random
 import sys
 from pathlib import Path
 
+from mutate import damage
+
 Grid = "list[list[str]]"  # rows of squares: # a wall, a space, or a mark
 PAIRS = ("# ", "█ ", "#.", "█·", "10", "01", "X ", "x ", "* ", "O ", "#_", "⬛⬜", "W.", "%-", "▓▒", "& ")  # fmt: skip
 MARKS = ("", "", "SE", "sg", "AB", "PG", "@X", "23", "●◆", "SEE", "SSE", "SBk", "Skq", "pmr")  # fmt: skip
 JUNCTION = " ╵╶└╷│┌├╴┘─┴┐┤┬┼"
 LINES = ("└│┌├┘─┴┐┤┬┼╵╶╷╴", "╚║╔╠╝═╩╗╣╦╬║═║═", "┗┃┏┣┛━┻┓┫┳╋╹╺╻╸", "╰│╭├╯─┴╮┤┬┼╵╶╷╴")
-SIGNS = (*"█#+|-=●@S◆E·┼─ ##0123456789kqXx*._▀⣿]['\"%;:,\tSEEE═║éß▒⬛", "abc", "\x01", "\x1b[1m", "a[$(touch pwned)]",
-         "$(touch pwned)", "`touch pwned`")  # fmt: skip
-REMARKS = (
-    "", "# seed 5", "#", "steps: 5", "```", "     ", "               ", "5", "12 7", "# Level 7", "#ab", "0 1 1",
-    "hello world",
-)  # fmt: skip
 
 
 def carve(chance: random.Random, wide: int, high: int) -> Grid:
@@ -113,47 +109,21 @@ def draw_underscores(chance: random.Random, grid: Grid) -> list[str]:
     return rows
 
 
-def damage(chance: random.Random, text: str) -> str:
-    """Change a character or a line, as editors, networks and attackers do."""
-    at, kind = chance.randrange(len(text)), chance.random()
-    if kind < 0.35:
-        return text[:at] + chance.choice(SIGNS) + text[at + 1 :]
-    if kind < 0.5:
-        return text[:at] + text[at + chance.choice((1, 1, 2, 5)) :]
-    if kind < 0.65:
-        return text[:at] + chance.choice(SIGNS) + text[at:]
-    lines = text.split("\n")[:-1] or [""]
-    n = chance.randrange(len(lines))
-    longer = lines[n] + chance.choice((" ", "   ", "x", " E", "\r"))
-    facts = chance.choice(((), ("", "x"), ("bumps: 3", "", "# #"), ("###",)))
-    changed = (
-        [*lines[:n], *lines[n + 1 :]],
-        [*lines[:n], chance.choice(lines), *lines[n:]],
-        [f"   {line}" for line in lines],
-        [*lines[:n], longer, *lines[n + 1 :]],
-        [*lines[:n], chance.choice(REMARKS), *lines[n:]],
-        [f"{line}\r" for line in lines],
-        [*lines, "steps: 4", *facts],
-        [line.rstrip() for line in lines],
-    )
-    return "\n".join(chance.choice(changed)) + "\n"
-
-
-def draw_picture(chance: random.Random) -> str:
+def draw_picture(chance: random.Random) -> bytes:
     """Any picture."""
     draw = chance.choice((draw_squares, draw_lattice) * 2 + (draw_underscores,))
     grid = carve(chance, chance.randint(1, 6), chance.randint(1, 5))
-    text = "\n".join(draw(chance, grid)) + "\n"
+    text = ("\n".join(draw(chance, grid)) + "\n").encode()
     for _ in range(chance.choice((0, 0, 0, 1, 1, 2, 3))):
-        text = damage(chance, text or "#\n")
-    return chance.choice(("", "", "", "", "", "", "\ufeff")) + text
+        text = damage(chance, text or b"#\n")
+    return chance.choice((b"", b"", b"", b"", b"", b"", b"\xef\xbb\xbf")) + text
 
 
 def main() -> None:
     seed, count, folder = sys.argv[1:]
     chance = random.Random(int(seed))
     for n in range(int(count)):
-        Path(folder, str(n)).write_bytes(draw_picture(chance).encode())
+        Path(folder, str(n)).write_bytes(draw_picture(chance))
 
 
 if __name__ == "__main__":
