@@ -40,9 +40,6 @@ check_none() { # <code> <extended regular expression> <example that it must find
         'printf +[^|;]*%(-?[0-9]*)\(' "printf '%(%s)T'"
         'printf +-v +[a-z_]+\[' 'printf -v list[2] %s x'
         '\\[uU][0-9a-fA-F]' '\u2588'
-        '\|&' 'make |& less'
-        '&>>' 'make &>>log'
-        '[^[^];;?&' 'a) go ;;&'
         '(^|[^a-z_])coproc([^a-z_]|$)' 'coproc cat'
         'BASHPID( |\\}|$)|EPOCHREALTIME|EPOCHSECONDS|SRANDOM|BASH_ARGV0|BASH_LOADABLES' 'echo $BASHPID'
         'wait +-[nfp]' 'wait -n'
@@ -55,7 +52,6 @@ check_none() { # <code> <extended regular expression> <example that it must find
         '\{-?[0-9a-z]+\.\.-?[0-9a-z]+\.\.' '{1..9..2}'
         'test +-v|\[ -v ' '[ -v name ]'
         '(declare|local) +- *$' 'local -'
-        '\$\{ |\$\{\|' '${ echo x; }'
         '\][^A-Za-z_$]*, *[a-z_]+ *=[^=]' '((a[1], n = 2))'           # bash 4.2 crashes
         '(\|\||&&|[?:]) *\([a-z_]+ = [a-z_]+\[' '((a || (b = c[0])))' # bash 3.2 and 4.0 set b though a is 1
         '\(\(.*[^<]<<[^<]' '((n << 2))'                               # to tools that index code, a here-document

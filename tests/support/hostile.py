@@ -27,8 +27,6 @@ SHOWN = {  # how a value is shown that is not plain
 }
 HOSTILE = {**{value: value for value in PLAIN}, **SHOWN}
 
-VALUES = [os.fsdecode(value) for value in HOSTILE]
-
 
 def main() -> None:
     for pair in HOSTILE.items():
