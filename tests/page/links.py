@@ -11,7 +11,11 @@ from tab import Page
 GOOD = ["5 5", "1 8 1 1 1", "1 0 1 0 1", "1 0 1 0 1", "1 0 0 0 1", "1 1 1 7 1"]
 WRONG = ["", "x[$(reboot)] 5", "hello\n<b>world</b>", "\n".join([*GOOD, "1 1 1 1 1"]),
     "\n".join([*GOOD[:5], "1 1 1 7"]), "\n".join([*GOOD[:5], "1 1 8 7 1"]), "9999 9999\n0 0", "5 5\n" + "0" * 10**6]
+# Mazes as squares: with even sides; with walls in more than a quarter of the cells. As lines: with an exit between cells
 EVEN = "8 6\n1 8 1 1 1 1 1 1\n1 0 0 0 0 0 0 1\n1 0 1 1 1 1 0 1\n1 0 0 0 0 1 0 1\n1 1 1 1 0 0 0 1\n1 1 1 1 1 1 7 1\n"
+FILLED = "9 7\n1 8 1 1 1 1 1 1 1\n1 0 0 0 1 1 1 1 1\n1 0 1 1 1 1 1 1 1\n1 0 0 0 1 1 1 1 1\n" \
+    "1 1 1 0 1 1 1 1 1\n1 0 0 0 1 0 1 1 1\n1 7 1 1 1 1 1 1 1\n"
+BETWEEN = "5 5\n1 1 7 1 1\n1 8 0 0 1\n1 1 1 0 1\n1 0 0 0 1\n1 1 1 1 1\n"
 
 
 def embedded(page: Page) -> None:
@@ -20,10 +24,12 @@ def embedded(page: Page) -> None:
         (("41x31", "-s", "7"), "41x31,seed=7"),
         (("--level", "19"), "level=19"),
         (("15x15", "-s", "3", "--mask", "heart", "--weave"), "15x15,seed=3,weave,mask=heart"),
+        (("15x9", "-s", "3", "--passages", "9"), "15x9,seed=3,passages=9"),
     ):
         page.open(make_page("page", *call))
-        page.sees(f"{call}", [bash_twin("generate", *call, "-f", "text"), recipe, recipe.startswith("level")],
-                  f"[{TEXT}, game.recipe, game.sight !== null]")
+        page.sees(f"{call}", [*(bash_twin("generate", *call, "-f", form) for form in ("text", "svg")), recipe,
+            recipe.startswith("level")], f"[{TEXT}, writeSvg(makeSvg(mazeAtStart(), nameMaze())), game.recipe, "
+                "game.sight !== null]")
     file = Path(tempfile.mkdtemp(), "even.txt")
     file.write_text(f"{EVEN}# keys ss\n")
     page.open(make_page("page", "-i", str(file)))
@@ -48,12 +54,14 @@ def saved(page: Page) -> None:
         text=text).splitlines()[-1])
     page.open_file(text.replace("seed=3", "seed=4"), "game.recipe === ''")
     page.sees("a recipe that makes another maze is no recipe", "–", "get('call').textContent")
-    page.open_file(EVEN, "game.maze.height === 6", "even.txt")
     page.set_downloads(folder)
-    for form in ("svg", "png"):
-        page.download(form)
-        expected = run_bash("generate", "-i", "-", "-f", form, text=EVEN.encode()).stdout
-        check(f"even sides as {form}", expected, Path(folder, f"maze-8x6.{form}").read_bytes())
+    for maze in (EVEN, FILLED, BETWEEN):
+        size = "x".join(maze.split("\n")[0].split())
+        page.open_file(maze, f"`${{game.maze.width}}x${{game.maze.height}}` === '{size}'")
+        for form in ("svg", "png"):
+            page.download(form)
+            expected = run_bash("generate", "-i", "-", "-f", form, text=maze.encode()).stdout
+            check(f"{size} as {form}", expected, Path(folder, f"maze-{size}.{form}").read_bytes())
 
 
 def wrong_files(page: Page) -> None:

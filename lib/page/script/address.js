@@ -51,8 +51,10 @@ function loadEmbedded() {
 function loadText(text, said = '', name = 'maze') {
 	// begins the game of a maze file
 	const { maze, facts } = readMaze(text, name),
+		recipe = checkRecipe(maze, said || facts.maze),
 		number = (value, most) => (/^[0-9]{1,10}$/.test(value) && Number(value) <= most ? Number(value) : 0)
-	beginGame(maze, checkRecipe(maze, said || facts.maze), {
+	if (recipe) maze.hasSquareCells = false // few passages leave cells filled
+	beginGame(maze, recipe, {
 		keys: facts.keys.replace(/[^asdwu]/g, ''),
 		time: 1000 * number(facts.time, 1e9),
 		seed: number(facts.seed, LAST_SEED),

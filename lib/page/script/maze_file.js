@@ -99,12 +99,11 @@ function placeHidden(maze, facts) {
 }
 
 function findSquareCells(maze) {
-	// is every open square a cell? In a maze with an even side or an open pillar
-	const { width, height, cell } = maze
-	if (width % 2 === 0 || height % 2 === 0) return true
-	return cell.some((code, at) => {
-		const x = maze.column(at),
-			y = maze.row(at)
-		return code === OPEN && x % 2 === 1 && y % 2 === 1 && !maze.isOutside(at)
-	})
+	// is every open square a cell? With an even side, an open pillar, or walls in more than a quarter of the cells
+	const { width, height, cell } = maze,
+		kept = listKept(maze),
+		filled = kept.filter(at => cell[at] === WALL)
+	let openPillars = 0
+	maze.eachCell(at => (openPillars += Number(cell[at] === OPEN)), [2, width - 2, 2, height - 2])
+	return width % 2 === 0 || height % 2 === 0 || openPillars > 0 || 4 * filled.length > kept.length
 }
