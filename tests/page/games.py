@@ -26,6 +26,8 @@ def stars(page: Page) -> None:
     page.open("#level=24")
     page.after(page.way(), "the sum after the last level", "6 of 72 stars; fewest in level 2.",
         "get('end_record').textContent.split('. ').at(-1)")
+    page.rest()
+    page.after("n", "after the last level, the menu", "new_dialog", "findDialog()?.id")
 
 
 def level_chosen(page: Page) -> None:
@@ -79,7 +81,8 @@ def records(page: Page) -> None:
     told = "[stored('best 5x5').split(' ').slice(1).join(' '), get('end_record').textContent]"
     for what, keys, before, expected in (
         ("the first win", "sssddss", "", ["0 3", record]),
-        ("with a hint", "fsssddss", "", ["0 1", record]),
+        ("with a hint", "fsssddss", "", ["Infinity 1", ""]),
+        ("without one, after that", "sssddss", "Infinity Infinity 1", ["0 3", record]),
         ("a slower win", "susssddss", "1 0 2", ["0 2", ""]),
         ("fewer steps", "sssddss", "1 9 1", ["0 3", "Your new record: extra steps."]),
         ("a damaged line", "sssddss", "x[$(reboot)] 0 1", ["0 3", record]),
@@ -94,6 +97,9 @@ def records(page: Page) -> None:
     page.choose_menu("records")
     page.sees("the list", ["5x5", "Daily maze 2026-11-23", "Level 2: longer", "Level 10: tightly woven", "level=99",
         "x[$(reboot)]"], "Array.from(all('#records_list dt'), (one) => one.textContent)")
+    page.close_dialog()
+    page.run("store('best 5x5', 'Infinity Infinity 1'), openRecords()")
+    page.sees("stars alone", "★☆☆", "document.querySelector('#records_list dd').textContent")
 
 
 def fog(page: Page) -> None:

@@ -37,7 +37,7 @@ function endGame() {
 	ending = {
 		stars,
 		shortest,
-		better: stars ? keepRecord(nameKind(recipe), Math.round(clock), moves - shortest, stars) : [],
+		better: stars ? keepRecord(nameKind(recipe), Math.round(clock), moves - shortest, stars, hints) : [],
 		streak: isTodays ? Math.max(1, findStreak()) : 0,
 	}
 	put('end_share', stars ? keepShare(stars, shortest) : '')

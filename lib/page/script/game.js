@@ -201,12 +201,12 @@ function playAgain() {
 }
 
 function playNext() {
-	// the next level; after a daily maze the menu; otherwise another maze of the same kind
+	// the next level; after the last one and after a daily maze the menu; otherwise another maze of the same kind
 	const { recipe, made, maze, seed, bridges } = game,
 		level = numberLevel(recipe),
 		kind = made ?? { ...likeMaze(maze), weave: bridges > 0 }
-	if (recipe.startsWith('daily=')) openNew()
-	else if (level) playNew(`level=${Math.min(level + 1, LEVELS.length)}`)
+	if (recipe.startsWith('daily=') || level === LEVELS.length) openNew()
+	else if (level) playNew(`level=${level + 1}`)
 	else playNew(writeRecipe({ ...kind, seed: (seed % LAST_SEED) + 1 }))
 }
 

@@ -6,7 +6,7 @@ function makeChoice(recipe, ...text) {
 	// a button that begins a maze, with the stars and the best time of that kind
 	const button = makeElement('button', ...text),
 		{ time, stars } = readRecord(recipe)
-	if (stars) button.append(makeStars(stars), makeElement('small', showTime(time)))
+	if (stars) button.append(makeStars(stars), makeElement('small', time < Infinity ? showTime(time) : ''))
 	button.dataset.recipe = recipe
 	return Object.assign(button, { type: 'button' })
 }

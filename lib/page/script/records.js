@@ -18,18 +18,18 @@ function store(name, value) {
 }
 
 function readRecord(kind) {
-	// -> the best time in milliseconds, the fewest extra steps, and the most stars
-	const kept = /^([0-9]{1,10}) ([0-9]{1,10}) ([1-3])$/.exec(stored(`best ${kind}`)) ?? [],
+	// -> the best time in milliseconds and the fewest extra steps, Infinity if each win had hints; the most stars
+	const kept = /^([0-9]{1,10}|Infinity) ([0-9]{1,10}|Infinity) ([1-3])$/.exec(stored(`best ${kind}`)) ?? [],
 		[time, extra, stars] = kept.slice(1).map(Number)
 	return { time: time ?? Infinity, extra: extra ?? Infinity, stars: stars ?? 0 }
 }
 
-function keepRecord(kind, time, extra, stars) {
-	// -> the names of the best values that are new
+function keepRecord(kind, time, extra, stars, hints) {
+	// -> the names of the best values that are new. With hints, a win counts for the stars only
 	const best = readRecord(kind),
-		now = { time, extra },
+		now = hints ? best : { time, extra },
 		better = ['time', 'extra'].filter(name => now[name] < best[name]),
-		line = [Math.min(time, best.time), Math.min(extra, best.extra), Math.max(stars, best.stars)].join(' ')
+		line = [Math.min(now.time, best.time), Math.min(now.extra, best.extra), Math.max(stars, best.stars)].join(' ')
 	store(`best ${kind}`, line)
 	return stored(`best ${kind}`) === line ? better : [] // without storage there are no records
 }
@@ -48,7 +48,8 @@ function openRecords() {
 		const { time, extra, stars } = readRecord(kind)
 		if (!stars) return []
 		const name = numberLevel(kind) > LEVELS.length ? kind : nameRecipe(kind)
-		return [[[printable(name)], `${showTime(time)} · ${say.extra} ${extra} · ${drawStars(stars)}`]]
+		const best = time < Infinity ? `${showTime(time)} · ${say.extra} ${extra} · ` : ''
+		return [[[printable(name)], best + drawStars(stars)]]
 	})
 	showList('records_list', rows.length ? rows : [[[say.no_records], '']])
 	openDialog('records')
