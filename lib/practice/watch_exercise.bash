@@ -63,7 +63,7 @@ record_exercise() { # <file in the workshop>
     begin_watching '' name_exercise
     if is_maze; then
         make_case_grid
-        carving_call=("$check_function") carving_marks=wrong shown='cell candidate pick there depth deepest state'
+        carving_call=("$check_function") carving_marks='' shown='cell candidate pick there depth deepest state'
         color_watching "$option_color"
         begin_watching draw_moment name_exercise
     fi
@@ -77,22 +77,6 @@ run_exercise() { # <argument of driver.sh ...>: in place of this process
     limit_learner
     cd -- "$workshop" || exit
     exec -c "$BASH" --noprofile --norc .driver "$@" >/dev/null
-}
-
-mark_wrong() { # <moment>: from the first difference on, the squares that are walls in ours
-    local at n=0 ours
-    ((watch_other && $1 >= watch_other)) || return 0
-    last_value cell "${check_ours[@]}"
-    split_words "$REPLY"
-    for ((at = 0; at < size; at++)); do
-        if [[ ${cell[at]} != "$WALL" && ${split[at]-} == "$WALL" ]] && ((at != player)); then
-            put_sign "$at" W
-            ((n += 1))
-        fi
-    done
-    if ((n)); then
-        name_legend W "$say_watch_wrong" "$n"
-    fi
 }
 
 name_exercise() { # <moment> -> REPLY: which call it is, what is next, and whether the result differs from ours

@@ -3,7 +3,7 @@
 # marks: draw the maze at a moment, with the marks of the algorithm
 #
 # carving_marks says what is marked: unvisited (the unvisited cells beside the maze), sets, walk (the cells since the
-# last passage), wrong (what differs from our maze), or an array of squares.
+# last passage), or an array of squares.
 #
 # Owns: carving_call (the algorithm and what it is given), carving_marks, carving_ways (the directions of candidate).
 # Writes: cell, paint_codes, paint_signs, picture_legend, picture_lines, player, row, woven.
@@ -146,7 +146,7 @@ mark_maze() { # <moment>: what carving_marks says -> picture_legend
     fi
     case $carving_marks in
         '') ;;
-        unvisited | sets | walk | wrong) "mark_$carving_marks" "$1" ;;
+        unvisited | sets | walk) "mark_$carving_marks" "$1" ;;
         *)
             if find_variable front "${moment_frame[$1]}"; then
                 ! gate_number front "${item_values[0]-}" 0 999999 || front=$REPLY

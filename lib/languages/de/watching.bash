@@ -57,7 +57,6 @@ speak_de_watching() {
     say_watch_list='%s wartende Felder: %d'
     say_watch_other='das Ergebnis weicht ab; unseres ist: %s'
     say_watch_other_maze='ab hier weicht dein Labyrinth von unserem ab (Startwert %d)'
-    say_watch_wrong='%s fälschlich offen: %d'
     say_watch_step='Schritt %d von %d'
     say_watch_speed='Tempo %d'
     say_watch_run='Leertaste: Start'

@@ -57,7 +57,6 @@ speak_en_watching() {
     say_watch_list='%s waiting squares: %d'
     say_watch_other='the result should be: %s'
     say_watch_other_maze='from here on, your maze differs from ours (seed %d)'
-    say_watch_wrong='%s wrongly open: %d'
     say_watch_step='step %d of %d'
     say_watch_speed='speed %d'
     say_watch_run='Space runs'

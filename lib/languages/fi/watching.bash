@@ -57,7 +57,6 @@ speak_fi_watching() {
     say_watch_list='%s luettelossa odottavia: %d'
     say_watch_other='tulos poikkeaa; meidän tuloksemme: %s'
     say_watch_other_maze='tästä alkaen sokkelosi poikkeaa meidän sokkelostamme (siemenluku %d)'
-    say_watch_wrong='%s virheellisesti auki: %d'
     say_watch_step='askel %d/%d'
     say_watch_speed='nopeus %d'
     say_watch_run='välilyönti: käynnistä'

@@ -57,7 +57,6 @@ speak_ru_watching() {
     say_watch_list='%s ждущие клетки: %d'
     say_watch_other='результат отличается от нашего; у нас: %s'
     say_watch_other_maze='с этого момента ваш лабиринт отличается от нашего (зерно %d)'
-    say_watch_wrong='%s открыты по ошибке: %d'
     say_watch_step='шаг %d из %d'
     say_watch_speed='скорость %d'
     say_watch_run='пробел: пуск'
