@@ -1,6 +1,6 @@
 # shellcheck shell=bash
 #
-# watch: step through a bash program, an exercise or an algorithm from a file, forward and back
+# watch: step through a bash program or an exercise, forward and back
 #
 # Writes: exit_status.
 
@@ -22,24 +22,9 @@ run_watch() {
         load_texts replies
         need practice/watch_exercise
         watch_exercise "$REPLY" "$file" || exit_status=1
-    elif is_algorithm "$file"; then
-        need watch/carving watch/marks
-        set_size 15 9
-        color_watching "$option_color"
-        watch_carving "$file" "${option_seed:-1}" "$((cells_wide * cells_high))" 0
     else
         [[ -r $input && ! -d $input ]] || fail_unread "$input"
         need watch/program
         watch_program "$file" "$input" "${words[@]:1}" || exit_status=1
     fi
-}
-
-is_algorithm() { # <file>: does it define carve_NAME, where NAME is its own name?
-    local line name=${1##*/}
-    name=${name%.*}
-    name=carve_${name//-/_}
-    while IFS= read -r -n 1000 line; do
-        [[ $line != "$name()"* && $line != "function $name "* ]] || return 0
-    done <"$1"
-    return 1
 }
