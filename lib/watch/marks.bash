@@ -12,11 +12,8 @@ need maze/groups pictures/shared/colors pictures/shared/picture screen/view watc
 
 carving_call=() carving_marks='' carving_ways=()
 
-# No letters or digits, because colors contain them; no characters that bash uses itself.
-SETS=($'\2' $'\3' $'\4' $'\5' $'\6' $'\7' $'\16' $'\17' $'\20' $'\21' $'\22' $'\23' $'\24' $'\25' $'\26' $'\27'
-    $'\30' $'\31' $'\32' $'\34' $'\35' $'\36' $'\37')
+SETS=({a..s} {u..w}) # t is the code of a trail
 readonly SETS
-readonly SET_LETTERS=abcdefghijklmnopqrstuvw
 
 color_watching() { # <always or never in color>: without colors player and goal are inverse
     set_colors $'\033[7m' '' $'\033[7m' '' '' $'\033[0m'
@@ -83,21 +80,17 @@ find_square() { # <moment> -> REPLY: the square where the walk is: here, or the 
     REPLY=0
 }
 
-add_watch_signs() { # <format>: after those of the picture; the candidates last, because codes are digits too
-    local k letter color='' off=''
+add_watch_signs() { # <format>: after those of the picture; the candidates last, because codes are digits too. The
+    # letters come first, because escape sequences contain an m
     case $1 in
         blocks) paint_codes+=(F W) paint_signs+=('░░' '▒▒') ;;
         *) paint_codes+=(F W) paint_signs+=('::' '%%') ;;
     esac
     paint_codes+=(H I J K) paint_signs+=('0 ' '1 ' '2 ' '3 ')
-    [[ $carving_marks == sets ]] || return 0
-    for ((k = 0; k < ${#SETS[@]}; k++)); do
-        letter=${SET_LETTERS:k:1}
-        if [[ -n $color_trail ]]; then
-            color=$'\033['"$((31 + k % 6))m" off=$color_off
-        fi
-        paint_codes+=("${SETS[k]}") paint_signs+=("$color$letter $off")
-    done
+    if [[ $carving_marks == sets ]]; then
+        paint_codes=("${SETS[@]}" "${paint_codes[@]}")
+        paint_signs=("${SETS[@]/%/ }" "${paint_signs[@]}")
+    fi
 }
 
 put_sign() { # <square> <code>
