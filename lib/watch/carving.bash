@@ -138,30 +138,23 @@ run_carving() { # <function> [seed] [passages at most] [bridges at most]: in the
     _w_end over
 }
 
-change_engine() { # from the recursion to the same walk with an array or back, after the same step of both
+change_engine() { # from the recursion to the same walk with an array or back, to the moment after as many passages
     local n other=stack left=0
     for ((n = 1; n < watch_at; n++)); do
-        if is_common_step "$n"; then
+        if [[ ${moment_kind[n]} == step && ${moment_command[n]} == 'dig '* ]]; then
             ((left += 1))
         fi
     done
-    if ((watch_at == moments)); then # to the end
-        left=$MOST_MOMENTS
-    fi
     if [[ ${carving_call[0]} == stack ]]; then
         other=recursive
     fi
     record_carving "$other" "${carving_call[@]:1}"
     for ((n = 1; n < moments && left > 0; n++)); do
-        if is_common_step "$n"; then
+        if [[ ${moment_kind[n]} == step && ${moment_command[n]} == 'dig '* ]]; then
             ((left -= 1))
         fi
     done
     go_to "$n"
-}
-
-is_common_step() { # <moment>: does both walks' code look for candidates, draw one or dig next?
-    [[ ${moment_kind[$1]} == step && ' list_candidates below dig ' == *" ${moment_command[$1]%% *} "* ]]
 }
 
 # ---------------------------------------------------------------------------------------------
