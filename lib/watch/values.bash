@@ -210,14 +210,9 @@ name_arguments() { # <frame> -> REPLY: $1=VALUE of each, a space before it
 # ---------------------------------------------------------------------------------------------
 
 list_output() { # <moment> <columns> -> output_lines: what has been printed, as a terminal would show it
-    local text line part clear
+    local text line
     output_lines=()
     text=${output_text:0:moment_printed[$1]}
-    for clear in $'\033[2J' $'\033[3J' $'\033[H\033[J' $'\033c'; do # the window was cleared
-        if [[ $text == *"$clear"* ]]; then
-            text=${text##*"$clear"}
-        fi
-    done
     if ((${#text} > MOST_PRINTED_SHOWN)); then
         text=${text:${#text}-MOST_PRINTED_SHOWN}
     fi
@@ -239,60 +234,37 @@ list_output() { # <moment> <columns> -> output_lines: what has been printed, as 
     done
 }
 
-show_line() { # <line that was printed> -> REPLY: with its colors; tabs, carriage returns and backspaces have their
-    # effect
-    local rest line='' color='' part
+show_line() { # <line that was printed> -> REPLY: as a terminal would show it, without colors
+    local rest line
     if [[ $1 != *[!\ -~]* ]]; then # most lines
         REPLY=${1:0:2000}
         return
     fi
     cut_text "$1" 2000
-    rest=$REPLY
-    while [[ $rest == *[$'\r\b\t\033']* ]]; do
-        part=${rest%%[$'\r\b\t\033']*} rest=${rest:${#part}}
-        clean_text "$part" 2000
-        line+=$REPLY
+    line=$REPLY
+    while [[ $line == *$'\033'* ]]; do
+        rest=${line#*$'\033'} line=${line%%$'\033'*}
         case $rest in
-            $'\033['*)
-                part=${rest:2}
-                part=${part%%[@-~]*}
-                if [[ $part != *[!0123456789\;]* && ${rest:${#part}+2:1} == m ]]; then
-                    line+=${rest:0:${#part}+3} color=yes
-                fi
-                rest=${rest:${#part}+3}
-                ;;
-            $'\033'[]P_^]*) # a text for the terminal, such as a title: to BEL or ESC \
-                rest=${rest:2}
-                part=${rest%%$'\a'*}
-                part=${part%%$'\033'*}
-                rest=${rest:${#part}+1}
-                rest=${rest#\\}
-                ;;
-            $'\033'*) # a character set, or another short sequence
-                rest=${rest:1}
-                rest=${rest#["#%()*+./ -"]}
-                rest=${rest:1}
-                ;;
-            $'\t'*)
-                count_columns "$line"
-                printf -v part '%*s' "$((8 - REPLY % 8))" ''
-                line+=$part rest=${rest:1}
-                ;;
-            $'\r'*)
-                rest=${rest:1}
-                if [[ $rest == *[!$'\r']* ]]; then
-                    line='' color=''
-                fi
-                ;;
-            $'\b'*) # the next character replaces the one before
-                rest=${rest:1}
-                if [[ -n $rest ]]; then
-                    line=${line%?}
-                fi
-                ;;
-            *) rest=${rest:1} ;;
+            '['*[@-~]*) rest=${rest#?} rest=${rest#*[@-~]} ;;
+            []P_^]*[$'\a\033']*) rest=${rest#*[$'\a\033']} rest=${rest#\\} ;; # a title: to BEL or ESC \
+            [][P_^]*) rest='' ;;                                              # the rest is not printed yet
+            *) rest=${rest#["#%()*+./ -"]} rest=${rest#?} ;;                  # a character set
         esac
+        line+=$rest
     done
-    clean_text "$rest" 2000
-    REPLY=$line$REPLY${color:+$'\033[0m'}
+    while [[ $line == *$'\r' ]]; do
+        line=${line%?}
+    done
+    line=${line##*$'\r'}
+    while [[ $line == *$'\b'?* ]]; do # the next character replaces the one before
+        rest=${line#*$'\b'} line=${line%%$'\b'*}
+        line=${line%?}$rest
+    done
+    line=${line%$'\b'}
+    while [[ $line == *$'\t'* ]]; do
+        count_columns "${line%%$'\t'*}"
+        printf -v rest '%*s' "$((8 - REPLY % 8))" ''
+        line=${line/$'\t'/$rest}
+    done
+    clean_text "$line" 2000
 }

@@ -202,16 +202,13 @@ name_moment() { # <moment> -> REPLY: what is next, or what has happened
 }
 
 name_end() { # -> REPLY: how the code ended
-    local text=say_watch_end_$record_end line=0 last='' kind n
+    local text=say_watch_end_$record_end line=0 kind n
     for ((n = moments - 1; n > 0 && line == 0; n--)); do # what ran last, in the program itself
         kind=${moment_kind[n]}
         if ((record_process[moment_record[n]] == 0)) && [[ $kind != return && $kind != call ]]; then
-            line=${moment_line[n]} last=${moment_command[n]}
+            line=${moment_line[n]}
         fi
     done
-    if [[ $record_end == end && ($last == exit || $last == 'exit '*) ]]; then
-        text=say_watch_end_exit
-    fi
     case $record_end in
         end | signal) say "${!text}" "$line" "$record_status" ;;
         debug) say "${!text}" "$line" ;;

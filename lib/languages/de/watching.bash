@@ -29,7 +29,6 @@ speak_de_watching() {
     say_watch_nothing='nichts zum Zusehen: die Datei führt keinen Befehl aus'
     say_watch_case='der Aufruf ist zu Ende'
     say_watch_end_end='Ende: zuletzt lief Zeile %d; der Status ist %d'
-    say_watch_end_exit='Ende: exit in Zeile %d; der Status ist %d'
     say_watch_end_signal='Ende: ein Signal hat das Programm beendet; zuletzt lief Zeile %d; der Status ist %d'
     say_watch_unseen='die Aufrufe und Variablen sind die vor dem letzten Befehl'
     say_watch_end_debug='hier endet das Zusehen: Zeile %d setzt einen DEBUG-Trap, den das Zusehen selbst braucht'

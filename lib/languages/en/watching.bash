@@ -29,7 +29,6 @@ speak_en_watching() {
     say_watch_nothing='the file runs no command, so there is nothing to watch'
     say_watch_case='the call has ended'
     say_watch_end_end='the end: line %d ran last; the status is %d'
-    say_watch_end_exit='the end: exit in line %d; the status is %d'
     say_watch_end_signal='the end: a signal stopped the program; line %d ran last; the status is %d'
     say_watch_unseen='the calls and variables are those before the last command'
     say_watch_end_debug='watching stops here: line %d sets a DEBUG trap, which watching itself needs'

@@ -29,7 +29,6 @@ speak_fi_watching() {
     say_watch_nothing='ei katsottavaa: tiedostossa ei ole suoritettavia komentoja'
     say_watch_case='kutsu on päättynyt'
     say_watch_end_end='loppu: viimeksi suoritettiin rivi %d; status on %d'
-    say_watch_end_exit='loppu: exit rivillä %d; status on %d'
     say_watch_end_signal='loppu: signaali pysäytti ohjelman; viimeksi suoritettiin rivi %d; status on %d'
     say_watch_unseen='kutsut ja muuttujat ovat viimeistä komentoa edeltävät'
     say_watch_end_debug='katselu päättyy tähän: rivi %d asettaa DEBUG-trapin, jonka katselu tarvitsee itse'
