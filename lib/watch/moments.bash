@@ -23,8 +23,8 @@
 # record_process, record_step (of its process), frame_name, frame_caller, frame_from (the line in which its caller waits
 # for it), frame_depth, frame_made (the record at which it was called), process_record (the last one of each process;
 # the program itself is 0), process_ended (calls in it that bash still names), record_shown (names that are shown
-# although they do not change), record_end (end, debug, steps, calls, shells, output, size, disk, file, stopped,
-# terminal or signal), record_status, output_text, handler_set (yes: the code has set a trap), looked_at (the moment),
+# although they do not change), record_end (end, debug, steps, calls, shells, output, size, disk, file, stopped or
+# signal), record_status, output_text, handler_set (yes: the code has set a trap), looked_at (the moment),
 # active_frames (the newest first, and 0), active_records (for each of them the last one in it), variable_names,
 # variable_texts (their declarations), variable_frames, variable_seen (yes: no newer call hides it), same_texts (parts
 # of record 1 that most records have), item_keys, item_values, item_kind (scalar, array, ref or none), item_more

@@ -63,7 +63,7 @@ record_code() { # <file with its input> <function that starts it> [argument ...]
         if load_moments; then
             [[ -z $ended ]] || break
             line=''
-            read -r -t 1 line <&7 || kill -s 0 "$guard" 2>/dev/null || read -r -t 1 line <&7 || line='=over 137'
+            read -r -t 1 line <&7 || kill -s CONT "$guard" 2>/dev/null || read -r -t 1 line <&7 || line='=over 137'
             case $line in
                 '=group '*) note_group "$line" ;;
                 =left) record_left=yes ;;
@@ -72,17 +72,13 @@ record_code() { # <file with its input> <function that starts it> [argument ...]
         fi
         if ((SECONDS != since)); then
             since=$SECONDS
-            if [[ -z $ended ]] && ! continue_code "$guard"; then
-                ended=terminal
-            fi
+            kill -s CONT -- "-$code_group" 2>/dev/null # it may have stopped itself
             say "$say_watch_recording" "$moments"
             show $'\r'"$REPLY"$'\033[K'
             shown=yes
         fi
     done
-    if [[ $ended == terminal ]]; then
-        record_end=${record_end:-terminal}
-    elif [[ -z $ended ]]; then
+    if [[ -z $ended ]]; then
         stop_code
         kill -s KILL "$guard" 2>/dev/null
     fi
@@ -117,19 +113,11 @@ stop_recording() { # Ctrl-C shows what was recorded; the second one ends the pro
 }
 
 run_recorded() { # <function> [argument ...]
+    # a read from the terminal fails, and does not stop the code
+    trap '' TTIN TTOU
     ulimit -c 0
     ulimit -f "$MOST_FILE_BLOCKS"
     "$@" >>"$workshop/$RECORDING/output" 2>&1
-}
-
-continue_code() { # <guard>: what the code has stopped; 1 if the terminal has stopped the code, because it wants to
-    # read, which ends it
-    kill -s CONT "$1" 2>/dev/null
-    [[ -n $code_group ]] || return 0
-    first_line ps -o stat= -p "$code_group"
-    [[ $REPLY == T* ]] || return 0
-    stop_code
-    return 1
 }
 
 load_moments() { # what has been written since the last call; 1 if that takes longer than a second, and there is more

@@ -40,7 +40,6 @@ speak_de_watching() {
     say_watch_end_disk='hier endet das Zusehen, denn %s ist voll: die Aufzeichnung lässt sich nicht schreiben'
     say_watch_end_file='hier endet das Zusehen: eine Datei des Programms ist größer als 32 MB, die Grenze beim Zusehen'
     say_watch_end_stopped='hier endet das Zusehen, weil du Strg-C gedrückt hast'
-    say_watch_end_terminal='hier endet das Zusehen: das Programm ist angehalten; falls es auf das Terminal wartet, gibst du ihm mit --input DATEI Zeilen vor'
     say_watch_look='unbesuchte Nachbarzellen von %s: %s'
     say_watch_none='%s hat keine unbesuchte Nachbarzelle'
     say_watch_draw='gezogene Zahl: %s %% %d = %d, also %s'

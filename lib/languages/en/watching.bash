@@ -40,7 +40,6 @@ speak_en_watching() {
     say_watch_end_disk='watching stops here, because %s has no room left: the recording cannot be written'
     say_watch_end_file='watching stops here: a file that the program wrote is larger than 32 MB, the limit while watching'
     say_watch_end_stopped='watching stops here, because you pressed Ctrl-C'
-    say_watch_end_terminal='watching stops here: the program is suspended; if it waits for the terminal, --input FILE gives it lines'
     say_watch_look='unvisited neighbors of %s: %s'
     say_watch_none='%s has no unvisited neighbor'
     say_watch_draw='the number drawn: %s %% %d = %d, so %s'

@@ -40,7 +40,6 @@ speak_fi_watching() {
     say_watch_end_disk='katselu päättyy tähän, koska %s on täynnä: tallennetta ei voi kirjoittaa'
     say_watch_end_file='katselu päättyy tähän: ohjelman kirjoittama tiedosto on suurempi kuin 32 Mt, raja katselun aikana'
     say_watch_end_stopped='katselu päättyy tähän, koska painoit Ctrl-C'
-    say_watch_end_terminal='katselu päättyy tähän: ohjelma on pysähtynyt. Jos se odottaa syötettä päätteeltä, anna sille rivejä: --input TIEDOSTO'
     say_watch_look='solusta %s voi kaivaa: %s'
     say_watch_none='solun %s kaikissa naapureissa on käyty'
     say_watch_draw='arvottu luku: %s %% %d = %d, siis %s'
