@@ -57,7 +57,6 @@ OPTIONS=(
     "page       -  -       flag"
     "keys       -  STRING  text"
     "describe   -  -       flag"
-    "bell       -  -       flag"
     "fog        -  -       flag"
     "resume     -  -       flag"
     "format     f  NAME    name pictures help generate"
@@ -272,7 +271,7 @@ find_command() { # <word ...> -> command, words: the other words; without a comm
             if [[ $command == help ]]; then
                 words+=("$word")
             elif [[ -n $command ]]; then
-                fail_with 2 "$say_second_command" "$word"
+                fail_with 2 "$say_second_word" "$word"
             else
                 command=$word
             fi

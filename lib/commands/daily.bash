@@ -19,7 +19,7 @@ run_daily() {
 }
 
 choose_day() { # from the words, or today -> the options of its maze; exits if it is no date
-    ((${#words[@]} <= 1)) || fail_with 2 "$say_second_day" "${words[1]}"
+    ((${#words[@]} <= 1)) || fail_with 2 "$say_second_word" "${words[1]}"
     if ((${#words[@]})); then
         REPLY=${words[0]}
     else

@@ -13,9 +13,9 @@ takes_station='seed size rooms traps jokers reveal keys'
 run_station() {
     load_texts games
     if [[ -z $given_keys$given_reveal$given_output ]] && find_terminal; then
-        need saves/folders
+        need saves/folders saves/records
         find_folders
-        recall_rooms
+        recall_records
     fi
     choose_rooms || fail 2 "$REPLY"
     choose_seed

@@ -61,7 +61,7 @@ take_screen() { # from the words -> REPLY: a screen, or empty if they name none
     local screen
     REPLY=''
     ((${#words[@]})) || return 0
-    ((${#words[@]} == 1)) || fail_with 2 "$say_second_screen" "${words[1]}"
+    ((${#words[@]} == 1)) || fail_with 2 "$say_second_word" "${words[1]}"
     gate_number "$say_screen" "${words[0]}" 1 "$LESSON_SCREENS" || fail 2 "$REPLY"
     screen=$REPLY
     if find_given 'exercise check page'; then
@@ -75,7 +75,7 @@ practise_exercises() { # in the folder that the words name
     load_texts exercises
     load_texts replies
     load_texts watching
-    ((${#words[@]} <= 1)) || fail_with 2 "$say_second_screen" "${words[1]}"
+    ((${#words[@]} <= 1)) || fail_with 2 "$say_second_word" "${words[1]}"
     has_screen || fail_with 2 "$say_practice_terminal"
     need practice/practice
     choose_format

@@ -2,12 +2,11 @@
 #
 # output: make texts safe to show, write them, and end the program with an error
 #
-# Owns: main_process, at_end (functions to be called however the program ends), progress_shown, is_canceled (a function
-# that tells if the user has canceled the work, or empty), line_buffer (lines that wait to be written), buffer_held (yes:
-# for take_buffer), output (the file that is standard output, or empty).
+# Owns: main_process, at_end (functions to be called however the program ends), progress_shown, line_buffer (lines that
+# wait to be written), buffer_held (yes: for take_buffer), output (the file that is standard output, or empty).
 # Writes: folded.
 
-main_process='' at_end=() progress_shown='' is_canceled='' line_buffer='' buffer_held='' output=''
+main_process='' at_end=() progress_shown='' line_buffer='' buffer_held='' output=''
 
 readonly SHORT_TEXT=60                  # bytes of a value in a message
 readonly ALWAYS_FITS=40 MUCH_TEXT=16384 # bytes of a line that needs no folding; of lines that are written together

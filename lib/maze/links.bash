@@ -36,7 +36,7 @@ copy_maze() { # [square that counts as open ...] -> link_row, from 0 to height +
 # give the masks of the 12 squares in the middle.
 
 link_cells() { # [square ...: these count as open, and each open square as a cell] -> linked, link_far, link_row,
-    # link_bridges; 1 if the user canceled it
+    # link_bridges
     local x y here north south far_north far_south mask first cells=$((16#10101010101000)) open
     link_far=2 linked=() link_row=() link_bridges=0
     if (($#)) || has_square_cells; then
@@ -47,7 +47,6 @@ link_cells() { # [square ...: these count as open, and each open square as a cel
     open=("${link_row[@]//[45679]/0}")
     open=("${open[@]/#/00}")
     for ((x = 0; x <= width + 1; x += 12)); do
-        [[ -z $is_canceled ]] || ! "$is_canceled" || return 1
         ((far_north = north = 0, here = 16#${open[first]:x:16}))
         for ((y = first; y <= height + 2 - link_far; y += link_far)); do
             ((south = 16#${open[y + 1]:x:16}, \
@@ -93,7 +92,7 @@ add_bridges() { # -> linked, link_bridges
 # are far apart. That is why each row is a string. A way that begins on a bridge is over times as long.
 
 walk_links() { # <start> <goal, or 0 for all cells> -> link_row, link_reached, link_last (those farthest away); 1 if the
-    # goal was not reached, or the user canceled it
+    # goal was not reached
     local here mask way to x y line over=0 next=$(($1 * 16)) goal_x=$(($2 % stride)) goal_y=$(($2 / stride))
     # by the mask of a direction: how far it leads, its letter, and the opposite direction
     local by=(0 "$link_far" "-$link_far" 0 "$((link_far * stride))" 0 0 0 "-$((link_far * stride))")
@@ -107,10 +106,7 @@ walk_links() { # <start> <goal, or 0 for all cells> -> link_row, link_reached, l
         link_last=$next next=''
         for here in $link_last; do
             # the passages, without the way back
-            if ((mask = 16#${linked[here / 16 / stride]:here/16%stride:1} & ~here, here /= 16, \
-                link_reached += 1, link_reached % 512 == 0)); then
-                [[ -z $is_canceled ]] || ! "$is_canceled" || return 1
-            fi
+            ((mask = 16#${linked[here / 16 / stride]:here/16%stride:1} & ~here, here /= 16, link_reached += 1))
             while ((mask)); do
                 ((way = mask & -mask, \
                 mask -= way, \

@@ -8,7 +8,7 @@ need maze/bridges maze/ends maze/links maze/neighbors maze/square_cells
 
 path=() steps=0
 
-solve() { # <start> <goal> -> path, steps: the shortest path; 1 if there is none, or the user canceled it
+solve() { # <start> <goal> -> path, steps: the shortest path; 1 if there is none
     local from=$1 to=$2 opened=("$1" "$2")
     path=() steps=0
     (($1 != $2)) || return 0

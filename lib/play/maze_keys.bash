@@ -6,11 +6,14 @@
 # Writes: bumps, just_seen, key_steps.
 
 need cli/recipe pictures/shared/picture play/maze_map play/maze_screen play/maze_walk play/next saves/journal \
-    saves/saved saves/theme screen/game screen/screen screen/status screen/view
+    saves/saved screen/game screen/screen screen/status screen/view
 
 trail_shown=0 chosen_game=''
 
 play_maze() { # <file that the user named, or empty>: the saved game or another one, until the player leaves
+    if [[ $playing == screen ]]; then
+        recall_theme
+    fi
     open_journal "$1"
     start_game
     if [[ -z $chosen_game ]]; then
@@ -65,8 +68,6 @@ take_maze_steps() { # <d|a|s|w> <key that was typed>: a capital letter runs
             find_direction "$1"
             run_along "$REPLY" "$from"
             all=yes
-        elif light_crossing "$from" "$1"; then
-            all=yes
         fi
         walk_out
         key_steps+=("$((moves - before))")
@@ -85,7 +86,6 @@ take_maze_steps() { # <d|a|s|w> <key that was typed>: a capital letter runs
         say "$say_wrong_way" "$REPLY"
         set_message "$REPLY"
     fi
-    ring_bell
 }
 
 back_maze() { # walk back what the last key has walked
@@ -115,7 +115,6 @@ resign() { # <message before the key>: Caps Lock alone must not give up
 
 after_step() { # <from> [yes: it was a run]: show the step
     if [[ $result == won ]]; then
-        ring_bell
         finish_maze won
         return
     fi
@@ -137,13 +136,4 @@ toggle_trail() {
     set_message "${say_trail[trail_shown]}"
     trail_letters
     maze_draw
-}
-
-ring_bell() {
-    [[ -n $given_bell ]] || return 0
-    if [[ $playing == lines ]]; then
-        printf '\a'
-    else
-        add_frame $'\a'
-    fi
 }

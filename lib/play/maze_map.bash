@@ -2,12 +2,13 @@
 #
 # maze map: show the maze as the map of a game, with its title and colors
 #
-# Owns: maze_across, maze_down (squares in a tile), wall_colors (from the top to the bottom of the map).
+# Owns: maze_across, maze_down (squares in a tile), wall_colors (from the top to the bottom of the map), theme (its
+# place in THEMES).
 
 need cli/recipe cli/terminal pictures/shared/colors pictures/shared/picture \
-    saves/theme screen/view
+    saves/folders screen/status screen/view
 
-maze_across=1 maze_down=1 wall_colors=('')
+maze_across=1 maze_down=1 wall_colors=('') theme=0
 
 # A tile is one square. It is two squares, a narrow and a wide one, if the format has such columns. If a character
 # shows several squares, the tile is all of these.
@@ -114,7 +115,37 @@ draw_maze_square() { # <square>: its current sign
 # path fills its squares, in a color that no wall has; without colors player and goal are in reverse. After a colored
 # sign, the byte \1 means the color of the walls around it.
 
-maze_set_colors() { # of the theme
+THEMES=(dusk plain contrast none)
+readonly THEMES
+
+recall_theme() {
+    local k
+    theme=3 # none
+    if [[ $option_color == always ]]; then
+        theme=0
+        read_note theme
+        for k in "${!THEMES[@]}"; do
+            if [[ ${THEMES[k]} == "$REPLY" ]]; then
+                theme=$k
+            fi
+        done
+    fi
+    set_theme_colors
+}
+
+next_theme() {
+    if [[ $option_color == always ]]; then
+        theme=$(((theme + 1) % ${#THEMES[@]}))
+        set_theme_colors
+        set_message "${say_themes[theme]}"
+        save_note theme "${THEMES[theme]}"
+    else
+        set_message "$say_no_colors"
+    fi
+    "${mode}_draw"
+}
+
+set_theme_colors() {
     local ink=$'\033[0;30;' off=$'\033[0m\1'
     wall_colors=('')
     case ${THEMES[theme]} in

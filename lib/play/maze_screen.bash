@@ -2,7 +2,7 @@
 #
 # maze screen: the status line, help, hints and descriptions of a game in a maze
 #
-# Writes: hints, is_canceled, lit.
+# Writes: hints, lit.
 
 need cli/levels maze/bridges maze/solve pictures/shared/picture play/maze_map saves/journal saves/records \
     screen/clock screen/game screen/help screen/screen screen/status screen/view
@@ -139,34 +139,23 @@ name_passages() { # -> REPLY: east 3, south 1
     REPLY=${list:-$say_nowhere}
 }
 
-readonly LONG_WAY=20000 # squares: in a larger maze, finding the path takes a while
-
-solve_at_work() { # <square> [function that cancels it]: find the path from there during a game; 1 if there is none, or
-    # the user canceled it
-    local status since=$SECONDS
-    if ((size >= LONG_WAY)); then
-        is_canceled=${2:-}
-        begin_work
+solve_at_work() { # <square>: find the path from there during a game; 1 if there is none
+    local status
+    if ((size < MUCH_WORK)); then
+        solve "$1" "$goal"
+        return
     fi
+    begin_work
     solve "$1" "$goal"
-    status=$? is_canceled=''
-    if ((size >= LONG_WAY)); then
-        end_work
-    fi
-    if ((SECONDS != since)); then # it replaces the progress line
-        maze_draw
-    fi
+    status=$?
+    end_work
+    maze_draw # the progress has replaced the status line
     return "$status"
-}
-
-has_typed() { # any key ends a long search for a hint
-    poll_keys
-    [[ -n $read_ahead ]]
 }
 
 hint() { # the next five squares of the shortest path
     local k at
-    solve_at_work "$player" has_typed || return 0
+    solve_at_work "$player" || return 0
     ((hints += 1))
     save_key f
     for ((k = ${#path[@]} - 1; k >= 0 && k >= ${#path[@]} - 5; k--)); do

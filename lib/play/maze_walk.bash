@@ -112,14 +112,6 @@ run_along() { # <direction of the last step> <square before it>: to a junction, 
     light_squares T "${passed[@]}"
 }
 
-light_crossing() { # <square before the step> <d|a|s|w>: the bridge that the step has crossed; 1 if there was none
-    local along
-    find_direction "$2"
-    along=${step[REPLY]}
-    ((player == $1 + 4 * along)) || return
-    light_squares S "$(($1 + along))" "$(($1 + 2 * along))" "$(($1 + 3 * along))"
-}
-
 find_only_way() { # <direction of the last step> -> REPLY: the only direction that leads on; 1 if there is none, or
     # several
     local k found='' back=$(($1 ^ 1))

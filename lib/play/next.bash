@@ -88,16 +88,12 @@ maze_restart() { # the same maze from its start
 change_level() { # <+|->: before the first step; the next level or the one before
     local level=${recipe_level:-0}
     ((level += ${1}1))
-    if is_begun; then
-        set_message "$say_level_begun"
-    elif [[ -z $recipe_level ]]; then
+    ! is_begun || return 0
+    if [[ -z $recipe_level ]]; then
         forget_recipe
         choose_home
         play_another
-    elif ((level < 1 || level > ${#LEVELS[@]})); then
-        say "$say_all_levels" "${#LEVELS[@]}"
-        set_message "$REPLY"
-    else
+    elif ((level >= 1 && level <= ${#LEVELS[@]})); then
         play_recipe "level=$level"
     fi
 }

@@ -5,7 +5,7 @@
 # Owns: offer (the saved game that is offered, in words; empty once a game has begun).
 # Writes: end_line, farewell, result.
 
-need cli/options cli/terminal core/columns saves/folders saves/journal saves/theme screen/clock screen/game \
+need cli/options cli/terminal core/columns saves/folders saves/journal screen/clock screen/game \
     screen/game_over screen/screen screen/status screen/view
 
 offer=''
@@ -13,9 +13,6 @@ offer=''
 start_game() { # play the saved game, or the one that was asked for, until the player leaves
     local begin=$game
     farewell=bid_farewell
-    if [[ $playing == screen ]]; then
-        recall_theme
-    fi
     if ! find_saved_game; then
         [[ -z $given_resume ]] || fail 1 "${message:-$say_no_unfinished_game}"
         if [[ -n $message ]]; then
@@ -61,11 +58,12 @@ find_saved_game() { # -> offer; 1 if there is no game to continue; a damaged one
     return 1
 }
 
-put_offer() { # print what is offered, if the saved game has keys
+put_offer() { # print what is offered, if the saved game has keys and is not over
     local name
     read_saved_game
     [[ -n $file_keys ]] || return 0
     "${game}_replay" "$file_keys"
+    [[ $result == unfinished ]] || return 0
     "${game}_name"
     name=$REPLY
     name_time "$file_time"

@@ -17,7 +17,6 @@
 #     GAME_restart        the same one from its start
 #     GAME_look KEY       at its end: a key that the mode game_over does not know
 #     GAME_show_end       draws the map and the status line at its end
-#     GAME_set_colors     sets the colors of the theme
 #     show_GAME_help      the keys
 #
 # Owns: game (maze or station), mode (empty when the player quits), mode_before (the mode that another one
@@ -72,7 +71,7 @@ handle_keys() { # until the player leaves
 # A dumb terminal has no screen: each line typed is a string of keys, and the reply is a whole picture.
 
 play_in_lines() { # <mode to begin with>: until the player leaves or the input ends
-    local line k typing bound=(-n 1000)
+    local line typing bound=(-n 1000)
     need maze/text_file
     open_file - # exits if standard input cannot be read; its descriptor is not used
     if [[ -t 0 ]]; then
@@ -85,19 +84,15 @@ play_in_lines() { # <mode to begin with>: until the player leaves or the input e
         put_game
         write_buffer
         line='' # if the terminal is gone, read fails and leaves line unchanged
-        trap interrupt_line INT
         IFS= read -r ${bound[@]+"${bound[@]}"} line || [[ -n $line ]] || break
-        trap end_by_interrupt INT
         typing=''
         if [[ $mode == size || $mode == menu ]]; then # then the end of the line is Enter
             typing=$mode
         fi
-        for ((k = 0; k < ${#line}; k++)); do
-            REPLY=${line:k:1}
-            if [[ ${line:k:2} == [$'\320\321'][$'\200'-$'\277'] ]]; then
-                name_letter "${line:k++:2}"
-            fi
-            if [[ -n $mode ]]; then
+        read_ahead=$line
+        while [[ -n $mode && -n $read_ahead ]]; do
+            next_key
+            if [[ -n $REPLY ]]; then
                 "${mode}_key" "$REPLY"
             fi
         done
@@ -109,15 +104,6 @@ play_in_lines() { # <mode to begin with>: until the player leaves or the input e
     if [[ -n $mode ]]; then
         "$farewell" closed
     fi
-}
-
-# Ctrl-C, while the game waits for a line. In bash 3.2 a trap that has started a program cannot end the game, so the
-# farewell is left to the end of the program.
-
-interrupt_line() {
-    put_line '' # after the ^C
-    call_at_end "$farewell"
-    end_by_interrupt
 }
 
 put_game() { # what the screen would show
@@ -149,15 +135,6 @@ look_at_game() { # [why]: between keys, draw everything again, or only the clock
         "${game}_tick"
     fi
     show_frame
-}
-
-small_letter() { # <key> -> REPLY: lower case
-    local large=ABCDEFGHIJKLMNOPQRSTUVWXYZ small=abcdefghijklmnopqrstuvwxyz before
-    REPLY=$1
-    if [[ $1 == [ABCDEFGHIJKLMNOPQRSTUVWXYZ] ]]; then
-        before=${large%%"$1"*}
-        REPLY=${small:${#before}:1}
-    fi
 }
 
 step_key() { # <key> -> REPLY: d a s w for all keys that move; 1 for any other

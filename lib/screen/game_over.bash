@@ -40,13 +40,12 @@ game_over_key() { # <key>: those that move look around
         return
     fi
     set_message ''
-    small_letter "$1"
-    case $REPLY in
-        n) "${game}_next" ;;
-        r) "${game}_restart" ;;
-        q) leave_game ;;
+    case $1 in
+        n | N) "${game}_next" ;;
+        r | R) "${game}_restart" ;;
+        q | Q) leave_game ;;
         '?') "show_${game}_help" ;;
-        *) "${game}_look" "$REPLY" ;;
+        *) "${game}_look" "$1" ;;
     esac
 }
 

@@ -191,6 +191,7 @@ drain_keys() { # discard the keys that were typed ahead, until none has arrived 
 
 await_bytes() { # <tenths of a second> [bytes in read_ahead]: wait until more bytes than these have come; 1 if none has
     local tenths before=${2:-0}
+    [[ -n $saved_stty ]] || return # without stty, or where a whole line was read, no more comes
     poll_keys
     if ((${#read_ahead} == before)); then
         set_stty time 1

@@ -31,9 +31,6 @@ need core/old_bash core/programs core/window screen/clock
 KEY_SIGNALS=(intr '^C' quit ^\\ susp '^Z') NO_KEY_SIGNALS=(intr undef quit undef susp undef)
 readonly KEY_SIGNALS NO_KEY_SIGNALS
 readonly CURSOR=$'\033[?25h' NO_CURSOR=$'\033[?25l'
-# A program that crashed may have left a mode on in which keys come as numbers: of xterm (m) or of kitty (u). The last
-# sequence is for terminals that take the first one for a color.
-readonly NO_NUMBERS=$'\033[>4m\033[=0;1u\033[0m'
 readonly PASTE_END=$'\033[201~' STRING_END=$'\033\\' # of what is pasted, and of OSC, DCS, SOS, PM and APC
 readonly ORDINARY=$'\033[0m\033[?2004l\033[?7h'$CURSOR$'\033[?1049l'
 saved_stty='' on_screen='' between_keys=: called_at=0 read_ahead='' dropping='' dropped='' dropped_at=0
@@ -87,7 +84,7 @@ enter_screen() { # [working]
     set_keys "${1:-}"
     on_screen=yes
     # another screen; no cursor; no wrapping of lines; pasted text is marked
-    show $'\033[?1049h'"$NO_NUMBERS$NO_CURSOR"$'\033[?7l\033[?2004h'
+    show $'\033[?1049h'"$NO_CURSOR"$'\033[?7l\033[?2004h'
     redraw=resized
 }
 

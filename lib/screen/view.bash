@@ -119,6 +119,7 @@ drop_frame() {
 
 draw_view() { # the map, the lines below and the status, drawn over the old ones, so that nothing flickers
     local y line margin before='' rest=$'\033[K\r\n'
+    text_lines=()
     ! keys_wait || return 0
     # in the last column, clearing the rest of the line would clear the last sign
     if ((view_left + view_width * map_tile >= window_columns)); then
@@ -140,7 +141,7 @@ draw_view() { # the map, the lines below and the status, drawn over the old ones
     for line in ${lines_below[@]+"${lines_below[@]}"}; do
         draw_centered "$line"
     done
-    frame+=$'\033[J' status_shown='' text_lines=()
+    frame+=$'\033[J' status_shown=''
     draw_status
 }
 

@@ -8,18 +8,16 @@
 # Owns: board_left, board_first (the first column and row of the grid that have rooms).
 # Writes: line_color, station_color.
 
-need cli/terminal saves/theme screen/view station/station station/station_picture
+need cli/terminal screen/view station/station station/station_picture
 
 board_left=0 board_first=0
 
-readonly BOLD=$'\033[1m' INVERTED=$'\033[7m' BOLD_UNDERLINED=$'\033[1;4m' FAINT=$'\033[2m'
+readonly INVERTED=$'\033[7m' BOLD_UNDERLINED=$'\033[1;4m' FAINT=$'\033[2m'
 NUMBER_COLORS=($'\033['{90,94,32,33,35,36,95,96,34}m)
-DUSK_COLORS=($'\033['{90,94,34,95,35,91,31,33,93}m)
 if has_many_colors; then # legible on black and on white, also in bold
     NUMBER_COLORS=($'\033[38;5;'{244,33,34,172,134,37,168,30,62}m)
-    DUSK_COLORS=($'\033[38;5;'{244,61,97,133,169,168,167,173,208}m)
 fi
-readonly NUMBER_COLORS DUSK_COLORS
+readonly NUMBER_COLORS
 
 set_board() { # <screen|lines>: make the station the map of the view
     local room x y right=0 last=0 wide high
@@ -37,14 +35,11 @@ set_board() { # <screen|lines>: make the station the map of the view
     fi
 }
 
-station_set_colors() { # of the theme
+color_board() { # each number has its own color
     line_color=$FAINT
-    case ${THEMES[theme]} in
-        plain) station_color=("${NUMBER_COLORS[@]}" "$RED") ;;
-        dusk) station_color=("${DUSK_COLORS[@]}" "$RED") ;;
-        contrast) station_color=('' "$BOLD"{,,,,,,,} "$INVERTED") ;;
-        none) station_color=() ;;
-    esac
+    if [[ $option_color == always ]]; then
+        station_color=("${NUMBER_COLORS[@]}" "$RED")
+    fi
 }
 
 is_on_board() { # <square>

@@ -8,12 +8,15 @@
 # Writes: file_letters, file_keys, file_time, game, station_cursor, station_revealed.
 
 need cli/options cli/terminal core/columns core/window maze/maze_file maze/text_file maze/walk saves/records \
-    saves/folders saves/journal saves/saved saves/theme screen/clock screen/game screen/game_over screen/help \
+    saves/folders saves/journal saves/saved screen/clock screen/game screen/game_over screen/help \
     screen/screen screen/status screen/view station/station station/station_board station/station_picture \
     station/station_recipe
 
 play_station() { # a saved station, or a new one
     game=station
+    if [[ $playing == screen ]]; then
+        color_board
+    fi
     open_journal ''
     start_game
     put_end
@@ -25,10 +28,6 @@ station_make_asked() {
 
 station_begin() { # <keys so far> <seconds>: the chosen station
     station_replay "$1"
-    if [[ $result != unfinished ]]; then # it ended before its file was removed
-        set -- '' 0
-        station_replay ''
-    fi
     focus_board
     name_station
     begin_journal "$REPLY"$'\n' "$1"
@@ -128,7 +127,7 @@ station_key() { # <key>
     case $1 in
         enter) REPLY=' ' ;;
         up | down | left | right) step_key "$1" ;;
-        *) small_letter "$1" ;;
+        *) REPLY=$1 ;;
     esac
     case $REPLY in
         r) station_restart ;;
@@ -136,7 +135,6 @@ station_key() { # <key>
         p | escape) pause_game ;;
         '?') show_station_help ;;
         q) quit_game ;;
-        c) next_theme ;;
         [asdwmxj\ ]) use_board_key "$REPLY" ;;
         *)
             set_message "$say_unknown_key"

@@ -6,7 +6,7 @@
 #
 # Writes: option_jokers, option_rooms, option_seed.
 
-need cli/options saves/records station/station station/station_picture
+need cli/options station/station station/station_picture
 
 readonly OF_STATION='size rooms traps jokers seed' # the options that make a station
 
@@ -21,20 +21,6 @@ choose_rooms() { # and jokers: the usual numbers, unless given; 1 if the grid ha
     if [[ -z $given_jokers ]]; then
         usual_jokers "$option_rooms"
         option_jokers=$REPLY
-    fi
-}
-
-recall_rooms() { # as many rooms as after the largest station that was won, if the call names no station
-    local kind rooms=0 most=${LARGER_ROOMS[${#LARGER_ROOMS[@]} - 1]}
-    recall_records
-    for kind in ${kind_name[@]+"${kind_name[@]}"}; do
-        kind=${kind#station,rooms=}
-        [[ $kind == *,traps=33 ]] || continue
-        gate_number rooms "${kind%%,*}" "$LEAST_ROOMS" "$most" || continue
-        ((rooms = REPLY > rooms ? REPLY : rooms))
-    done
-    if ((rooms)) && ! find_given "$OF_STATION"; then
-        add_rooms "$((rooms < most ? rooms : most - 1))"
     fi
 }
 
@@ -61,9 +47,7 @@ add_rooms() { # <rooms>: the next larger number
 
 make_chosen() { # make the chosen station and its picture
     seed_with "$option_seed"
-    start_progress "$say_carving" "$((100 * option_rooms))"
     make_station "$option_size" "$option_rooms" "$option_traps"
-    end_progress
     draw_connections
 }
 

@@ -46,7 +46,7 @@ OPTIONS = {
     "output":    ("-",),
 }
 # fmt: on
-FLAGS = {"weave", "trace", "table", "describe", "bell", "fog", "reveal"}
+FLAGS = {"weave", "trace", "table", "describe", "fog", "reveal"}
 LETTERS = {"x": "width", "y": "height", "s": "seed", "a": "algorithm", "c": "carver"}
 LETTERS.update({"i": "input", "f": "format", "o": "output"})
 # The options of the commands that make mazes, and of all commands.

@@ -4,7 +4,7 @@ from python_ref.cli.options import TAKES_MAKING
 from python_ref.core.output import fail_if
 from python_ref.maze.walk import replay
 
-TAKES = f"{TAKES_MAKING} format keys describe bell fog"
+TAKES = f"{TAKES_MAKING} format keys describe fog"
 
 
 def run_play(call) -> None:

@@ -42,8 +42,8 @@ check --level 5 --carver stack | --carver: cannot be used with --level 5; leave 
 --ends corner                | --ends: corner is not one of: $ends
 play -i m                    | play: needs a terminal; try --keys
 9x9 -- --help                | --help: unknown command; see maze.sh help
-generate -- generate         | generate: a second command; give only one
-daily 2026-11-23 2026-11-24  | 2026-11-24: a second date; give only one
+generate -- generate         | generate: give only one
+daily 2026-11-23 2026-11-24  | 2026-11-24: give only one
 generate --path 9            | --path: 9 is not a range; try A-B, such as 20-40
 generate --choices 5-3       | --choices: 3 is out of range; try 5 to 4004001
 generate --path 4004002-4004003 | --path: 4004002 is out of range; try 0 to 4004001

@@ -67,7 +67,7 @@ ROWS
     done <<'ROWS'
 tour 0 | screen: 0 is out of range; try 1 to 21
 tour 'a[$(touch pwned)]' | screen: a[$(touch pwned)] is not a whole number from 1 to 21
-tour 3 4 | 4: a second screen; give only one
+tour 3 4 | 4: give only one
 tour --hint 1 --exercise 1 --check x | --check: cannot be used with --hint; leave one out
 tour --exercise 1 --hint 0 | --hint: 0 is out of range; try 1 to 3
 tour --practice | --practice: needs a terminal; try --exercise 1

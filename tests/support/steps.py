@@ -36,7 +36,6 @@ next step would begin too early. A resize fills the screen with rubbish, so ever
     watch          the steps below concern only the output from here on
     wrote N        at most N bytes were written, a new second of the clock included
     never TEXT     TEXT (with \\e as above) was not written
-    rang           the bell rang
 """
 
 import re
@@ -199,9 +198,6 @@ class Steps:
     def never(self, text):
         if unescape(text).decode() in self.session.output:
             raise Failure("written")
-
-    def rang(self, _):
-        return until(lambda: "\a" in self.session.output, True, lambda: "it has not")
 
 
 STEPS = {name for name in vars(Steps) if not name.startswith("_")} - {"picture"}

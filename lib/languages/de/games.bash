@@ -92,10 +92,8 @@ speak_de_games() {
         'j                  Joker: öffnet einen sicheren Raum, markiert eine Falle'
         'r                  diese Station neu beginnen'
         'n                  eine neue Station, nach einem Sieg eine größere'
-        'c                  die Farben wechseln'
         'p, Esc             Pause'
         'q                  beenden; das Spiel wird gespeichert'
-        '*15 j3 #12         kurz für: Fallen, Joker, sichere Räume; !: Markiermodus'
         ''
         '#  unbekannter Raum     0–8  offener Raum: Zahl der verbundenen Fallen'
         '!  markierter Raum      *    Falle; die ausgelöste ist invertiert'
@@ -119,8 +117,6 @@ speak_de_games() {
     say_level='Level %d'
     say_daily='Tageslabyrinth %s'
     say_solved='%s gelöst: %s, %s; der kürzeste Weg hat %d%s'
-    say_level_begun='anderes Level: drücke n oder m'
-    say_all_levels='es gibt nur die Level 1 bis %d'
     say_trail=('Spur aus' 'Spur an')
     say_summary='Siege %d   Sterne %d von %d   Tagesserie %d   beste Serie %d'
     say_menu_items=('andere Größe' 'Station' 'Rekorde')

@@ -50,8 +50,7 @@ speak_de_messages() {
     say_unknown_command='%s: diesen Befehl gibt es nicht; siehe maze.sh help'
     say_near_command='%s: diesen Befehl gibt es nicht; meintest du %s?'
     say_not_size='%s: das ist keine Größe; schreibe BREITExHÖHE, etwa 21x11'
-    say_second_command='%s: das ist ein zweiter Befehl; gib nur einen an'
-    say_second_screen='%s: das ist eine zweite Seite; gib nur eine an'
+    say_second_word='%s: gib nur eine Angabe an'
     say_not_option_of='%s: diese Option gibt es bei %s nicht\nsiehe maze.sh help %s'
     say_not_argument_of='%s: dieses Argument gibt es bei %s nicht\nsiehe maze.sh help %s'
     say_no_value='%s: der Wert fehlt; schreibe ihn hinter die Option'
@@ -94,5 +93,4 @@ speak_de_messages() {
         'Nebel, viele Zweige' 'Nebel, zwei Wege' 'Nebel über Brücken' 'Nebel, weit entfernt'
         'alles zusammen')
     say_not_day='%s: das ist kein Datum; erlaubt: 1900-01-01 bis 2100-12-31'
-    say_second_day='%s: das ist ein zweites Datum; gib nur eins an'
 }

@@ -92,10 +92,8 @@ speak_en_games() {
         'j                 use a joker: it opens a safe room and marks a trap'
         'r                 restart this station'
         'n                 start a new station; after a win, a larger one'
-        'c                 change the colors'
         'p, Esc            pause'
         'q                 quit; the game is saved'
-        '*15 j3 #12        short for: traps left, jokers, safe rooms left; !: mark mode'
         ''
         '#  an unknown room      0-8  an open room: the number of traps connected to it'
         '!  a marked room        *    a trap; the one you scanned is inverted'
@@ -119,8 +117,6 @@ speak_en_games() {
     say_level='Level %d'
     say_daily='Daily maze %s'
     say_solved='%s solved in %s with %s; the shortest path has %d%s'
-    say_level_begun='for another level, press n or m'
-    say_all_levels='the levels are 1 to %d'
     say_trail=('trail off' 'trail on')
     say_summary='wins %d   stars %d of %d   daily streak %d   best streak %d'
     say_menu_items=('another size' 'station' 'records')

@@ -50,8 +50,7 @@ speak_en_messages() {
     say_unknown_command='%s: unknown command; see maze.sh help'
     say_near_command='%s: unknown command; did you mean %s?'
     say_not_size='%s: not a size; try WIDTHxHEIGHT, such as 21x11'
-    say_second_command='%s: a second command; give only one'
-    say_second_screen='%s: a second screen; give only one'
+    say_second_word='%s: give only one'
     say_not_option_of='%s: not an option of %s; see maze.sh help %s'
     say_not_argument_of='%s: not an argument of %s; see maze.sh help %s'
     say_no_value='%s: a value must follow this option'
@@ -93,5 +92,4 @@ speak_en_messages() {
         'far apart' 'star' 'woven rings' 'fog' 'fog, many branches' 'fog, two ways' 'fog over bridges'
         'fog, far apart' 'everything')
     say_not_day='%s: not a date; try 1900-01-01 to 2100-12-31'
-    say_second_day='%s: a second date; give only one'
 }

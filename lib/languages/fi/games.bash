@@ -92,10 +92,8 @@ speak_fi_games() {
         'j                   jokeri: avaa turvallisen huoneen, merkitsee ansan'
         'r                   aloita tämä asema alusta'
         'n                   aloita uusi asema; voiton jälkeen suurempi'
-        'c                   vaihda värit'
         'p, Esc              pidä tauko'
         'q                   lopeta; peli tallennetaan'
-        '*15 j3 #12          lyhyesti: ansat, jokerit, avattavat; !: merkintätila'
         ''
         '#  tuntematon huone     0–8  avoin huone: moneenko ansaan siitä on yhteys'
         '!  merkitty huone       *    ansa; tutkimasi ansa näkyy käänteisin värein'
@@ -119,8 +117,6 @@ speak_fi_games() {
     say_level='Taso %d'
     say_daily='Päivän sokkelo %s'
     say_solved='%s on ratkaistu: aika %s, %s; lyhin reitti %d%s'
-    say_level_begun='toinen taso: paina n tai m'
-    say_all_levels='valittavana ovat tasot 1–%d'
     say_trail=('jälki on piilossa' 'jälki näkyy')
     say_summary='voittoja %d   tähtiä %d/%d   päiväputki %d   paras putki %d'
     say_menu_items=('muu koko' 'asema' 'ennätykset')

@@ -50,8 +50,7 @@ speak_fi_messages() {
     say_unknown_command='%s: tuntematon komento; komennot näyttää maze.sh help'
     say_near_command='%s: tuntematon komento; tarkoititko %s?'
     say_not_size='%s: ei kelpaa kooksi; anna LEVEYSxKORKEUS, esimerkiksi 21x11'
-    say_second_command='%s: tämä on jo toinen komento; anna vain yksi'
-    say_second_screen='%s: tämä on jo toinen sivunumero; anna vain yksi'
+    say_second_word='%s: anna vain yksi'
     say_not_option_of='%s: komennolla %s ei ole tällaista valitsinta\nvalitsimet näyttää maze.sh help %s'
     say_not_argument_of='%s: tällaista argumenttia ei voi antaa komennolle %s\nohjeen näyttää maze.sh help %s'
     say_no_value='%s: arvo puuttuu; anna se valitsimen jälkeen'
@@ -93,5 +92,4 @@ speak_fi_messages() {
         'tasapuolinen arvonta' 'lyhyitä haaroja' 'kaukana toisistaan' 'tähti' 'ristikkäiset renkaat' 'sumua'
         'sumua, paljon haaroja' 'sumua, kaksi reittiä' 'sumua siltojen yllä' 'sumua, pitkä matka' 'kaikki yhdessä')
     say_not_day='%s: ei kelpaa; anna päivä väliltä 1900-01-01 – 2100-12-31'
-    say_second_day='%s: tämä on jo toinen päivä; anna vain yksi'
 }

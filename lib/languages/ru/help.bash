@@ -90,7 +90,6 @@ speak_ru_help() {
     say_option_input_watch='подать программе на вход этот файл'
     say_option_keys='играть без терминала, нажимая эти клавиши'
     say_option_describe='описывать после каждого шага, куда ведут проходы'
-    say_option_bell='подавать звук у стены и у цели'
     say_option_fog='показывать только то, что игрок уже видел'
     say_option_resume='продолжить неоконченную игру'
     say_option_format='формат рисунка'
