@@ -230,7 +230,7 @@ tour_key() { # <key>
             fi
             ;;
         erase | ctrl-u | [[:print:]]) take_letter "$1" ;;
-        foreign | paste)
+        foreign)
             if [[ $lesson_state == question ]]; then
                 page_from=$LAST_PAGE lesson_reply=("$say_lesson_ascii")
             fi

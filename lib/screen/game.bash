@@ -21,6 +21,7 @@
 #
 # Owns: game (maze or station), mode (empty when the player quits), mode_before (the mode that another one
 # leads back to).
+# Writes: read_ahead.
 
 need core/columns core/window screen/clock screen/keys screen/screen screen/view
 
@@ -62,9 +63,7 @@ handle_keys() { # until the player leaves
             "$farewell" closed
             exit 1
         fi
-        if [[ $REPLY != paste || $mode == tour ]]; then # elsewhere, it is no key
-            "${mode}_key" "$REPLY"
-        fi
+        "${mode}_key" "$REPLY"
     done
 }
 

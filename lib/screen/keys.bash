@@ -3,7 +3,7 @@
 # keys: read keys, and lose none
 #
 # read_key returns only keys. A terminal also sends reports by itself (of its colors, the position, the focus, the
-# mouse, the clipboard) and marks pasted text; read_key skips them to their ends.
+# mouse, the clipboard); read_key skips them to their ends.
 #
 # Owns: half_letter (the first byte of a letter of two bytes), escape_until (the last second in which [ or O
 # still continues an Esc that came alone; -1: none).
@@ -30,7 +30,7 @@ wait_for_keys() { # until something is typed; 1 if the input has ended
         fi
         at_once=''
         if [[ -n $REPLY ]]; then # with any status, because a key may come with the time-out
-            take_bytes "$REPLY"
+            read_ahead=$REPLY
             poll_keys
         elif [[ -n $read_ended ]]; then # end_read ended the read, not the end of the input
             # end_read also reads a line: then bash 4.3 and 4.4 end this read at Enter too, and drop the Enter
@@ -46,8 +46,7 @@ wait_for_keys() { # until something is typed; 1 if the input has ended
 }
 
 read_key() { # -> REPLY: a letter or another character (W S D A for Shift with an arrow); up down left right f1 escape
-    # enter erase ctrl-u tab home line-end other; foreign (any other character outside ASCII); paste (its text is
-    # dropped); end (of the input)
+    # enter erase ctrl-u tab home line-end other; foreign (any other character outside ASCII); end (of the input)
     REPLY=''
     while [[ -z $REPLY ]]; do
         answer_signals
@@ -80,8 +79,9 @@ next_key() { # -> REPLY: the key at the beginning of read_ahead, removed from th
         $'\t') REPLY=tab ;;
         $'\177' | $'\b') REPLY=erase ;;
         $'\25') REPLY=ctrl-u ;;
-        $'\32') stop_whom=0 ;;       # Ctrl-Z, for the process group, as the terminal would send it
-        $'\34') ended_by='TERM 0' ;; # Ctrl-\, as for QUIT; take_bytes answers Ctrl-C
+        $'\3') ended_by='INT 0' ;;   # Ctrl-C, for the process group, as the terminal would send it
+        $'\32') stop_whom=0 ;;       # Ctrl-Z
+        $'\34') ended_by='TERM 0' ;; # Ctrl-\, as for QUIT
         [$'\320\321'])
             half_letter=$byte # the other half may come late
             return
@@ -112,7 +112,6 @@ name_letter() { # <letter of two bytes> -> REPLY: the key of its place; or forei
 }
 
 read_sequence() { # read_ahead begins with Esc -> REPLY: the key that it means; empty for a report, or if cut short
-    local sequence
     until cut_sequence; do
         if ! await_bytes "$((${#read_ahead} > 1 ? 10 : 2))" "${#read_ahead}"; then
             if [[ $read_ahead == $'\033' ]]; then
@@ -122,16 +121,7 @@ read_sequence() { # read_ahead begins with Esc -> REPLY: the key that it means; 
             return
         fi
     done
-    sequence=$REPLY REPLY=''
-    case $sequence in
-        $'\033') REPLY=escape ;;
-        $'\033[200~')
-            REPLY='paste'
-            begin_dropping "$PASTE_END"
-            ;;
-        $'\033'[]PX^_]) begin_dropping "$STRING_END" ;;
-        *) name_sequence "$sequence" ;;
-    esac
+    name_sequence "$REPLY"
 }
 
 cut_sequence() { # -> REPLY: the sequence at the start of read_ahead, removed from there; 1 if its end has not come yet
@@ -139,10 +129,17 @@ cut_sequence() { # -> REPLY: the sequence at the start of read_ahead, removed fr
     local body length=1
     case $read_ahead in
         $'\033' | $'\033O' | $'\033[[') return 1 ;;
-        $'\033'[]PX^_]*) length=2 ;; # a string begins: OSC, DCS, SOS, PM or APC
-        $'\033O'*) length=3 ;;       # a key of the keypad
-        $'\033[['*) length=4 ;;      # a function key of the Linux console
-        $'\033[M'*) length=6 ;;      # a mouse button: three bytes follow
+        $'\033'[]PX^_]*) # a string up to BEL or Esc \: OSC, DCS, SOS, PM or APC
+            body=${read_ahead%%$'\a'*}
+            body=${body%%$'\033\\'*}
+            length=$((${#body} + 1))
+            if [[ ${read_ahead:length-1:1} == $'\033' ]]; then
+                ((length += 1))
+            fi
+            ;;
+        $'\033O'*) length=3 ;;  # a key of the keypad
+        $'\033[['*) length=4 ;; # a function key of the Linux console
+        $'\033[M'*) length=6 ;; # a mouse button: three bytes follow
         $'\033['*)
             body=${read_ahead:2}
             body=${body%%[! -?]*} # parameters; the next byte is the last
@@ -157,7 +154,9 @@ cut_sequence() { # -> REPLY: the sequence at the start of read_ahead, removed fr
 }
 
 name_sequence() { # <sequence> -> REPLY: the key that it means, if it means one
+    REPLY=''
     case $1 in
+        $'\033') REPLY=escape ;;
         $'\033[[A' | $'\033OP' | $'\033[11~' | $'\033[1;'*P) REPLY=f1 ;; # ESC [ [ A: the Linux console
         $'\033[['*) REPLY=other ;;
         $'\033[1;2A' | $'\033[a') REPLY=W ;; # ESC [ a: rxvt

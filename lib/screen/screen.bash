@@ -20,21 +20,19 @@
 # empty, when all must be drawn again. It may draw. It must not read keys, and must leave REPLY as it is.
 #
 # Owns: saved_stty, on_screen (yes; left from leave_screen to enter_screen), between_keys (that function), called_at
-# (when it was called last), read_ahead (bytes that were read, to be handed out), dropping (the end up to which bytes are
-# dropped, or empty), dropped (the last of these bytes), dropped_at (when they came), at_once, ended_by (INT 0: the
-# signal, and the process it is for), stop_whom (the process that a stop is for; 0 is all that were started with it),
-# redraw (resized, continued or undrawn: why all must be drawn again), read_ended, farewell (a function: what a game
-# does when Ctrl-C or the end of its input ends it).
+# (when it was called last), read_ahead (bytes that were read, to be handed out), at_once, ended_by (INT 0: the signal,
+# and the process it is for), stop_whom (the process that a stop is for; 0 is all that were started with it), redraw
+# (resized, continued or undrawn: why all must be drawn again), read_ended, farewell (a function: what a game does when
+# Ctrl-C or the end of its input ends it).
 
 need core/old_bash core/programs core/window screen/clock
 
 KEY_SIGNALS=(intr '^C' quit ^\\ susp '^Z') NO_KEY_SIGNALS=(intr undef quit undef susp undef)
 readonly KEY_SIGNALS NO_KEY_SIGNALS
 readonly CURSOR=$'\033[?25h' NO_CURSOR=$'\033[?25l'
-readonly PASTE_END=$'\033[201~' STRING_END=$'\033\\' # of what is pasted, and of OSC, DCS, SOS, PM and APC
-readonly ORDINARY=$'\033[0m\033[?2004l\033[?7h'$CURSOR$'\033[?1049l'
-saved_stty='' on_screen='' between_keys=: called_at=0 read_ahead='' dropping='' dropped='' dropped_at=0
-at_once='' ended_by='' stop_whom='' redraw='' read_ended='' farewell=:
+readonly ORDINARY=$'\033[0m\033[?7h'$CURSOR$'\033[?1049l'
+saved_stty='' on_screen='' between_keys=: called_at=0 read_ahead='' at_once=''
+ended_by='' stop_whom='' redraw='' read_ended='' farewell=:
 
 show() { # <text>: on the screen; again if a signal, in bash 3.2, cut it off. read_key notices a closed window
     printf %s "$1" 2>/dev/null || printf %s "$1" 2>/dev/null
@@ -42,7 +40,7 @@ show() { # <text>: on the screen; again if a signal, in bash 3.2, cut it off. re
 
 setup_terminal() { # <function to call between keys>: reset_terminal undoes everything
     between_keys=$1 called_at=$SECONDS
-    read_ahead='' dropping='' ended_by='' stop_whom=''
+    read_ahead='' ended_by='' stop_whom=''
     first_line stty -g
     saved_stty=$REPLY
     on_screen=left
@@ -83,8 +81,8 @@ raise_signal() { # so that the caller sees why
 enter_screen() { # [working]
     set_keys "${1:-}"
     on_screen=yes
-    # another screen; no cursor; no wrapping of lines; pasted text is marked
-    show $'\033[?1049h'"$NO_CURSOR"$'\033[?7l\033[?2004h'
+    # another screen; no cursor; no wrapping of lines
+    show $'\033[?1049h'"$NO_CURSOR"$'\033[?7l'
     redraw=resized
 }
 
@@ -92,7 +90,7 @@ leave_screen() { # a signal may interrupt and repeat it: then poll_keys would wa
     if [[ $on_screen == yes ]]; then
         poll_keys # so that the shell does not get them
     fi
-    on_screen=left read_ahead='' dropping=''
+    on_screen=left read_ahead=''
     show "$ORDINARY"
     set_stty "$saved_stty"
 }
@@ -110,52 +108,17 @@ set_stty() { # <argument of stty ...>: again if a signal ended stty
 # Here read is given no name, so it fills REPLY and keeps spaces. In bash up to 4.3, a trap that runs during "IFS= read"
 # would drop them.
 
-poll_keys() { # append what has been typed to read_ahead, without waiting
+poll_keys() { # append what has been typed to read_ahead, without waiting; no keys before it delay Ctrl-C
     local REPLY='' typed=''
-    [[ -n $saved_stty ]] || return 0 # no stty: read would wait
-    while read -r 2>/dev/null; do    # a line; its end was Enter
-        typed+=$REPLY$'\n'
-        if ((${#typed} > 4000)); then # of a long text that is pasted, only its end is kept
-            take_bytes "$typed"
-            typed=''
-        fi
-    done
-    take_bytes "$typed$REPLY"
-}
-
-# What is pasted, and what a terminal reports in a string, is dropped up to its end. Nothing delays Ctrl-C.
-
-take_bytes() { # <bytes from the terminal>: append them to read_ahead, unless they are to be dropped
-    local before
-    if [[ $1 == *$'\3'* ]]; then
-        ended_by='INT 0' read_ahead='' dropping=''
-        return
+    if [[ -n $saved_stty ]]; then     # without stty, read would wait
+        while read -r 2>/dev/null; do # a line; its end was Enter
+            typed+=$REPLY$'\n'
+        done
     fi
-    if [[ $dropping == "$STRING_END" ]] && ((SECONDS > dropped_at + 1)); then
-        dropping='' # it has no end: somebody has typed its beginning
+    typed+=$REPLY read_ahead+=$typed
+    if [[ $typed == *$'\3'* ]]; then
+        ended_by='INT 0' read_ahead=''
     fi
-    if [[ -z $dropping ]]; then
-        read_ahead+=$1
-        return
-    fi
-    dropped+=$1 dropped_at=$SECONDS
-    if [[ $dropping == "$STRING_END" ]]; then
-        dropped=${dropped/$'\a'/$STRING_END} # its other end
-    fi
-    if [[ $dropped == *"$dropping"* ]]; then
-        before=${dropped%%"$dropping"*}
-        read_ahead+=${dropped:${#before}+${#dropping}}
-        dropping=''
-    elif ((${#dropped} > 5)); then
-        dropped=${dropped:${#dropped}-5} # it may contain the beginning of the end
-    fi
-}
-
-begin_dropping() { # <end>: drop what waits, and what comes, up to this end
-    local waiting=$read_ahead
-    dropping=$1 dropped='' read_ahead=''
-    dropped_at=$SECONDS
-    take_bytes "$waiting"
 }
 
 set_keys() { # [working]: each key is read when it is typed, without echo; Ctrl-C, Ctrl-S and others are ordinary keys

@@ -313,7 +313,7 @@ run_on() { # until the end, or until a key is typed
         fi
         next_key
         case $REPLY in
-            '' | paste) ;;
+            '') ;;
             + | -) change_speed "$REPLY" ;;
             *)
                 running=''

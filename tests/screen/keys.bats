@@ -14,4 +14,4 @@ setup_file() {
 @test "keys at random moments all count, also letters of a Russian layout, even byte by byte" { claims_hold random; }
 @test "arrow keys that arrive in pieces all count" { claims_hold escapes; }
 @test "Ctrl-Z leaves the terminal as it was, also with another signal beside it" { claims_hold stops; }
-@test "no burst of keys or of pasted text holds up the game, or is left for the shell" { claims_hold pastes; }
+@test "no burst of keys holds up the game, or is left for the shell" { claims_hold pastes; }

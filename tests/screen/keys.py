@@ -132,7 +132,7 @@ def send_pair(game: Game, pair: tuple[str, str], dice: random.Random) -> None:
 
 
 def interrupt_paste(home: str, number: int, turns: int, dice: random.Random) -> None:
-    """Pasted text is not keys, waiting keys delay neither Ctrl-C nor a signal and are not left for the shell."""
+    """Waiting keys delay neither Ctrl-C nor a signal and are not left for the shell."""
     for turn in range(turns):
         how = (number + turn) % 3
         game = Game(home)
@@ -140,11 +140,6 @@ def interrupt_paste(home: str, number: int, turns: int, dice: random.Random) -> 
         game.arrive()
         began = time.monotonic()
         if how == 0:
-            text = bytes(dice.choices(b"daq\r1", k=3000))
-            game.pour(b"\033[200~" + text * (333 if ALL and not turn else 1))
-            game.pour(b"\033[201")
-            pass_time(0.1)
-            game.type(b"~")
             game.pour(b"d\ra\r" * 1100)  # more than the terminal holds
             game.typed += 2200
             game.arrive(silent=True)

@@ -287,7 +287,7 @@ speak_de_lesson() {
     say_lesson_measuring='Messung läuft ...'
     say_lesson_running='läuft ...'
     say_lesson_number='%s: Tippe nur die Ziffern der Antwort ein und drücke dann Enter.'
-    say_lesson_ascii='Die Lektion ignoriert eingefügten Text und Zeichen außerhalb von ASCII.'
+    say_lesson_ascii='Die Lektion ignoriert Zeichen außerhalb von ASCII.'
     say_lesson_costs=('Zellen' 'Rekursion' 'Array')
     say_lesson_name='eine Lektion über Arrays und Rekursion'
     say_lesson_hint='Tipp'

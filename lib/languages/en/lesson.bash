@@ -282,7 +282,7 @@ speak_en_lesson() {
     say_lesson_measuring='measuring ...'
     say_lesson_running='running ...'
     say_lesson_number='%s: type only the digits of the answer, then press Enter.'
-    say_lesson_ascii='The lesson ignores pasted text and characters outside ASCII.'
+    say_lesson_ascii='The lesson ignores characters outside ASCII.'
     say_lesson_costs=('cells' 'recursion' 'array')
     say_lesson_name='a lesson about arrays and recursion'
     say_lesson_hint='Hint'

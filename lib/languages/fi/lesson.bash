@@ -282,7 +282,7 @@ speak_fi_lesson() {
     say_lesson_measuring='mitataan ...'
     say_lesson_running='suoritetaan ...'
     say_lesson_number='%s: Kirjoita vain vastauksen numerot ja paina Enter.'
-    say_lesson_ascii='Oppitunti ei lue liitettyä tekstiä eikä muita kuin ASCII-merkkejä.'
+    say_lesson_ascii='Oppitunti lukee vain ASCII-merkkejä.'
     say_lesson_costs=('soluja' 'rekursio' 'taulukko')
     say_lesson_name='oppitunti taulukoista ja rekursiosta'
     say_lesson_hint='Vihje'

@@ -282,7 +282,7 @@ speak_ru_lesson() {
     say_lesson_measuring='идёт измерение ...'
     say_lesson_running='команда выполняется ...'
     say_lesson_number='%s: введите ответ одними цифрами и нажмите Enter.'
-    say_lesson_ascii='Урок не принимает вставленный текст и символы вне ASCII.'
+    say_lesson_ascii='Урок не принимает символы вне ASCII.'
     say_lesson_costs=('ячейки' 'рекурсия' 'массив')
     say_lesson_name='урок о массивах и рекурсии'
     say_lesson_hint='Подсказка'
