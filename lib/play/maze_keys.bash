@@ -6,7 +6,7 @@
 # Writes: bumps, just_seen, key_steps.
 
 need cli/recipe pictures/shared/picture play/maze_map play/maze_screen play/maze_walk play/next saves/journal \
-    saves/saved screen/game screen/screen screen/status screen/view
+    saves/saved screen/game screen/screen screen/view
 
 trail_shown=0 chosen_game=''
 

@@ -5,8 +5,7 @@
 # Owns: maze_across, maze_down (squares in a tile), wall_colors (from the top to the bottom of the map), theme (its
 # place in THEMES).
 
-need cli/recipe cli/terminal pictures/shared/colors pictures/shared/picture \
-    saves/folders screen/status screen/view
+need cli/recipe cli/terminal pictures/shared/colors pictures/shared/picture saves/folders screen/view
 
 maze_across=1 maze_down=1 wall_colors=('') theme=0
 

@@ -4,8 +4,8 @@
 #
 # Writes: hints, lit.
 
-need cli/levels maze/bridges maze/solve pictures/shared/picture play/maze_map saves/journal saves/records \
-    screen/clock screen/game screen/help screen/screen screen/status screen/view
+need cli/levels maze/bridges maze/solve pictures/shared/picture play/maze_map saves/journal saves/records screen/clock \
+    screen/game screen/screen screen/view
 
 trail_letters() { # put the trail into the picture, or remove it
     local at

@@ -16,7 +16,7 @@
 # play), journal_open (yes: all of the game is in its file), journal_shut (yes: another process plays the saved game).
 # Writes: record_note.
 
-need core/programs pictures/text saves/folders screen/clock screen/game screen/screen screen/status
+need core/programs pictures/text saves/folders screen/clock screen/game screen/screen screen/view
 
 game_file='' game_lock='' journal_head='' journal_played='' journal_open='' journal_shut=''
 

@@ -5,8 +5,8 @@
 # Owns: offer (the saved game that is offered, in words; empty once a game has begun).
 # Writes: end_line, farewell, result.
 
-need cli/options cli/terminal core/columns saves/folders saves/journal screen/clock screen/game \
-    screen/game_over screen/screen screen/status screen/view
+need cli/options cli/terminal core/columns saves/folders saves/journal screen/clock screen/game screen/screen \
+    screen/view
 
 offer=''
 

@@ -2,8 +2,8 @@
 #
 # game: the loop of a game, and its modes
 #
-# A mode has two functions: MODE_key KEY handles a key, and MODE_draw draws the window. The games share the modes pause
-# (here), help, game_over and saved (each in a file). A game, maze or station, is played in the mode that has its name;
+# A mode has two functions: MODE_key KEY handles a key, and MODE_draw draws the window. The games share the modes pause,
+# help and game_over (here) and saved. A game, maze or station, is played in the mode that has its name;
 # it has these functions too:
 #
 #     GAME_make_asked     makes the maze or the station that the command asked for; sets file_keys and file_time
@@ -19,13 +19,14 @@
 #     GAME_show_end       draws the map and the status line at its end
 #     show_GAME_help      the keys
 #
-# Owns: game (maze or station), mode (empty when the player quits), mode_before (the mode that another one
-# leads back to).
-# Writes: read_ahead.
+# Owns: game (maze or station), mode (empty when the player quits), mode_before (the mode that another one leads back
+# to), help_text, result_lines (the result of the game), result_color (of its first line), end_line (the result on the
+# ordinary screen).
+# Writes: page_from, read_ahead.
 
 need core/columns core/window screen/clock screen/keys screen/screen screen/view
 
-game=maze mode='' mode_before=''
+game=maze mode='' mode_before='' help_text=() result_lines=() result_color='' end_line=''
 
 set_mode() { # <mode>: enter it, and draw its window
     mode=$1
@@ -158,4 +159,93 @@ pause_key() { # any
 pause_draw() { # without the map
     set_fields
     draw_in_middle 1 "$say_paused"
+}
+
+# Help: text in pages.
+
+show_help_lines() { # <line ...>
+    help_text=("$@") page_from=0
+    visit_mode help
+}
+
+help_key() { # any key: the next page; after the last one, back to the game
+    ((page_from += window_rows - 1))
+    if ((page_from < ${#text_lines[@]})); then
+        help_draw
+    else
+        leave_mode
+    fi
+}
+
+help_draw() {
+    local line lines=()
+    for line in "${help_text[@]}"; do
+        fold_hanging "$line" "$((window_columns - 1))"
+        lines+=("${folded[@]}")
+    done
+    draw_text_page "$page_from" "${lines[@]}"
+    set_fields "$say_any_key"
+    draw_status
+}
+
+# The end of a game: its result below the map.
+
+# Keys typed before the result is shown are discarded, so that it is not dismissed by accident.
+
+begin_result() { # <color, or none> <format> [value ...]: the first line of result_lines, and of end_line
+    result_color=$1
+    shift
+    say "$@"
+    result_lines=("$REPLY") end_line=$REPLY
+}
+
+add_result() { # <format> [value ...]: another line of result_lines
+    say "$@"
+    result_lines+=("$REPLY")
+}
+
+add_to_both() { # <format> <value ...>: another line of both
+    add_result "$@"
+    end_line+=$'\n'$REPLY
+}
+
+end_game() {
+    forget_keys # nothing is drawn while keys wait
+    set_mode game_over
+    forget_keys
+}
+
+game_over_key() { # <key>: those that move look around
+    if step_key "$1"; then
+        move_view "$REPLY"
+        "${game}_show_end"
+        return
+    fi
+    set_message ''
+    case $1 in
+        n | N) "${game}_next" ;;
+        r | R) "${game}_restart" ;;
+        q | Q) leave_game ;;
+        '?') "show_${game}_help" ;;
+        *) "${game}_look" "$1" ;;
+    esac
+}
+
+game_over_draw() { # the map, and the result below it
+    local below=() part
+    fold_columns "${result_lines[0]}" "$((window_columns - 1))"
+    for part in "${folded[@]}"; do
+        cut_columns "$part" "$((window_columns - 1))" # before it has colors
+        below+=("$result_color$REPLY${result_color:+$'\033[0m'}")
+    done
+    if ((${#result_lines[@]} > 1)); then
+        join_columns "$((window_columns < 80 ? window_columns - 1 : 79))" '  ' "${result_lines[@]:1}"
+        below+=("${folded[@]}")
+    fi
+    set_map_below "${below[@]}"
+    "${game}_show_end"
+}
+
+set_result_fields() { # [field ...]: and the keys
+    set_fields "$@" "${say_over_keys[@]}"
 }

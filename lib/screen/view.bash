@@ -12,7 +12,7 @@
 #
 # Owns: map_width, map_height, map_tile, map_paint, lines_below (of text, folded), map_title, view_top,
 # view_left (lines and columns before the map), focus_x, focus_y (the tile that stays in view), view_x,
-# view_y, view_width, view_height, frame, fields (of the status line), status_shown
+# view_y, view_width, view_height, frame, fields (of the status line), message (there, until the next key), status_shown
 # (that line), page_from (the first line shown of a text that is scrolled), text_lines
 # (all lines of a text that is shown in place of a map).
 
@@ -20,7 +20,7 @@ need core/columns screen/screen
 
 map_width=0 map_height=0 map_tile=1 map_paint=''
 lines_below=() focus_x=1 focus_y=1 view_x=1 view_y=1 view_width=0
-view_height=0 map_title='' view_top=0 view_left=0 frame='' fields=() status_shown='' page_from=0 text_lines=()
+view_height=0 map_title='' view_top=0 view_left=0 frame='' fields=() message='' status_shown='' page_from=0 text_lines=()
 
 set_map() { # <width> <height> <columns a tile> <function that paints>
     map_width=$1 map_height=$2 map_tile=$3 map_paint=$4
@@ -201,13 +201,6 @@ draw_status() {
     status_shown=$REPLY
 }
 
-begin_work() { # until end_work: long work of a game; its progress replaces the status line
-    [[ -n $on_screen ]] || return 0
-    frame+=$'\033['"$window_rows;1H"
-    show_frame
-    start_work
-}
-
 name_rest() { # -> REPLY: signs for the directions in which the map continues; in lines it is shown whole
     local k goes_on
     REPLY=''
@@ -219,6 +212,29 @@ name_rest() { # -> REPLY: signs for the directions in which the map continues; i
             REPLY+=${say_more[k]}
         fi
     done
+}
+
+set_message() { # <text>
+    message=$1
+}
+
+set_fields_or_message() { # <field ...>: if they have no room, and there is a message, it stands alone
+    set_fields "$@"
+    if [[ -n $message ]] && ! all_fit; then
+        set_fields "$message"
+    fi
+}
+
+set_game_fields() { # <field ...>: these, the message, where the map continues, and two keys
+    name_rest
+    set_fields_or_message "$@" "$message" "$REPLY" "$say_help_key" "$say_quit_key"
+}
+
+begin_work() { # until end_work: long work of a game; its progress replaces the status line
+    [[ -n $on_screen ]] || return 0
+    frame+=$'\033['"$window_rows;1H"
+    show_frame
+    start_work
 }
 
 # Text in place of a map.

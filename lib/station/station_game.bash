@@ -8,9 +8,8 @@
 # Writes: file_letters, file_keys, file_time, game, station_cursor, station_revealed.
 
 need cli/options cli/terminal core/columns core/window maze/maze_file maze/text_file maze/walk saves/records \
-    saves/folders saves/journal saves/saved screen/clock screen/game screen/game_over screen/help \
-    screen/screen screen/status screen/view station/station station/station_board station/station_picture \
-    station/station_recipe
+    saves/folders saves/journal saves/saved screen/clock screen/game screen/screen screen/view station/station \
+    station/station_board station/station_picture station/station_recipe
 
 play_station() { # a saved station, or a new one
     game=station

@@ -12,8 +12,8 @@
 # picture_legend (what its signs mean).
 # Writes: mode.
 
-need core/columns core/window screen/game screen/help screen/keys screen/screen screen/view watch/function_code \
-    watch/moments watch/record watch/values
+need core/columns core/window screen/game screen/keys screen/screen screen/view watch/function_code watch/moments \
+    watch/record watch/values
 
 watch_at=1 watch_speed=3 watch_picture='' watch_words=name_moment watch_other=0 watch_tab='' watch_engine=''
 picture_lines=() picture_legend='' watch_rows=() watch_shares=()

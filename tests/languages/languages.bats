@@ -137,7 +137,7 @@ END
 
 @test "at 80 columns a message, the keys at the end and the goal are shown whole" {
     in_every_language <<'END'
-need screen/game_over screen/status
+need screen/game screen/view
 window_columns=80 on_screen=yes map_width=100 map_height=100 view_width=10 view_height=10 view_x=2 view_y=2
 say_count 999 "${say_count_squares[@]}"
 far=$REPLY
@@ -171,7 +171,7 @@ END
 
 @test "on a terminal of 12 rows by 40 columns no text of a game is cut" {
     in_every_language <<'END'
-need commands/play play/end play/menu saves/records screen/help
+need commands/play play/end play/menu saves/records screen/game
 [[ -n ${command:-} ]] || read_call play --seed 7 --carver stack --format blocks --color never
 window_columns=40 window_rows=12 on_screen=yes game=maze
 cut_columns() { # <text> <columns>: report what does not fit
