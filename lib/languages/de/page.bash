@@ -24,8 +24,6 @@ speak_de_page() {
     say_page_groups=('Spielen' 'Ansehen' 'Teilen und speichern' 'Drucken' 'Einstellungen')
     say_page_open='Labyrinthdatei öffnen'
     say_page_save='Spiel speichern'
-    say_page_turn='Drehe dein Telefon, dann ist dieses Labyrinth größer.'
-    say_page_corners='Wischen hält an Ecken'
     say_page_copied_file='Link kopiert. Er öffnet diese Datei: Nur wer sie hat, kann ihn benutzen.'
     say_page_link='Link zum Labyrinth kopieren'
     say_page_print='Arbeitsblatt drucken'
@@ -35,8 +33,6 @@ speak_de_page() {
     say_page_new_ends='Neuer Start, neues Ziel'
     say_page_pause='Pause'
     say_page_theme='Farben'
-    say_page_scheme='Hell oder dunkel'
-    say_page_schemes=('wie das System' 'hell' 'dunkel')
     say_page_help='Hilfe'
     say_page_close='Schließen'
     say_page_cancel='Abbrechen'
@@ -87,7 +83,6 @@ speak_de_page() {
     say_page_loops='Rundwege in %'
     say_page_shape='Form'
     say_page_not_together='%s: geht nicht zusammen mit %s; lass eins weg'
-    say_page_in_terminal='Dieses Labyrinth im Terminal:'
     say_page_goal='Ziel'
     say_page_sure_leave='Drücke zur Bestätigung noch einmal: %s. Bis dahin läuft das Spiel weiter.'
     say_page_records='Rekorde'

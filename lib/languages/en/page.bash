@@ -24,8 +24,6 @@ speak_en_page() {
     say_page_groups=('Play' 'View' 'Share and save' 'Print' 'Settings')
     say_page_open='Open a maze file'
     say_page_save='Save the game'
-    say_page_turn='Turn your phone to see this maze larger.'
-    say_page_corners='Swipes stop at corners'
     say_page_copied_file='Link copied. It opens this file: only someone who has the file can use it.'
     say_page_link='Copy a link to this maze'
     say_page_print='Print a worksheet'
@@ -35,8 +33,6 @@ speak_en_page() {
     say_page_new_ends='New start and goal'
     say_page_pause='Pause'
     say_page_theme='Colors'
-    say_page_scheme='Light or dark'
-    say_page_schemes=('like the system' 'light' 'dark')
     say_page_help='Help'
     say_page_close='Close'
     say_page_cancel='Cancel'
@@ -87,7 +83,6 @@ speak_en_page() {
     say_page_loops='loops (%)'
     say_page_shape='shape'
     say_page_not_together='%s: cannot be used with %s'
-    say_page_in_terminal='This maze in a terminal:'
     say_page_goal='goal'
     say_page_sure_leave='Press again to confirm: %s. The game continues until then.'
     say_page_records='Records'

@@ -24,8 +24,6 @@ speak_fi_page() {
     say_page_groups=('Peli' 'Katselu' 'Jakaminen ja tallennus' 'Tulostus' 'Asetukset')
     say_page_open='Avaa sokkelotiedosto'
     say_page_save='Tallenna peli'
-    say_page_turn='Käännä puhelinta, niin näet sokkelon suurempana.'
-    say_page_corners='Pyyhkäisy pysähtyy kulmiin'
     say_page_copied_file='Linkki kopioitu. Se avaa tämän tiedoston: vain se, jolla on tiedosto, voi käyttää linkkiä.'
     say_page_link='Kopioi linkki sokkeloon'
     say_page_print='Tulosta tehtäväarkki'
@@ -35,8 +33,6 @@ speak_fi_page() {
     say_page_new_ends='Uusi lähtö ja maali'
     say_page_pause='Tauko'
     say_page_theme='Värit'
-    say_page_scheme='Vaalea vai tumma'
-    say_page_schemes=('järjestelmän mukaan' 'vaalea' 'tumma')
     say_page_help='Ohje'
     say_page_close='Sulje'
     say_page_cancel='Peruuta'
@@ -87,7 +83,6 @@ speak_fi_page() {
     say_page_loops='silmukoita, % umpikujista'
     say_page_shape='muoto'
     say_page_not_together='nämä eivät sovi yhteen: %s; %s'
-    say_page_in_terminal='Tämä sokkelo päätteessä:'
     say_page_goal='maali'
     say_page_sure_leave='Vahvista painamalla uudestaan: %s. Peli jatkuu siihen asti.'
     say_page_records='Ennätykset'

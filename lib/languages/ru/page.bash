@@ -24,8 +24,6 @@ speak_ru_page() {
     say_page_groups=('Игра' 'Просмотр' 'Поделиться и сохранить' 'Печать' 'Настройки')
     say_page_open='Открыть файл лабиринта'
     say_page_save='Сохранить игру'
-    say_page_turn='Поверните телефон, чтобы увидеть лабиринт крупнее.'
-    say_page_corners='Останавливаться на поворотах'
     say_page_copied_file='Ссылка скопирована. Она открывает этот файл: она работает только у того, у кого он есть.'
     say_page_link='Ссылка на лабиринт'
     say_page_print='Напечатать лист'
@@ -35,8 +33,6 @@ speak_ru_page() {
     say_page_new_ends='Новые старт и цель'
     say_page_pause='Пауза'
     say_page_theme='Цвета'
-    say_page_scheme='Тема'
-    say_page_schemes=('как в системе' 'светлая' 'тёмная')
     say_page_help='Справка'
     say_page_close='Закрыть'
     say_page_cancel='Отмена'
@@ -87,7 +83,6 @@ speak_ru_page() {
     say_page_loops='петли из тупиков, %'
     say_page_shape='форма'
     say_page_not_together='%s: не сочетается с %s'
-    say_page_in_terminal='Этот лабиринт в терминале:'
     say_page_goal='цель'
     say_page_sure_leave='Нажмите ещё раз, чтобы подтвердить: «%s». До тех пор игра продолжается.'
     say_page_records='Рекорды'

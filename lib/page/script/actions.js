@@ -53,11 +53,10 @@ const ACTIONS = {
 		tell(`${say.theme}: ${say.themes[THEMES.indexOf(theme())]}`)
 	},
 	letters: () => store('letters', pressed.letters ? '' : 'off'),
-	corners: () => store('corners', pressed.corners ? 'on' : ''),
 }
 
 function act(name) {
-	if (!/^(theme|letters|corners|watch_.*)$/.test(name)) closeDialogs()
+	if (!/^(theme|letters|watch_.*)$/.test(name)) closeDialogs()
 	if (name in pressed) pressed[name] = !pressed[name]
 	ACTIONS[name]?.()
 	showPressed()

@@ -1,7 +1,6 @@
-// colors: light or dark, the themes, and the colors of the style for the canvases
+// colors: the themes, and the colors of the style for the canvases
 
-const THEMES = ['plain', 'contrast', 'none'],
-	SCHEMES = ['light dark', 'light', 'dark']
+const THEMES = ['plain', 'contrast', 'none']
 const INKS = 'floor wall wall-end walked dimmed way hint player player-dark goal goal-dark deck shade flash held fog'
 const ink = {} // by name
 const systemDark = matchMedia('(prefers-color-scheme: dark)'),
@@ -9,12 +8,7 @@ const systemDark = matchMedia('(prefers-color-scheme: dark)'),
 
 const theme = () => root.dataset.theme
 
-const isDark = () => root.style.colorScheme === 'dark' || (root.style.colorScheme !== 'light' && systemDark.matches)
-
-function chooseScheme(name) {
-	root.style.colorScheme = get('scheme').value = SCHEMES.includes(name) ? name : SCHEMES[0]
-	chooseInks()
-}
+const isDark = () => systemDark.matches
 
 function chooseTheme(name) {
 	const usual = moreContrast.matches ? 'contrast' : 'plain'

@@ -1,8 +1,8 @@
 // fingers, mouse and wheel
 //
-// A swipe runs to the next junction, and on from there if the finger turns; by choice, it stops at corners too. A tap
-// or click walks toward its side of the player. Two fingers zoom and move the maze, a mouse drags it. In a zoomed page,
-// fingers belong to the browser, or the zoom could not be undone.
+// A swipe runs to the next junction, and on from there if the finger turns. A tap or click walks toward its side of the
+// player. Two fingers zoom and move the maze, a mouse drags it. In a zoomed page, fingers belong to the browser, or the
+// zoom could not be undone.
 
 const SWIPE = 22,
 	REPEAT = 350 // milliseconds from one run of a button that is held to the next
@@ -68,7 +68,7 @@ function followTouch(event) {
 	;[touch.x, touch.y] = [event.offsetX, event.offsetY]
 	if (touch.toward >= 0 && !stepFrom(game.maze, game.maze.player, k)) return // a long swipe does not count as a bump
 	;[touch.toward, touch.isTap] = [k, false]
-	runPlayer(k, pressed.corners)
+	runPlayer(k)
 }
 
 function endTouch(event) {
@@ -85,7 +85,7 @@ function endTouch(event) {
 	if (overview) return changeOverview()
 	const across = x - shownX,
 		down = y - shownY
-	if (Math.max(Math.abs(across), Math.abs(down)) > wide / 2) runPlayer(directionTo(across, down), pressed.corners)
+	if (Math.max(Math.abs(across), Math.abs(down)) > wide / 2) runPlayer(directionTo(across, down))
 }
 
 function pressButton(event) {

@@ -7,7 +7,6 @@ let noticeEnds = 0,
 const pressed = {
 	trail: true,
 	letters: true,
-	corners: false,
 	far: false,
 	watch_far: false,
 } // the buttons that stay pressed
@@ -147,15 +146,10 @@ function movePlayer(key) {
 	showMoved(squares)
 }
 
-function runPlayer(k, stopsAtCorners = false) {
+function runPlayer(k) {
 	// walks on, around corners too, to the next junction, dead end or goal
 	const squares = [game.maze.player]
-	for (let way = k; way >= 0 && pressKey(MOVE_KEYS[way]); ) {
-		squares.push(game.maze.player)
-		const before = way
-		way = findWayOn(way)
-		if (stopsAtCorners && way !== before) break
-	}
+	for (let way = k; way >= 0 && pressKey(MOVE_KEYS[way]); way = findWayOn(way)) squares.push(game.maze.player)
 	if (squares.length === 1) return
 	game.spans.push(squares.length - 1)
 	showMoved(squares)

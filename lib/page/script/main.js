@@ -3,11 +3,9 @@
 function main() {
 	readMasks(get('masks').textContent)
 	pressed.letters = stored('letters') !== 'off'
-	pressed.corners = stored('corners') === 'on'
 	chooseLanguage(stored('language') || root.dataset.lang || navigator.language.slice(0, 2))
 	loadPlace()
 	chooseLanguage(root.lang)
-	chooseScheme(stored('scheme'))
 	chooseTheme(stored('theme'))
 	for (const icon of all('button svg')) icon.setAttribute('viewBox', '0 0 24 24')
 	listenToPage()
@@ -28,7 +26,7 @@ function listenToPage() {
 	listen(window, { popstate: goBack, beforeprint: makeSheet, pagehide: leave })
 	listen(get('new_form'), { submit: takeNew })
 	listen(get('file'), { change: openGame })
-	for (const [name, choose] of Object.entries({ language: chooseLanguage, theme: chooseTheme, scheme: chooseScheme }))
+	for (const [name, choose] of Object.entries({ language: chooseLanguage, theme: chooseTheme }))
 		listen(get(name), {
 			change({ target }) {
 				store(name, target.value)

@@ -1,6 +1,6 @@
 // menu: the dialogs, the menu with its settings, and the list of keys
 
-const MENU = ['again new_ends records pause help', 'watch', 'link replay open save svg png', 'print', 'letters corners']
+const MENU = ['again new_ends records pause help', 'watch', 'link replay open save svg png', 'print', 'letters']
 
 /** @type {() => any} */
 const findDialog = () => document.querySelector('dialog[open]') // at most one is open
@@ -24,13 +24,11 @@ function goOn() {
 
 function chooseLanguage(name) {
 	const codes = Object.keys(languages),
-		names = codes.map(code => languages[code].name_of_language),
-		scheme = get('scheme').value
+		names = codes.map(code => languages[code].name_of_language)
 	root.lang = codes.includes(name) ? name : 'en'
 	speak(root.lang)
 	listChoices('language', codes, names, root.lang)
 	listChoices('theme', THEMES, say.themes, theme())
-	listChoices('scheme', SCHEMES, say.schemes, scheme)
 	listChoices('new_ends', Object.keys(ENDS), say.kinds)
 	listChoices('new_algorithm', Object.keys(ALGORITHMS))
 	listChoices('new_mask', ['', ...Object.keys(MASKS)])

@@ -13,11 +13,7 @@ function makeSheet() {
 		makeElement('div', makeElement('h2', head), makeElement('p', ...words), makeSvg(maze, nameMaze(), way))
 	get('sheet').replaceChildren(
 		makePage(title, blanks, []),
-		makePage(
-			`${title} · ${say.solution}`,
-			[recipe ? `${say.in_terminal} ${writeCall(recipe)}` : ''],
-			solve(maze, maze.player),
-		),
+		makePage(`${title} · ${say.solution}`, [], solve(maze, maze.player)),
 	)
 	get('sheet').classList.toggle('wide', isWide)
 	paper.replaceSync(isWide ? '@page { size: landscape }' : '')

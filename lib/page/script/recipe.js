@@ -76,11 +76,3 @@ function writeRecipe(made) {
 
 // for the records: the level, the day, or the recipe without its seed; other for a maze that no recipe makes
 const nameKind = recipe => recipe.replace(/,seed=[0-9]+/, '') || 'other'
-
-function writeCall(recipe) {
-	// the command that makes this maze
-	const [, level] = recipe.split('level='),
-		[, day] = recipe.split('daily=')
-	if (day) return `./maze.sh daily ${day}`
-	return `./maze.sh play ${level ? `--level ${level}` : recipe.replaceAll(',', ' --').replaceAll('=', ' ')}`
-}

@@ -6,8 +6,7 @@
 
 const THIN = 0.17, // of the distance from cell to cell
 	SPARE = 14, // of the player and of the goal that may be outside a maze that is shown whole
-	NEAREST = 200, // from cell to cell
-	STRIP = 30
+	NEAREST = 200 // from cell to cell
 let pitch = 20,
 	wide = 16,
 	thin = 4
@@ -59,10 +58,6 @@ function findPitches() {
 	return smallest >= near ? [smallest, smallest] : [Math.max(whole, 0.1), near]
 }
 
-// Is the maze a strip on an upright phone, with cells smaller than a finger?
-const isStrip = ({ width, height }, fits) =>
-	coarse.matches && innerHeight > innerWidth && width > 1.4 * height && fits < STRIP
-
 function measureView() {
 	;[viewWidth, viewHeight] = [stage.clientWidth, stage.clientHeight]
 	const [fits, near] = findPitches()
@@ -71,7 +66,6 @@ function measureView() {
 	setPitch(overview ? fits : chosen || near, game.maze.hasSquareCells)
 	held = null
 	moveView(...aimView(1 / 2))
-	get('turn').hidden = game.result !== 'unfinished' || !isStrip(game.maze, fits)
 }
 
 function measureAgain() {

@@ -20,7 +20,6 @@ function describeMaze() {
 	document.title = seed && recipe.includes(',') ? `${name} · ${seed}` : name
 	stage.ariaLabel = document.title
 	showTitle()
-	put('call', recipe ? writeCall(recipe) : '–')
 	describePlayer()
 }
 
