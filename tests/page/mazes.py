@@ -21,7 +21,7 @@ def list_recipes(page: Page, count: int) -> list[str]:
     chance = random.Random(SEED)
     algorithms, ends, unshaped = page.run("[Object.keys(ALGORITHMS), Object.keys(ENDS), UNSHAPED]")
     masks = [file.stem for file in (ROOT / "lib/masks").iterdir()]
-    recipes = [f"15x9,seed=5,algorithm={one},passages=20,ends=random" for one in algorithms]
+    recipes = [f"15x9,seed=5,algorithm={one},passages=12,ends=random" for one in algorithms]
     recipes = recipes[int(SEED) % share(4, 1) :: share(4, 1)]
     for _ in range(count):
         mask = chance.choice([*masks, *[""] * 24])

@@ -53,7 +53,7 @@ function loadText(text, said = '', name = 'maze') {
 	const { maze, facts } = readMaze(text, name),
 		recipe = checkRecipe(maze, said || facts.maze),
 		number = (value, most) => (/^[0-9]{1,10}$/.test(value) && Number(value) <= most ? Number(value) : 0)
-	if (recipe) maze.hasSquareCells = false // few passages leave cells filled
+	if (recipe) maze.hasSquareCells = findSquareCells(maze) // few passages leave cells filled
 	beginGame(maze, recipe, {
 		keys: facts.keys.replace(/[^asdwu]/g, ''),
 		time: 1000 * number(facts.time, 1e9),

@@ -63,7 +63,7 @@ function readRows(header, nextLine, refuseLine) {
 	for (const [at, code] of maze.cell.entries()) {
 		if (isBridge(code) && !isBridgeEnd(maze, at, code - BRIDGE_EAST)) refuseLine()
 	}
-	maze.hasSquareCells = findSquareCells(maze)
+	maze.hasSquareCells = findSquareCells(maze) || isMostlyFilled(maze)
 	return maze
 }
 
@@ -99,11 +99,15 @@ function placeHidden(maze, facts) {
 }
 
 function findSquareCells(maze) {
-	// is every open square a cell? With an even side, an open pillar, or walls in more than a quarter of the cells
-	const { width, height, cell } = maze,
-		kept = listKept(maze),
-		filled = kept.filter(at => cell[at] === WALL)
+	// is every open square a cell? In a maze with an even side or an open pillar
+	const { width, height, cell } = maze
 	let openPillars = 0
 	maze.eachCell(at => (openPillars += Number(cell[at] === OPEN)), [2, width - 2, 2, height - 2])
-	return width % 2 === 0 || height % 2 === 0 || openPillars > 0 || 4 * filled.length > kept.length
+	return width % 2 === 0 || height % 2 === 0 || openPillars > 0
+}
+
+function isMostlyFilled(maze) {
+	// are more than a quarter of the cells walls? In a maze that was read, every open square is then a cell
+	const kept = listKept(maze)
+	return 4 * kept.filter(at => maze.cell[at] === WALL).length > kept.length
 }
