@@ -20,7 +20,7 @@ maze_begin() { # <keys so far> <seconds>: the current maze, from its start
     write_maze_head
     head=$REPLY
     maze_replay "$1"
-    if [[ $result == won ]]; then # it was over, but its file was not removed yet
+    if [[ $result == won ]]; then # a file that the user named stays when its game is over
         set -- '' 0
         maze_replay ''
     fi
