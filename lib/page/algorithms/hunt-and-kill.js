@@ -1,25 +1,20 @@
 // hunt-and-kill: a walk, and a hunt for the next cell where it ends
 
 function carveHuntAndKill(maze, here) {
-	let hunted = here
+	const { cell } = maze,
+		kept = listKept(maze)
+	let first = 0 // the first unvisited cell
 	for (;;) {
 		const mask = listCells(maze, here, WALL)
 		if (mask) {
 			here = dig(maze, here, pickWay(mask, 'way'), 'dig')
 			continue
 		}
-		if (maze.cell[hunted] !== WALL) hunted = nextUnvisited(maze, hunted)
-		if (!hunted) return
-		here = hunted
-		while (!listCells(maze, here, OPEN)) here = nextUnvisited(maze, here) // in a shape, the walk may reach it later
+		while (cell[kept[first]] === OPEN) first++
+		if (first === kept.length) return
+		let n = first // or, in a shape, a later one: the walk may reach the first afterwards
+		while (cell[kept[n]] !== WALL || !listCells(maze, kept[n], OPEN)) n++
+		here = kept[n]
 		dig(maze, here, pickWay(listCells(maze, here, OPEN, 'hunted'), 'back'), 'join')
 	}
-}
-
-function nextUnvisited(maze, here) {
-	// row by row; 0 after the last one
-	const end = maze.size - maze.stride
-	do here += maze.column(here) < maze.width - 1 ? 2 : maze.stride + 5
-	while (here < end && maze.cell[here] !== WALL)
-	return here < end ? here : 0
 }

@@ -75,17 +75,21 @@ function farthestFrom(maze, first) {
 }
 
 function spreadFrom(first, size, next) {
-	// next(square, direction): where a step leads, if anywhere. -> the steps to each square, or -1, and the most of them
+	// next(square, direction): where a step leads, if anywhere. -> the steps to each square, or -1; the most of them; the
+	// square before each one; all that are reached, in the order in which they are found
 	const steps = new Int32Array(size).fill(-1),
+		cameFrom = new Int32Array(size),
 		list = [first]
 	steps[first] = 0
+	cameFrom[first] = first
 	for (const here of list) {
 		for (let k = EAST; k <= NORTH; k++) {
 			const there = next(here, k)
 			if (!there || steps[there] >= 0) continue
 			steps[there] = steps[here] + 1
+			cameFrom[there] = here
 			list.push(there)
 		}
 	}
-	return { steps, most: steps[list[list.length - 1]] }
+	return { steps, most: steps[list[list.length - 1]], cameFrom, list }
 }
