@@ -133,7 +133,8 @@ fail() { # <status> <printable text>: end a game's screen, write the text to sta
 
 fail_with() { # <status> <format> <value ...>: the same, and make the values printable
     local status=$1 format=$2 value values=()
-    for value in "${@:3}"; do
+    shift 2 # bash 4.2 drops an empty value from "${@:3}"
+    for value; do
         printable "$value"
         values+=("$REPLY")
     done
