@@ -16,7 +16,9 @@ run_algorithms() {
     load_texts help
     list_names algorithms
     for name in $REPLY; do
-        [[ $name == backtracker ]] || need "algorithms/$name"
+        if [[ $name != backtracker ]]; then
+            need "algorithms/$name"
+        fi
         find_about algorithm "$name"
         printf -v REPLY '%-14s  %s' "$name" "$REPLY"
         put_in_window "$REPLY"

@@ -19,7 +19,9 @@ readonly CHECK_BYTES=65536 CHECK_COLUMNS=1000 # of a file, of a line: longer one
 has_text_shape() { # <file in the workshop>: is it text of a size that can be checked? 1 if not, after saying so
     local text='' line wide=''
     while IFS= read -r line || [[ -n $line ]]; do
-        ((${#line} <= CHECK_COLUMNS)) || wide=yes
+        if ((${#line} > CHECK_COLUMNS)); then
+            wide=yes
+        fi
     done <"$workshop/$1"
     if [[ -n $wide ]] || IFS= read -r -d '' -n "$((CHECK_BYTES + 1))" text <"$workshop/$1" || # or up to a byte 0
         [[ $text == $'\357\273\277'* || $text == *$'\r'* ]]; then

@@ -12,10 +12,19 @@ state_folder='' data_folder='' record_note=''
 
 find_folders() {
     umask 077 # only their owner can read saved games and records
-    state_folder=${XDG_STATE_HOME:-${HOME:--}/.local/state}/maze.sh
-    data_folder=${XDG_DATA_HOME:-${HOME:--}/.local/share}/maze.sh
-    [[ $state_folder == /* ]] || state_folder=''
-    [[ $data_folder == /* ]] || data_folder=''
+    choose_folder "${XDG_STATE_HOME-}" .local/state
+    state_folder=$REPLY
+    choose_folder "${XDG_DATA_HOME-}" .local/share
+    data_folder=$REPLY
+}
+
+choose_folder() { # <folder that the user has set> <folder in HOME> -> REPLY: the first that is absolute, or empty
+    REPLY=''
+    if [[ $1 == /* ]]; then
+        REPLY=$1/maze.sh
+    elif [[ ${HOME-} == /* ]]; then
+        REPLY=$HOME/$2/maze.sh
+    fi
 }
 
 make_folder() { # <folder>: 1 if it cannot be created

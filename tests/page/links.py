@@ -11,7 +11,7 @@ from tab import Page
 GOOD = ["5 5", "1 8 1 1 1", "1 0 1 0 1", "1 0 1 0 1", "1 0 0 0 1", "1 1 1 7 1"]
 WRONG = ["", "x[$(reboot)] 5", "hello\n<b>world</b>", "\n".join([*GOOD, "1 1 1 1 1"]),
     "\n".join([*GOOD[:5], "1 1 1 7"]), "\n".join([*GOOD[:5], "1 1 8 7 1"]), "9999 9999\n0 0", "5 5\n" + "0" * 10**6]
-# Mazes as squares: with even sides; with walls in more than a quarter of the cells. As lines: with an exit between cells
+# Mazes as squares: with even sides; with walls in more than a quarter of the cells. As lines: an exit between cells
 EVEN = "8 6\n1 8 1 1 1 1 1 1\n1 0 0 0 0 0 0 1\n1 0 1 1 1 1 0 1\n1 0 0 0 0 1 0 1\n1 1 1 1 0 0 0 1\n1 1 1 1 1 1 7 1\n"
 FILLED = "9 7\n1 8 1 1 1 1 1 1 1\n1 0 0 0 1 1 1 1 1\n1 0 1 1 1 1 1 1 1\n1 0 0 0 1 1 1 1 1\n" \
     "1 1 1 0 1 1 1 1 1\n1 0 0 0 1 0 1 1 1\n1 7 1 1 1 1 1 1 1\n"

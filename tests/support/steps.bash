@@ -1,7 +1,7 @@
 # shellcheck shell=bash
 #
-# What a terminal shows is claimed in files of steps (terminal.py). Each file NAME.steps beside a test that loads this is
-# a test of it; its first line has its subject and, sorted, its tags.
+# What a terminal shows is claimed in files of steps (terminal.py). Each file NAME.steps beside a test that loads this
+# is a test of it; its first line has its subject and, sorted, its tags.
 
 # shellcheck source-path=SCRIPTDIR
 . "${BATS_TEST_DIRNAME%/tests/*}/tests/support/helpers.bash"
