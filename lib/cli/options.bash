@@ -14,9 +14,9 @@
 # option_NAME. The array given lists only the options of the command line. If the size was given as a word WIDTHxHEIGHT,
 # given_size is that word.
 #
-# Owns: option_*, given_*, given (the names of those given, in order), known_name, known_letter, known_value, known_gate
-# (the line of the table that find_option has found, the gate as words), command, words (of the call, without the
-# command), exit_status.
+# Owns: option_*, given_*, given (the names of those given, in order), known_* (known_name, known_letter, known_value,
+# known_gate: the line of the table that find_option has found, the gate as words), command, words (of the call, without
+# the command), exit_status.
 
 readonly LEAST_STATION=7 MOST_STATION=40 # squares along a side
 readonly LEAST_ROOMS=20 MOST_ROOMS=800

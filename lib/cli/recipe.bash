@@ -10,8 +10,8 @@
 # The options hold the recipe of the maze in play. Only the command line can name the file of an algorithm or a shape:
 # a maze that such a file made has no recipe, and neither has a maze that was read from a file.
 #
-# Owns: recipe (of the maze in play, or empty), recipe_level, recipe_day (if it is that of a level or of a daily maze),
-# recipe_file (yes: the maze was read from a file), recipe_moved (yes: its start and goal were changed).
+# Owns: recipe (of the maze in play, or empty), recipe_* (recipe_level, recipe_day: if it is that of a level or of a
+# daily maze; recipe_file: yes: the maze was read from a file; recipe_moved: yes: its start and goal were changed).
 # Writes: given_fog, option_seed.
 
 need cli/day cli/levels cli/options cli/terminal

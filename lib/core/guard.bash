@@ -5,7 +5,8 @@
 # The environment may hold anything. An exported function that has the name of a command would run in its place.
 # In POSIX mode, which maze.sh turns on, no function replaces unset or set. A backslash keeps an alias away.
 #
-# Owns: user_language, user_locale (LC_ALL), plain_text (yes: no characters beyond ASCII), user_lines, user_columns.
+# Owns: user_* (user_language, user_locale: LC_ALL; user_lines, user_columns), plain_text (yes: no characters beyond
+# ASCII).
 
 \unset -f break cd command continue declare echo exec exit export jobs kill local printf read readonly return set \
     shift shopt trap type ulimit umask unalias unset wait command_not_found_handle \

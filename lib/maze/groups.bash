@@ -5,8 +5,8 @@
 # They are found by runs: the parts of a row in which all squares are of that kind. A run gets the group of the runs
 # above that it touches. If these have different groups, one leads to the other, as in kruskal.
 #
-# Owns: run_row, run_from, run_to, run_group (of each run: its row from 0, its first column, the column behind its
-# last, its group), group_joined (for each group, the one it was joined to, or itself).
+# Owns: run_* (run_row, run_from, run_to, run_group: of each run: its row from 0, its first column, the column behind
+# its last, its group), group_joined (for each group, the one it was joined to, or itself).
 
 run_row=() run_from=() run_to=() run_group=() group_joined=()
 

@@ -3,9 +3,9 @@
 # links: link each cell to the next ones by its passages and bridges
 #
 # Owns: linked (for each row of cells, a string with a hexadecimal digit for each square: the mask of its passages, as
-# in neighbors), link_far (how many squares away the next cell is: 2, or 1 where every open square is a cell),
-# link_row (each row as a string of codes), link_bridges (how many bridges there are), link_reached (how many cells a
-# search has reached), link_last (the cells that it reached last, times 16).
+# in neighbors), link_* (link_far: how many squares away the next cell is: 2, or 1 where every open square is a cell;
+# link_row: each row as a string of codes; link_bridges: how many bridges there are; link_reached: how many cells a
+# search has reached; link_last: the cells that it reached last, times 16).
 
 need maze/bridges fast/rows maze/square_cells
 

@@ -19,8 +19,8 @@
 #
 # Owns: file_other_lines (the empty lines and comments of the maze being read), file_goal, file_player, file_start
 # (X,Y), file_keys, file_letters (what a key in it can be), file_time (seconds), file_seed, file_recipe (see
-# cli/recipe), around_line, around_text (the lines around a picture), rows_from (the first line of its rows), line_rows
-# (the rows in the lines of a picture), line_of (their lines).
+# cli/recipe), around_* (around_line, around_text: the lines around a picture), rows_from (the first line of its rows),
+# line_rows (the rows in the lines of a picture), line_of (their lines).
 # Writes: file_line, goal, player, tree, was_read, woven.
 
 need maze/bridges maze/ends maze/neighbors fast/rows maze/text_file

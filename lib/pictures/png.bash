@@ -11,9 +11,10 @@
 # A CRC is linear: that of some data and a row is that of the data and as many zeros, xor that of the row alone.
 #
 # Sources: W3C, Portable Network Graphics; RFC 1950 (zlib) and RFC 1951 (stored blocks).
-# Owns: png_crc_of (the CRC of each byte), png_crc (the CRC of the chunk so far), png_data (what waits to be written),
-# png_sum and png_sums (the two sums of Adler-32), png_past (the CRC of each of the four bytes of a CRC and a row of
-# zeros), png_row (the row that was added last), png_row_crc, png_row_sum, png_row_sums, png_row_data (the same of it).
+# Owns: png_* (png_crc_of: the CRC of each byte; png_crc: the CRC of the chunk so far; png_data: what waits to be
+# written; png_sum and png_sums: the two sums of Adler-32; png_past: the CRC of each of the four bytes of a CRC and a
+# row of zeros; png_row: the row that was added last; png_row_crc, png_row_sum, png_row_sums, png_row_data: the same of
+# it).
 
 need pictures/shared/picture
 

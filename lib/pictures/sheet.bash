@@ -7,9 +7,9 @@
 # solutions follow, small, under the same numbers, each with what makes the maze again. A solution contains only the
 # path, and refers to the maze for its walls. Lengths are in tenths of a millimeter.
 #
-# Owns: sheet_maze (the walls of each maze), sheet_solution (its path), sheet_name (what makes it), sheet_shape
-# (WIDTHxHEIGHT), sheet_ends (the places of start and goal, or -), sheet_class (of a page: empty, or wide), sheet_across
-# (mazes in a row), sheet_square (the side of a square in micrometers).
+# Owns: sheet_* (sheet_maze: the walls of each maze; sheet_solution: its path; sheet_name: what makes it; sheet_shape:
+# WIDTHxHEIGHT; sheet_ends: the places of start and goal, or -; sheet_class: of a page: empty, or wide; sheet_across:
+# mazes in a row; sheet_square: the side of a square in micrometers).
 
 need core/html maze/solve pictures/shared/svg_maze
 

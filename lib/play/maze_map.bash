@@ -2,8 +2,8 @@
 #
 # maze map: show the maze as the map of a game, with its title and colors
 #
-# Owns: maze_across, maze_down (squares in a tile), wall_colors (from the top to the bottom of the map), theme (its
-# place in THEMES).
+# Owns: maze_* (maze_across, maze_down: squares in a tile), wall_colors (from the top to the bottom of the map), theme
+# (its place in THEMES).
 
 need cli/recipe cli/terminal pictures/shared/colors pictures/shared/picture saves/folders screen/view
 

@@ -2,8 +2,8 @@
 #
 # menu: the menu: today's maze, the levels with their stars, another size, the station and the records
 #
-# Owns: menu_at (the chosen item: 0 for today's maze, a level, then another size, the station, the records),
-# menu_before (the mode that the menu leads back to), size_typed.
+# Owns: menu_* (menu_at: the chosen item: 0 for today's maze, a level, then another size, the station, the records;
+# menu_before: the mode that the menu leads back to), size_typed.
 # Writes: chosen_game, option_carver, option_height, option_width.
 
 need cli/fitting cli/levels cli/options cli/recipe core/columns play/next saves/records saves/records_table \

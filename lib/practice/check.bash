@@ -4,11 +4,11 @@
 #
 # A case of exercises 1 to 5 and 9 is a call and an array; one of exercises 6 to 8 is a maze.
 #
-# Owns: check_function, check_results (the names of the variables with its result), check_cases, check_passed (how many
-# are right), check_value (NAME VALUE of the last result that is right), check_ours, check_theirs (STEP NAME VALUE of
-# what our function does in the first wrong case, and the learner's; a call is a value of "call"), check_step (the
-# step in which these differ first), check_calls (a sentence about the calls, if these differ), check_note (a note about
-# them), check_events (STEP VALUE of one name).
+# Owns: check_* (check_function, check_results: the names of the variables with its result; check_cases, check_passed:
+# how many are right; check_value: NAME VALUE of the last result that is right; check_ours, check_theirs: STEP NAME
+# VALUE of what our function does in the first wrong case, and the learner's, a call is a value of "call"; check_step:
+# the step in which these differ first; check_calls: a sentence about the calls, if these differ; check_note: a note
+# about them; check_events: STEP VALUE of one name).
 # Writes: cell, learner_end, learner_printed, picture.
 
 need core/columns core/paragraphs pictures/shared/picture practice/answers practice/learner practice/notes \

@@ -2,9 +2,9 @@
 #
 # learner: read the file of a learner, run it, and note how the run ended
 #
-# Owns: learner_end (done, told, time, noise, deep, function, ended), learner_error (the error of bash to show),
-# learner_printed (the first line that the code printed in the case that failed, or before it), lint_lines (the report
-# of shellcheck).
+# Owns: learner_* (learner_end: done, told, time, noise, deep, function, ended; learner_error: the error of bash to
+# show; learner_printed: the first line that the code printed in the case that failed, or before it), lint_lines (the
+# report of shellcheck).
 # Writes: code_group.
 
 need core/paragraphs practice/answers practice/notes watch/workshop

@@ -4,9 +4,9 @@
 #
 # Once a second, the files are read, and a key. What is printed stays in the terminal; the last line has the keys.
 #
-# Owns: practice_at (the exercise), practice_file, practice_texts (what the last look at each file found),
-# practice_hints (how many were given), practice_done (the exercises whose files have passed, a space around each),
-# practice_terminal (its settings before).
+# Owns: practice_* (practice_at: the exercise; practice_file, practice_texts: what the last look at each file found;
+# practice_hints: how many were given; practice_done: the exercises whose files have passed, a space around each;
+# practice_terminal: its settings before).
 # Writes: lesson_columns, lesson_lines.
 
 need cli/options cli/terminal core/columns core/paragraphs core/programs core/window practice/exercises \

@@ -12,8 +12,9 @@
 # A lock is an empty file beside that of the game, FILE.lock.PROCESS: it names the process that plays. Who finds the
 # lock of a process that plays no more renames it to its own: of several, one succeeds.
 #
-# Owns: game_file (empty: the game has no place), game_lock, journal_head, journal_played (the keys of the game in
-# play), journal_open (yes: all of the game is in its file), journal_shut (yes: another process plays the saved game).
+# Owns: game_file (empty: the game has no place), game_lock, journal_* (journal_head, journal_played: the keys of the
+# game in play; journal_open: yes: all of the game is in its file; journal_shut: yes: another process plays the saved
+# game).
 # Writes: record_note.
 
 need core/programs pictures/text saves/folders screen/clock screen/game screen/screen screen/view

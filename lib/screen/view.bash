@@ -10,11 +10,11 @@
 #
 # Drawing fills frame, and show_frame writes it in one piece.
 #
-# Owns: map_width, map_height, map_tile, map_paint, lines_below (of text, folded), map_title, view_top,
-# view_left (lines and columns before the map), focus_x, focus_y (the tile that stays in view), view_x,
-# view_y, view_width, view_height, frame, fields (of the status line), message (there, until the next key), status_shown
-# (that line), page_from (the first line shown of a text that is scrolled), text_lines
-# (all lines of a text that is shown in place of a map).
+# Owns: map_* (map_width, map_height, map_tile, map_paint, map_title), lines_below (of text, folded), view_* (view_top,
+# view_left: lines and columns before the map; view_x, view_y, view_width, view_height), focus_* (focus_x, focus_y: the
+# tile that stays in view), frame, fields (of the status line), message (there, until the next key), status_shown (that
+# line), page_from (the first line shown of a text that is scrolled), text_lines (all lines of a text that is shown in
+# place of a map).
 
 need core/columns screen/screen
 

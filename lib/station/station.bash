@@ -12,13 +12,13 @@
 #
 # The opposite of direction b is half a turn away: b + 4 or b - 4. Both are b ^ 4, which flips the third bit of b.
 #
-# Owns: station_stride, station_step (from a square to the next, by direction), station_empty (station_joined without
-# rooms), station_rooms (squares, in order of creation), station_joined (by square: the byte of a room, 0 where no
-# room is, OUTSIDE in the ring), station_beside (by room: the rooms connected to it, spaces between them),
-# station_trap (0 or 1, by room), station_number (connected traps, by room), station_seen (UNKNOWN, OPENED or MARKED,
-# by room), station_changed (for deduce_rooms: rooms that may say something new), station_cursor (a square),
-# station_mode (scan or mark), station_jokers, station_scanned (scans of unknown rooms), station_traps (how many rooms
-# are traps), station_to_open (safe rooms not open yet), station_revealed (yes: traps are shown).
+# Owns: station_* (station_stride, station_step: from a square to the next, by direction; station_empty: station_joined
+# without rooms; station_rooms: squares, in order of creation; station_joined: by square: the byte of a room, 0 where no
+# room is, OUTSIDE in the ring; station_beside: by room: the rooms connected to it, spaces between them; station_trap: 0
+# or 1, by room; station_number: connected traps, by room; station_seen: UNKNOWN, OPENED or MARKED, by room;
+# station_changed: for deduce_rooms: rooms that may say something new; station_cursor: a square; station_mode: scan or
+# mark; station_jokers, station_scanned: scans of unknown rooms; station_traps: how many rooms are traps;
+# station_to_open: safe rooms not open yet; station_revealed: yes: traps are shown).
 # Writes: result.
 
 need maze/walk

@@ -5,7 +5,7 @@
 # The map of the view begins at the first room of the picture. Rooms are in every second column and row of both, from
 # the first one in the map, from the second one in the picture.
 #
-# Owns: board_left, board_first (the first column and row of the grid that have rooms).
+# Owns: board_* (board_left, board_first: the first column and row of the grid that have rooms).
 # Writes: line_color, station_color.
 
 need cli/terminal screen/view station/station station/station_picture
