@@ -13,6 +13,7 @@ import re
 import subprocess
 import sys
 import tempfile
+from collections.abc import Callable
 from itertools import groupby
 from pathlib import Path
 from xml.sax.saxutils import escape
@@ -55,14 +56,18 @@ def color(parameters: str) -> tuple[str, str]:
     return ink, paper
 
 
-def look_of(square: tuple[str, tuple[str, str]]) -> tuple[str, str, str]:
-    """A block or a space, or nothing for what is written; then its colors."""
-    sign, look = square
-    return (sign if sign in "█ " else "", *look)
+def draw_runs(y: int, looks: list, draw_run: Callable[..., str]) -> str:
+    """Each run of the same look in a row, but for those without."""
+    at, drawn = 0, []
+    for look, run in groupby(looks):
+        left, at = at, at + len(list(run))
+        if look:
+            drawn.append(draw_run(10 + HEIGHT * y, left, at, look))
+    return "".join(drawn)
 
 
 def draw(screen: Screen, label: str) -> str:
-    """The screen as an SVG: a rectangle behind squares of one color, then the text, row by row."""
+    """The screen as an SVG: the squares that have a color, then the text; a line for each row."""
     rows = screen.text()
     while rows and not rows[-1]:
         rows.pop()
@@ -72,18 +77,24 @@ def draw(screen: Screen, label: str) -> str:
     for y, row in enumerate(rows):
         row = re.sub(r"\b\d+:\d\d\b", "0:12", row)
         looks = [color(";".join(screen.looks.get((y, x), ()))) for x in range(len(row))]
-        at = 0
-        for (sign, ink, paper), run in groupby(zip(row, looks), look_of):
-            text = "".join(shown for shown, _ in run)
-            left, top, long = 10 + WIDTH * at, 10 + HEIGHT * y, WIDTH * len(text)
-            at += len(text)
-            if fill := ink if sign == "█" else paper:
-                box = f'x="{left}" y="{top}" width="{long}" height="{HEIGHT}"'
-                boxes.append(f'<rect {box} fill="{fill}"/>')
-            if not sign:
-                place = f'x="{left}" y="{top + 14}" textLength="{long}" fill="{ink}"'
-                texts.append(f"<text {place}>{escape(text)}</text>")
-    boxes, texts = "\n".join(boxes), "\n".join(texts)
+        fills = [
+            ink if sign == "█" else paper for sign, (ink, paper) in zip(row, looks)
+        ]
+        inks = ["" if sign in "█ " else ink for sign, (ink, _) in zip(row, looks)]
+
+        def draw_box(top: int, left: int, right: int, fill: str) -> str:
+            place = (
+                f'x="{10 + WIDTH * left}" y="{top}" width="{WIDTH * (right - left)}"'
+            )
+            return f'<rect {place} height="{HEIGHT}" fill="{fill}"/>'
+
+        def draw_text(top: int, left: int, right: int, ink: str, row: str = row) -> str:
+            place = f'x="{10 + WIDTH * left}" y="{top + 14}" textLength="{WIDTH * (right - left)}"'
+            return f'<text {place} fill="{ink}">{escape(row[left:right])}</text>'
+
+        boxes.append(draw_runs(y, fills, draw_box))
+        texts.append(draw_runs(y, inks, draw_text))
+    boxes, texts = "\n".join(filter(None, boxes)), "\n".join(filter(None, texts))
     return f"""\
 <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {wide} {high}" role="img">
 <title>{escape(label)}</title>
@@ -140,7 +151,9 @@ def draw_shapes(names: tuple[str, ...]) -> str:
         call = [*PROGRAM, *f"generate --mask {name} --seed 7 -f svg".split()]
         svg = subprocess.run(call, stdout=subprocess.PIPE, check=True, text=True)
         place = f'x="{n * side}" width="{side}" height="{side}"'
-        drawn.append(svg.stdout.replace("<svg ", f"<svg {place} ", 1))
+        drawn.append(
+            svg.stdout.replace("<svg ", f"<svg {place} ", 1).replace("\n", " ") + "\n"
+        )
     box = f"0 0 {len(names) * side} {side}"
     start = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{box}">\n'
     return f"{start}<title>Mazes: {', '.join(names)}</title>\n{''.join(drawn)}</svg>\n"
