@@ -5,10 +5,10 @@
 # A screen explains one idea, shows code of maze.sh or an array, and asks a question. In the texts, a line @NAME stands
 # for what show_NAME in shows.bash adds. core/paragraphs folds all others. Some files are read when they are first used.
 #
-# Owns: lesson_* (lesson_at: the screen; lesson_state: question while it waits for an answer, right when it was answered,
-# over between the last screen and the appendix, asked while the lesson offers to continue where the user stopped;
-# lesson_reply; lesson_typed, lesson_after: the text before and after the cursor; lesson_last: the previous answer;
-# lesson_wrong: how many answers to this question were wrong).
+# Owns: lesson_* (lesson_at: the screen; lesson_state: question while it waits for an answer, right when it was
+# answered, over between the last screen and the appendix, asked while the lesson offers to continue where the user
+# stopped; lesson_reply; lesson_typed, lesson_after: the text before and after the cursor; lesson_last: the previous
+# answer; lesson_wrong: how many answers to this question were wrong).
 # Writes: lesson_columns, lesson_lines, page_from.
 
 need cli/options cli/terminal core/columns core/paragraphs core/window lesson/questions lesson/replies \

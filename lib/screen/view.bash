@@ -18,9 +18,9 @@
 
 need core/columns screen/screen
 
-map_width=0 map_height=0 map_tile=1 map_paint=''
-lines_below=() focus_x=1 focus_y=1 view_x=1 view_y=1 view_width=0
-view_height=0 map_title='' view_top=0 view_left=0 frame='' fields=() message='' status_shown='' page_from=0 text_lines=()
+map_width=0 map_height=0 map_tile=1 map_paint='' map_title='' lines_below=() focus_x=1 focus_y=1
+view_x=1 view_y=1 view_width=0 view_height=0 view_top=0 view_left=0
+frame='' fields=() message='' status_shown='' page_from=0 text_lines=()
 
 set_map() { # <width> <height> <columns a tile> <function that paints>
     map_width=$1 map_height=$2 map_tile=$3 map_paint=$4
