@@ -44,6 +44,10 @@ run_tour() {
     elif [[ -n $given_hint ]]; then
         need practice/exercises
         put_hint "$option_exercise" "$option_hint"
+        if ((option_hint < HINTS)); then
+            name_program
+            say_folded "$say_hint_next" "$REPLY" "$option_exercise" "$((option_hint + 1))"
+        fi
     elif [[ -n $given_exercise ]]; then
         write_exercise
     elif [[ -n $given_page ]]; then
@@ -93,8 +97,8 @@ check_learned() { # check the file of an exercise
     fi
     check_exercise "$REPLY" "$option_check" || exit_status=1
     if [[ -n $given_lint ]]; then
-        list_lints "$option_check"
-        put_lines '' "${lint_lines[@]}"
+        put_line ''
+        put_lints "$option_check"
     fi
 }
 

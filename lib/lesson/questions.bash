@@ -133,11 +133,11 @@ take_result() { # <screen> -> line_result: the words that the line printed, or t
     [[ -z $line_end ]] || return 0
     for k in ${line_boxes[@]+"${!line_boxes[@]}"}; do
         if [[ ${box_first[k]-none} != "${line_boxes[k]}" ]]; then
-            line_result+=", cell[$k]=${line_boxes[k]}"
+            line_result+=", [$k]: ${line_boxes[k]}"
         fi
     done
     if ((${#line_boxes[@]} != ${#box_first[@]})); then
-        line_result+=", \${#cell[@]}=${#line_boxes[@]}"
+        line_result+=", \${#cell[@]}: ${#line_boxes[@]}"
     fi
     clean_text "${line_result#, }" 2000
     line_result=$REPLY

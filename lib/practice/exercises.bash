@@ -87,10 +87,6 @@ show_right() { # <exercise>: show its result
 }
 
 put_hint() { # <exercise> <hint>
-    local name="say_hints_$1[$2 - 1]" hint
-    hint=${!name}
-    say_folded "${hint//%/%%}"
-    (($2 < HINTS)) || return 0
-    name_program
-    say_folded "$say_hint_next" "$REPLY" "$1" "$(($2 + 1))"
+    local name="say_hints_$1[$2 - 1]"
+    say_folded %s "${!name}"
 }

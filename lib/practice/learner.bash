@@ -3,13 +3,12 @@
 # learner: read the file of a learner, run it, and note how the run ended
 #
 # Owns: learner_* (learner_end: done, told, time, noise, deep, function, ended; learner_error: the error of bash to
-# show; learner_printed: the first line that the code printed in the case that failed, or before it), lint_lines (the
-# report of shellcheck).
+# show; learner_printed: the first line that the code printed in the case that failed, or before it).
 # Writes: code_group.
 
 need core/paragraphs practice/answers practice/notes watch/workshop
 
-learner_end='' learner_error='' learner_printed='' lint_lines=()
+learner_end='' learner_error='' learner_printed=''
 
 readonly MOST_LINTS=12
 readonly CHECK_SECONDS=20 CHECK_LINES=5000
@@ -73,16 +72,20 @@ say_printed() { # what the code printed, if anything
     say_folded "$say_check_printed" "$REPLY"
 }
 
-list_lints() { # <file> -> lint_lines
+put_lints() { # <file>: what shellcheck reports about it
     local linter
-    lint_lines=("$say_practice_lint_missing")
-    linter=$(type -P shellcheck) || return 0
+    if ! linter=$(type -P shellcheck); then
+        put_line "$say_practice_lint_missing"
+        return
+    fi
     REPLY=$("$linter" -s bash -f gcc -e SC2034,SC2154 -- "$1" 2>&1 </dev/null)
-    split_at "${REPLY:-$say_practice_lint_none}" $'\n'
-    lint_lines=()
+    if [[ -z $REPLY ]]; then
+        put_line "$say_practice_lint_none"
+        return
+    fi
+    split_at "$REPLY" $'\n'
     for REPLY in "${split[@]:0:MOST_LINTS}"; do
-        clean_text "${REPLY#"$1:"}" 300
-        lint_lines+=("shellcheck: $REPLY")
+        say_folded 'shellcheck: %s' "${REPLY#"$1:"}"
     done
 }
 

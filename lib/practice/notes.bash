@@ -38,6 +38,7 @@ readonly ERROR_NOTES
 
 find_error_note() { # <what bash reports, without the file and the line> -> REPLY: the note; 1 if there is none
     local k text part
+    [[ $1 != *"\$'"* && $1 != *[$'\200'-$'\377']* ]] || return # a letter beyond ASCII, which no note is about
     for ((k = 0; k < ${#ERROR_NOTES[@]}; k += 2)); do
         [[ $1 =~ ${ERROR_NOTES[k + 1]} ]] || continue
         text=say_note_${ERROR_NOTES[k]} part=${BASH_REMATCH[1]}

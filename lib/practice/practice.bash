@@ -82,10 +82,7 @@ run_practice() { # until q
                     watch_exercise "$practice_at" "$practice_file"
                 fi
                 ;;
-            l)
-                list_lints "$practice_file"
-                put_lines "${lint_lines[@]}"
-                ;;
+            l) put_lints "$practice_file" ;;
             n) turn_practice "$((practice_at + 1))" ;;
             p) turn_practice "$((practice_at - 1))" ;;
         esac
@@ -156,28 +153,31 @@ read_practice() { # <exercise> -> REPLY: the text of its file; gone if there is 
     fi
 }
 
-check_saved() { # look at the files, and check one that has changed
-    local n changed=''
+check_saved() { # look at the files, and check those that have changed
+    local n changed=()
     for ((n = 1; n <= EXERCISES; n++)); do
         read_practice "$n"
         if [[ $REPLY != "${practice_texts[n]}" ]]; then
             practice_texts[n]=$REPLY
             if [[ $n == "$practice_at" || $REPLY != gone ]]; then
-                changed=$n
+                changed+=("$n")
             fi
         fi
     done
-    [[ -n $changed ]] || return 0
+    ((${#changed[@]})) || return 0
     sleep 0.2 # an editor may still be writing
-    if ((changed == practice_at)); then
-        judge_practice
-    else
-        turn_practice "$changed"
-    fi
+    for n in "${changed[@]}"; do
+        if ((n == practice_at)); then
+            judge_practice
+        else
+            turn_practice "$n"
+        fi
+    done
 }
 
 judge_practice() { # check the file, and put the verdict; Ctrl-C ends only the check
-    local name=./${practice_file##*/}
+    local name=./${practice_file##*/} stopped=''
+    write_practice "$practice_at" # the user may have deleted it, to begin again
     show_practice "$say_practice_checking"
     practice_done=${practice_done/ $practice_at / }
     read_practice "$practice_at"
@@ -187,8 +187,9 @@ judge_practice() { # check the file, and put the verdict; Ctrl-C ends only the c
         return
     fi
     copy_to_workshop "$practice_file"
-    trap stop_code INT
-    if judge_file "$practice_at" "$name"; then
+    trap 'stopped=yes; stop_code' INT
+    hold_buffer
+    if judge_file "$practice_at" "$name" && [[ -z $stopped ]]; then
         save_done "$practice_at" "$workshop/$name"
         practice_done+="$practice_at "
         if ((practice_at < EXERCISES)); then
@@ -199,5 +200,10 @@ judge_practice() { # check the file, and put the verdict; Ctrl-C ends only the c
         fi
     fi
     trap end_by_interrupt INT
+    take_buffer
+    if [[ -n $stopped ]]; then
+        REPLY=$say_check_stopped
+    fi
+    put_line "${REPLY%$'\n'}"
     close_workshop
 }
