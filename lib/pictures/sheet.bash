@@ -5,24 +5,23 @@
 # A sheet is one HTML file. All pages have the same orientation and all mazes the same scale, chosen so that the mazes
 # are as large as possible on A4 and on Letter paper. So the program holds the mazes until the last one is known. The
 # solutions follow, small, under the same numbers, each with what makes the maze again. A solution contains only the
-# path, and refers to the maze for its walls. Lengths are in tenths of a millimeter.
+# path, and refers to the maze for the rest. Lengths are in tenths of a millimeter.
 #
-# Owns: sheet_* (sheet_maze: the walls of each maze; sheet_solution: its path; sheet_name: what makes it; sheet_shape:
-# WIDTHxHEIGHT; sheet_ends: the places of start and goal, or -; sheet_class: of a page: empty, or wide; sheet_across:
-# mazes in a row; sheet_square: the side of a square in micrometers).
+# Owns: sheet_* (sheet_maze: each maze; sheet_solution: its path; sheet_name: what makes it; sheet_shape: WIDTHxHEIGHT;
+# sheet_class: of a page: empty, or wide; sheet_across: mazes in a row; sheet_square: the side of a square in
+# micrometers).
 
 need core/html maze/solve pictures/shared/svg_maze
 
 # shellcheck disable=SC2034 # found by its name
 off_screen_sheet=yes
 
-sheet_maze=() sheet_solution=() sheet_name=() sheet_shape=() sheet_ends=()
+sheet_maze=() sheet_solution=() sheet_name=() sheet_shape=()
 sheet_class='' sheet_across=1 sheet_square=0
 
 readonly PAPER_SHORT=1850 PAPER_LONG=2540 # the part of the page that A4 and Letter share, without margins
 readonly HEAD=240 HEAD_SMALL=130 GAP=40 CAPTION=100 CAPTION_SMALL=70
 readonly SOLUTIONS_MOST=12 SQUARE_LEAST=440
-readonly DOT_LEAST=1500 # micrometers
 
 draw_sheet() { # <seed, or empty> <number> <nothing> <what makes the maze>: keep it, and its solution, for end_sheet
     name_maze "$1"
@@ -31,13 +30,10 @@ draw_sheet() { # <seed, or empty> <number> <nothing> <what makes the maze>: keep
     put_line "<title>$REPLY</title>"
     put_line "<g id=\"maze-$2\">"
     put_svg_maze
+    put_svg_ends
     put_line '</g>'
     take_buffer
     sheet_maze+=("${REPLY%$'\n'}") sheet_shape+=("${width}x$height")
-    locate_end "$player"
-    sheet_ends+=("$REPLY")
-    locate_end "$((goal == player ? 0 : goal))"
-    sheet_ends[$2 - 1]+=" $REPLY"
     REPLY='' sheet_name+=("$4")
     if ((player == 0 || goal == 0)) || ! solve "$player" "$goal"; then
         sheet_name[$2 - 1]+=" $say_sheet_no_way"
@@ -45,13 +41,6 @@ draw_sheet() { # <seed, or empty> <number> <nothing> <what makes the maze>: keep
         draw_way
     fi
     sheet_solution+=("<title>$say_sheet_solutions $2</title>$REPLY<use href=\"#maze-$2\"/>")
-}
-
-locate_end() { # <square> -> REPLY: X Y in the picture, - - for no square
-    REPLY='- -'
-    if (($1 > 0)); then
-        REPLY="$((8 * ($1 % stride))) $((8 * ($1 / stride)))"
-    fi
 }
 
 end_sheet() { # <title, or empty> <most mazes on a page>: print all pages
@@ -168,28 +157,11 @@ put_figures() { # <maze|solution> <which is the first> <number>: in rows of the 
     done
 }
 
-put_figure() { # <which> <caption> <picture without start and goal>: in the scale of the page
+put_figure() { # <which> <caption> <picture>: in the scale of the page
     local squares_wide=$((${sheet_shape[$1]%x*} + 2)) squares_high=$((${sheet_shape[$1]#*x} + 2)) wide high
     ((wide = squares_wide * sheet_square / 100, high = squares_high * sheet_square / 100))
     put_line "<figure><figcaption><b>$(($1 + 1))</b>$2</figcaption>"
     REPLY="viewBox=\"-4 -4 $((8 * squares_wide)) $((8 * squares_high))\" role=\"img\""
     put_line "<svg width=\"$((wide / 10)).$((wide % 10))mm\" height=\"$((high / 10)).$((high % 10))mm\" $REPLY"
-    put_line "xmlns=\"$SVG_SPACE\">$3"
-    put_sheet_ends "${sheet_ends[$1]}"
-    put_lines '</svg>' '</figure>'
-}
-
-put_sheet_ends() { # <the places>: as in an svg, but never smaller than DOT_LEAST
-    local x y half least
-    ((least = 40 * DOT_LEAST / sheet_square)) # half of the size, in tenths of a unit of the picture
-    split_words "$1"
-    if [[ ${split[0]} != - ]]; then
-        ((half = least > 35 ? least : 35))
-        put_line "<circle class=\"start\" cx=\"${split[0]}\" cy=\"${split[1]}\" r=\"$((half / 10)).$((half % 10))\"/>"
-    fi
-    if [[ ${split[2]} != - ]]; then
-        ((half = least > 40 ? (least + 9) / 10 : 4))
-        x=${split[2]} y=${split[3]}
-        put_line "<path class=\"goal\" d=\"M$x $((y - half))l$half $half-$half $half-$half-${half}z\"/>"
-    fi
+    put_lines "xmlns=\"$SVG_SPACE\">$3" '</svg>' '</figure>'
 }
