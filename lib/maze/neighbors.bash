@@ -20,18 +20,11 @@ pick_way() { # <mask> -> REPLY: one of its directions
     REPLY=${WAYS[$1]:pick:1}
 }
 
-list_neighbors() { # <cell> -> REPLY: the directions in which there is a cell
-    local x=$(($1 % stride)) y=$(($1 / stride))
+list_neighbors() { # <cell> -> REPLY: the directions in which there is a cell that no mask leaves out
+    local here=$1 x=$(($1 % stride)) y=$(($1 / stride)) k
     ((REPLY = (x < width - 1) + 2 * (x > 2) + 4 * (y < height - 1) + 8 * (y > 2)))
-    if [[ -n $shaped ]]; then
-        leave_out_neighbors "$1"
-    fi
-}
-
-leave_out_neighbors() { # <cell> -> REPLY: without those that a mask leaves out; far beyond the border, there is no
-    # element
-    local here=$1 k
-    for k in 0 1 2 3; do
+    [[ -n $shaped ]] || return 0
+    for k in 0 1 2 3; do # far beyond the border, there is no element
         ((REPLY >> k & 1)) && ((cell[here + 2 * step[k]] == LEFT_OUT)) && ((REPLY -= 2 ** k))
     done
     return 0

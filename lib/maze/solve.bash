@@ -4,7 +4,7 @@
 #
 # Owns: path (the squares of the path, from its end back to its start, without these two), steps (how many it takes).
 
-need maze/bridges maze/ends maze/links maze/neighbors maze/square_cells
+need maze/bridges maze/ends maze/links
 
 path=() steps=0
 
@@ -67,24 +67,13 @@ count_turns() { # <start> <goal> -> REPLY: how often the path that solve found b
 # cell that it crosses on a bridge. An opening in the border is no passage.
 
 count_choices() { # <start> <goal> -> REPLY: how many choices the path that solve found between them has
-    local at x y mask choices=0 squares=''
-    if has_square_cells; then
-        squares=yes
+    local at line choices=0
+    if ! leads_one_way; then # solve has linked squares
+        link_cells
     fi
     for at in "$2" ${path[@]+"${path[@]}"} "$1"; do
-        ! is_outside "$at" || continue
-        [[ -n $squares ]] || is_cell "$at" || continue
-        list_passages "$at"
-        ((${#WAYS[REPLY]} > 2)) || continue
-        mask=$REPLY
-        if [[ -z $squares ]]; then
-            list_neighbors "$at"
-            leave_out_neighbors "$at" # of a file, too
-        else
-            ((x = at % stride, y = at / stride))
-            ((REPLY = (x < width) + 2 * (x > 1) + 4 * (y < height) + 8 * (y > 1)))
-        fi
-        if ((${#WAYS[REPLY & mask]} > 2)); then
+        line=${linked[at / stride]-}
+        if [[ ${line:at%stride:1} == [7bdef] ]]; then # three or more
             ((choices += 1))
         fi
     done
