@@ -4,8 +4,7 @@
 #
 # Writes: exit_status, output_note.
 
-need cli/options cli/printing cli/terminal core/output_file lesson/questions lesson/tour \
-    maze/own
+need cli/options cli/printing cli/terminal core/output_file lesson/questions lesson/tour
 
 # shellcheck disable=SC2034 # found by its name
 takes_tour='words practice no-answers page exercise check hint lint watch'

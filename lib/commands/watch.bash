@@ -4,7 +4,7 @@
 #
 # Writes: exit_status.
 
-need cli/options cli/printing cli/terminal maze/own
+need cli/options cli/printing cli/terminal practice/learner
 
 # shellcheck disable=SC2034 # found by its name
 takes_watch='words input'

@@ -8,7 +8,7 @@
 # Owns: own_file (empty: the algorithm is one of ours), own_process (while it runs).
 # Writes: candidate, cell, pick, there, tree, woven, passages_left, state.
 
-need maze/bridges maze/budget
+need maze/bridges maze/budget maze/neighbors
 
 own_file='' own_process=''
 
@@ -22,27 +22,11 @@ name_own() { # <file> -> own_file, REPLY: its function; exits if the file cannot
     [[ -f $own_file && -r $own_file ]] || fail_unread "$1"
     [[ $name != '' && $name != *[!abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_-]* ]] ||
         fail_with 2 "$say_own_name" "$1"
-    ! find_exercise "$own_file" || fail_with 1 "$say_own_exercise" "$1"
     REPLY=carve_${name//-/_}
-}
-
-find_exercise() { # <file> -> REPLY: its exercise, by the line that says so at its top; 1 if it is no exercise
-    local line n
-    for ((n = 0; n < 20; n++)); do
-        IFS= read -r -n 1000 line || [[ -n $line ]] || return # in pieces: the file may be of any size
-        if [[ $line == '# maze.sh, exercise '[123456789]* ]]; then
-            REPLY=${line#'# maze.sh, exercise '}
-            REPLY=${REPLY:0:2}
-            REPLY=${REPLY%[!0123456789]}
-            return 0
-        fi
-    done <"$1"
-    return 1
 }
 
 carve_own() { # <file> <first cell>: in the current grid
     local line error='' made='' carver text
-    need maze/neighbors # not at the top: the lesson only asks whether a file is an exercise
     name_own "$1"
     carver=$REPLY
     call_at_end end_own

@@ -1,6 +1,6 @@
 # shellcheck shell=bash
 #
-# learner: read the file of a learner, run it, and note how the run ended
+# learner: recognize the file of an exercise, read it, run it, and note how the run ended
 #
 # Owns: learner_* (learner_end: done, told, time, noise, deep, function, ended; learner_error: the error of bash to
 # show; learner_printed: the first line that the code printed in the case that failed, or before it).
@@ -14,6 +14,20 @@ readonly MOST_LINTS=12
 readonly CHECK_SECONDS=20 CHECK_LINES=5000
 readonly MOST_ACTIVE=60                       # calls in exercises 1 to 9
 readonly CHECK_BYTES=65536 CHECK_COLUMNS=1000 # of a file, of a line: longer ones are refused before they are read
+
+find_exercise() { # <file> -> REPLY: its exercise, by the line that says so at its top; 1 if it is no exercise
+    local line n
+    for ((n = 0; n < 20; n++)); do
+        IFS= read -r -n 1000 line || [[ -n $line ]] || return # in pieces: the file may be of any size
+        if [[ $line == '# maze.sh, exercise '[123456789]* ]]; then
+            REPLY=${line#'# maze.sh, exercise '}
+            REPLY=${REPLY:0:2}
+            REPLY=${REPLY%[!0123456789]}
+            return 0
+        fi
+    done <"$1"
+    return 1
+}
 
 has_text_shape() { # <file in the workshop>: is it text of a size that can be checked? 1 if not, after saying so
     local text='' line wide=''

@@ -65,7 +65,7 @@ END
 @test "each exercise is known by its first line in every language, and fits 80 columns" {
     in_every_language <<'END'
 load_texts exercises
-need maze/own practice/exercises
+need practice/exercises
 for ((n = 1; n <= EXERCISES; n++)); do
     about="say_exercise_$n"
     [[ ${!about} == *": "?* ]] || echo "$spoken: ${!about}"

@@ -83,17 +83,6 @@ ROWS
     done
 }
 
-@test "the file of an exercise is recognized by the line at its top, before anything in it runs" {
-    "$MAZE_BASH" "$MAZE" tour --exercise 3 --lang de -o spiral.sh >/dev/null
-    echo 'touch pwned; carve_spiral() { :; }' >>spiral.sh
-    try "${bash_twin[@]}" generate 9x9 --seed 1 -a spiral.sh
-    check_answer 'an exercise' 1 '' $'maze.sh: spiral.sh: this is an exercise; try tour --check or tour --watch\n'
-    [[ ! -e pwned ]] || check 'the file' 'not run' 'run'
-    sed 's/^# My tree/& (the walk of maze.sh, exercise 8)/; s/carve_my_tree/carve_tree/' my-tree.bash >tree.bash
-    try "${bash_twin[@]}" check 9x9 --seed 1 -a tree.bash
-    [[ $out == *'perfect: yes'* ]] || check 'a file that only mentions one' 'perfect: yes' "$out$err"
-}
-
 @test "an algorithm of your own may use REPLY, decimals and loops" {
     echo 'carve_own() { REPLY=$1; below 010; dig "$REPLY" 2; echo "$pick"; }' >own.sh
     try "${bash_twin[@]}" generate 5x5 --seed 1 -a own.sh

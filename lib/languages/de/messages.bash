@@ -38,7 +38,6 @@ speak_de_messages() {
     say_not_address='%s: %s ist keine Adresse\nerlaubt: zum Beispiel https://example.org/maze.html'
     say_own_name='%s: im Namen sind nur Buchstaben, Ziffern, - und _ erlaubt'
     say_own_missing='%s: die Funktion %s fehlt'
-    say_own_exercise='%s: das ist eine Aufgabe; nimm tour --check oder tour --watch'
     say_own_ended='%s: das Skript endete\ndas Labyrinth war noch nicht fertig'
     say_wrong_arguments='falsche Argumente: %s; richtig: %s'
     say_only_shell='%s: ein eigener Algorithmus läuft nur in bash\nnimm einen eingebauten Algorithmus'

@@ -38,7 +38,6 @@ speak_en_messages() {
     say_not_address='%s: %s is not an address\ntry one like https://example.org/maze.html'
     say_own_name='%s: a name may contain only letters, digits, - and _'
     say_own_missing='%s: the function %s is missing'
-    say_own_exercise='%s: this is an exercise; try tour --check or tour --watch'
     say_own_ended='%s: the algorithm left the maze unfinished'
     say_wrong_arguments='wrong arguments: %s; try %s'
     say_only_shell='%s: runs only in bash; try a built-in algorithm'

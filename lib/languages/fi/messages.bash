@@ -38,7 +38,6 @@ speak_fi_messages() {
     say_not_address='%s: %s ei ole osoite\nanna esimerkiksi https://example.org/maze.html'
     say_own_name='%s: nimessä saa olla vain merkkejä a–z, A–Z, 0–9, - ja _'
     say_own_missing='%s: funktio %s puuttuu'
-    say_own_exercise='%s: on tehtävätiedosto; kokeile tour --check tai tour --watch'
     say_own_ended='%s: suoritus päättyi, mutta sokkelo on kesken'
     say_wrong_arguments='väärät argumentit: %s; kokeile %s'
     say_only_shell='%s: oma algoritmi toimii vain bashissa\nvalitse valmis algoritmi'
