@@ -140,9 +140,9 @@ read_row() { # <y> -> rows, player, goal: this row, with spaces between its code
         split_row "$codes"
         codes=$REPLY
     fi
-    find_mark "$codes" 8 "$y" "$player" || fail_line "$say_second_player"
+    find_mark "$codes" 8 "$y" "$player" || fail_line "$say_second_end"
     ((player += REPLY))
-    find_mark "$codes" 7 "$y" "$goal" || fail_line "$say_second_goal"
+    find_mark "$codes" 7 "$y" "$goal" || fail_line "$say_second_end"
     if ((REPLY)); then
         find_goal "$REPLY" || fail_line "$say_corner"
         goal=$REPLY
@@ -235,7 +235,7 @@ fail_around() { # exit: the file has no rows of a maze
     file_line=${around_line[0]}
     if [[ ${around_text[0]} =~ $LIST_OF_WORDS ]]; then
         printable "${BASH_REMATCH[1]}"
-        fail_line "$say_word_squares" "$REPLY"
+        fail_line "$say_long_sign" "$REPLY"
     fi
     printable "${around_text[0]}"
     fail_line "$say_no_row" "$REPLY"

@@ -18,8 +18,7 @@ readonly SPACED="^(.[ $BEYOND])*.?\$" WALL_IN_CELL='^(.[^|])*.[|]'
 see_picture() { # <line ...>: make the maze that they show; 1 if they show none
     start_progress "$say_reading" "$((${#1} * $#))"
     take_signs "$@"
-    [[ ! ${seen_row[0]} =~ $EDGES ]] || fail_picture 0 "$say_edges_picture"
-    [[ ! ${seen_row[0]} =~ $JSON ]] || fail_picture 0 "$say_json_picture"
+    [[ ! ${seen_row[0]} =~ $EDGES && ! ${seen_row[0]} =~ $JSON ]] || fail_picture 0 "$say_unread_format"
     if ! find_rows; then
         end_progress
         return 1
@@ -152,13 +151,13 @@ take_lattice() { # posts, what is between two of them, and cells
     local n corners=${post_signs//[$UPRIGHT]/} wide=${#seen_row[0]}
     note_short
     replace_signs "$BEYOND" ' '
-    (((wide - 1) % pitch_across == 0)) || fail_picture "$first_row" "$say_uneven_column" "$wide"
+    (((wide - 1) % pitch_across == 0)) || fail_picture "$first_row" "$say_uneven_posts"
     if [[ ${seen_row[0]} == [$LIGHT]* ]]; then
         refuse_signs "$BRIDGES" "$say_picture_bridges"
     fi
     for n in "${!seen_row[@]}"; do
         if ((n % pitch_down)) && [[ ${seen_row[n]} == *[$corners]* || $n == $((${#seen_row[@]} - 1)) ]]; then
-            fail_picture "$((first_row + n))" "$say_uneven_line"
+            fail_picture "$((first_row + n))" "$say_uneven_posts"
         fi
     done
     wall_signs=$post_signs$LEVEL$SOLID-

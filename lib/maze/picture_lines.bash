@@ -88,7 +88,7 @@ take_signs() { # <line ...> -> seen_row: a byte for each character
     local line n=0
     seen_row=("$@") sign_chars=("${CHARACTERS[@]}") sign_shown=()
     for line; do
-        [[ $line != *[$'\1'-$'\37'$'\177']* ]] || fail_picture "$n" "$say_control_sign"
+        [[ $line != *[$'\1'-$'\37'$'\177']* ]] || fail_picture "$n" "$say_not_plain"
         while [[ ${seen_row[n]} == *[$'\200'-$'\377']* ]]; do
             learn_sign "$n"
         done
@@ -104,12 +104,10 @@ learn_sign() { # <row>: its first character beyond ASCII becomes a sign, in all 
         [$'\340'-$'\357']*) char=${char:0:3} ;;
         *) char=${char:0:4} ;;
     esac
-    if [[ $char == $'\302'[$'\200'-$'\237'] ]]; then
-        fail_picture "$1" "$say_control_sign"
-    elif ! is_utf8 "$char" || [[ $char == $'\357\277\275' ]]; then
-        fail_picture "$1" "$say_not_utf8"
+    if [[ $char == $'\302'[$'\200'-$'\237'] || $char == $'\357\277\275' ]] || ! is_utf8 "$char"; then
+        fail_picture "$1" "$say_not_plain"
     elif [[ ▀▄ == *"$char"* || $char == $'\342'[$'\240'-$'\243']? ]]; then
-        fail_picture "$1" "$say_half_picture"
+        fail_picture "$1" "$say_unread_format"
     elif [[ $char == $'\357\270'[$'\216\217'] ]]; then # it only chooses how the one before looks
         replace_signs "$char" ''
         return

@@ -90,7 +90,7 @@ read_lines() { # -> file_lines: the next lines, up to where AT_ONCE bytes end; 1
 next_line() { # -> REPLY: the next line, without a byte order mark; 1 at the end of the file
     ((++file_line))
     if ((file_next >= ${#file_lines[@]})) && ! read_lines; then
-        [[ $file_end != NUL ]] || fail_line "$say_nul_byte"
+        [[ $file_end != NUL ]] || fail_line "$say_not_plain"
         return 1
     fi
     REPLY=${file_lines[file_next]}

@@ -139,7 +139,7 @@ uses=(
         # the UTF-8 of ß contains such a byte
         check_refused $'--seed: ß?2J is not a whole number from 1 to 2147483646' --seed "ß${value}2J"
         printf '5 5\n1 1 1 1 %s2J\n' "$value" >../c1
-        check_failed '../c1: line 2: not UTF-8; save the file as UTF-8' check -i ../c1
+        check_failed '../c1: line 2: not plain text; save it as UTF-8, without colors' check -i ../c1
         printf 'carve_c1() { printf "%%s\\n" "%s2J"; no_such%s; }\n' "$value" "$value" >../c1.bash
         try "${bash_twin[@]}" generate 5x5 --seed 1 -a ../c1.bash
         [[ $err == $'?2J\n'* && $err != *"$value"* ]] || check 'c1.bash' '?2J' "$err"

@@ -25,8 +25,8 @@ load ../support/helpers
         "5 5/$first/1 a 1 0 1/$inner/$bottom/$last|3: a is not a code; try 0-9"
         "5 5/$first/1 $evil 1 0 1/$inner/$bottom/$last|3: $evil is not a code; try 0-9"
         "5 5/$first/1 "$'\302\240'" 1 0 1/$inner/$bottom/$last|3: "$'\302\240'" is not a code; try 0-9"
-        "5 5/1 8 1 8 1/$inner/$inner/$bottom/$last|2: more than one player"
-        "5 5/1 8 1 7 1/$inner/$inner/$bottom/$last|6: more than one goal"
+        "5 5/1 8 1 8 1/$inner/$inner/$bottom/$last|2: more than one player (8) or goal (7)"
+        "5 5/1 8 1 7 1/$inner/$inner/$bottom/$last|6: more than one player (8) or goal (7)"
         "5 5/7 8 1 1 1/$inner/$inner/$bottom/$last|2: the goal is in a corner, which no path reaches"
         "5 5/$first/$inner/$inner/$bottom/1 1 1 1 7|6: the goal is in a corner, which no path reaches"
     )
@@ -105,7 +105,7 @@ load ../support/helpers
     while IFS='|' read -r text error; do
         # shellcheck disable=SC2059 # the text has escapes
         printf "$text" >../nul
-        [[ $error == *:* ]] || error+=': contains a NUL byte, so it is not text'
+        [[ $error == *:* ]] || error+=': not plain text; save it as UTF-8, without colors'
         check_failed "../nul: line $error" generate -i ../nul
         input=../nul
         check_failed "-: line $error" check -i -

@@ -141,7 +141,7 @@ ROWS
         check_both 1 "${mazes:+$maze}" "maze.sh: ../joined: line $message"$'\n' generate -f text -i ../joined
     done <<'ROWS'
 2 5/1 1|one|9: width: 2 is out of range; try 3 to 2001
-# between/5 5/1 8 1 8 1|one|11: more than one player
+# between/5 5/1 8 1 8 1|one|11: more than one player (8) or goal (7)
 5 a[$(touch pwned)]||9: more than 7 rows
 /5 5/1 1 1 1 1|one|12: the maze ends after row 1 of 5
 ROWS

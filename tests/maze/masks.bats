@@ -51,7 +51,7 @@ END
     done
     check_refused '../column: the shape needs at least two cells in each direction' generate 9x9 -s 1 --mask ../column
     check_failed '../tab: line 1: contains a control character' generate -s 1 --mask ../tab
-    check_failed '../nul: line 2: contains a NUL byte, so it is not text' generate -s 1 --mask ../nul
+    check_failed '../nul: line 2: not plain text; save it as UTF-8, without colors' generate -s 1 --mask ../nul
     check_failed '../large: line 1: longer than 16383 bytes' generate -s 1 --mask ../large
     check_failed '../high: line 1001: more than 1000 rows' generate -s 1 --mask ../high
     check_failed 'nowhere.txt: file not found; check its name' generate -s 1 --mask nowhere.txt

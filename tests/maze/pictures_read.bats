@@ -50,20 +50,21 @@ refused() { # <the error, from the number of the line on> <line of the picture .
         '###############'
     refused '3: a square has two different characters; draw both alike' '################' '##S           ##' \
         '##  ####  # ####' '##            ##' '################'
-    refused '2: a square has more than one character: 12; use one for each square' '1,1,1' '1,12,1' '1,1,1'
-    refused '1: column 14: the posts are not evenly spaced; draw cells equally wide' '+---+---+---+-' '|   |   |   |' \
+    refused '2: a square is one character, not 12' '1,1,1' '1,12,1' '1,1,1'
+    refused '1: the posts are not evenly spaced; draw all cells the same size' '+---+---+---+-' '|   |   |   |' \
         '+   +   +   +' '|           |' '+---+---+---+'
-    refused '2: the rows of posts are not evenly spaced; draw cells equally high' '┌───┬───┐' '│   ┌   │' '│   │   │' \
+    refused '2: the posts are not evenly spaced; draw all cells the same size' '┌───┬───┐' '│   ┌   │' '│   │   │' \
         '│       │' '└───┴───┘'
     refused '2: column 2: a wall inside a cell; draw | between two cells' ' ___' '||_|' '|__|'
     refused '1: width: 2 is out of range; try 3 to 2001' '####' '####' '####'
-    refused '1: half and braille cannot be read; save with -f text' '█▀▀▀█' '█ ▀ █'
-    refused '1: edges cannot be read; save with -f text' '0,0 0,1' '1,0 1,1'
-    refused '1: json cannot be read; save with -f text' "$(print generate 5x5 --seed 1 -f json)"
+    error='1: half, braille, edges and json cannot be read; save with -f text'
+    refused "$error" '█▀▀▀█' '█ ▀ █'
+    refused "$error" '0,0 0,1' '1,0 1,1'
+    refused "$error" "$(print generate 5x5 --seed 1 -f json)"
     read -r -d '' -a rows < <(yes '|_|' | head -n 1001) || true
     refused '1002: height: 2003 is out of range; try 3 to 2001' ' _' "${rows[@]}"
-    refused '2: a control character; save the picture as plain text, without colors' '#####' $'#\033[1m #'
-    refused '2: not UTF-8; save the file as UTF-8' '#####' $'#\377 #'
+    refused '2: not plain text; save it as UTF-8, without colors' '#####' $'#\033[1m #'
+    refused '2: not plain text; save it as UTF-8, without colors' '#####' $'#\377 #'
     refused '1: too many signs have no meaning: а б в г д е ж з и й к; draw walls as #, the rest as spaces' \
         'абвгдежзийкл'
     refused '3: bridges in a picture are ambiguous; save with -f text' '##########' '##  ##  ##' '##  ##║ ##' \
@@ -72,13 +73,13 @@ refused() { # <the error, from the number of the line on> <line of the picture .
     line=$(grep -n -e ═ -e ║ woven | head -n 1 | cut -d : -f 1)
     check_failed "woven: line $line: bridges in a picture are ambiguous; save with -f text" check -i woven
     printf '\211PNG\r\n\032\n\000\000' >picture
-    check_failed 'picture: line 3: contains a NUL byte, so it is not text' check -i picture
+    check_failed 'picture: line 3: not plain text; save it as UTF-8, without colors' check -i picture
 }
 
 # bats test_tags=edge
 @test "a file in UTF-16, of 10 MB, or of 2000 empty rows is refused in one line" {
     printf '\377\376#\000#\000\n\000' >picture
-    check_failed 'picture: line 1: contains a NUL byte, so it is not text' check -i picture
+    check_failed 'picture: line 1: not plain text; save it as UTF-8, without colors' check -i picture
     yes '##########' | head -c 10000000 >picture
     check_failed 'picture: line 2002: more than 2001 rows' check -i picture
     tr -d '\n' <picture >../long
