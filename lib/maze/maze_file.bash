@@ -169,10 +169,10 @@ split_row() { # <line> -> REPLY: its codes, a space between them
     REPLY="${split[*]}"
 }
 
-is_bridge_end() { # <square> <direction of its bridge>: is the other end where it should be, and both between cells?
+is_bridge_end() { # <square> <direction of its bridge>: is the other end where it should be, and a cell behind it?
+    # For the other end, the cell before this one is behind it.
     local along=${step[$2]}
-    is_cell "$(($1 - along))" && is_cell "$(($1 + 3 * along))" &&
-        ((cell[$1 + 2 * along] == BRIDGE_EAST + ($2 ^ 1)))
+    is_cell "$(($1 + 3 * along))" && ((cell[$1 + 2 * along] == BRIDGE_EAST + ($2 ^ 1)))
 }
 
 check_bridges() { # <line of row 1> <line of row 2> ...: every bridge has two ends
