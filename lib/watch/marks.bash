@@ -5,7 +5,8 @@
 # carving_marks says what is marked: unvisited (the unvisited cells beside the maze), sets, walk (the cells since the
 # last passage), or an array of squares.
 #
-# Owns: carving_call (the algorithm and what it is given), carving_marks, carving_ways (the directions of candidate).
+# Owns: carving_* (carving_call: the algorithm and what it is given; carving_marks, carving_ways: the directions of
+# candidate).
 # Writes: cell, paint_codes, paint_signs, picture_legend, picture_lines, player, row, woven.
 
 need maze/groups pictures/shared/colors pictures/shared/picture screen/view watch/moments

@@ -16,19 +16,19 @@
 # The texts of a record are put in order when a moment that needs them is first looked at: ITEM, NAME=DECLARATION, ITEM
 # and so on.
 #
-# Owns: moments (how many), moment_kind (step, call, return, trap, end, or what a driver calls it), moment_line (0:
-# none), moment_frame (the newest call), moment_command (the one that runs next; after a return the frame that has
-# ended), moment_record, moment_printed (bytes of output), recorded (how many records), record_arguments,
-# record_locals, record_values (texts of each), record_before (the record with which it is compared), record_frame,
-# record_process, record_step (of its process), frame_name, frame_caller, frame_from (the line in which its caller waits
-# for it), frame_depth, frame_made (the record at which it was called), process_record (the last one of each process;
-# the program itself is 0), process_ended (calls in it that bash still names), record_shown (names that are shown
-# although they do not change), record_end (end, debug, steps, calls, shells, output, size, disk, file, stopped or
-# signal), record_status, output_text, handler_set (yes: the code has set a trap), looked_at (the moment),
-# active_frames (the newest first, and 0), active_records (for each of them the last one in it), variable_names,
-# variable_texts (their declarations), variable_frames, variable_seen (yes: no newer call hides it), same_texts (parts
-# of record 1 that most records have), item_keys, item_values, item_kind (scalar, array, ref or none), item_more
-# (elements that are not among them), word_rest.
+# Owns: moments (how many), moment_* (moment_kind: step, call, return, trap, end, or what a driver calls it;
+# moment_line: 0: none; moment_frame: the newest call; moment_command: the one that runs next, after a return the frame
+# that has ended; moment_record, moment_printed: bytes of output), recorded (how many records), record_*
+# (record_arguments, record_locals, record_values: texts of each; record_before: the record with which it is compared;
+# record_frame, record_process, record_step: of its process; record_shown: names that are shown although they do not
+# change; record_end: end, debug, steps, calls, shells, output, size, disk, file, stopped or signal; record_status),
+# frame_* (frame_name, frame_caller, frame_from: the line in which its caller waits for it; frame_depth, frame_made: the
+# record at which it was called), process_* (process_record: the last one of each process, the program itself is 0;
+# process_ended: calls in it that bash still names), output_text, handler_set (yes: the code has set a trap), looked_at
+# (the moment), active_* (active_frames: the newest first, and 0; active_records: for each of them the last one in it),
+# variable_* (variable_names, variable_texts: their declarations; variable_frames, variable_seen: yes: no newer call
+# hides it), same_texts (parts of record 1 that most records have), item_* (item_keys, item_values, item_kind: scalar,
+# array, ref or none; item_more: elements that are not among them), word_rest.
 
 need core/gate
 

@@ -2,7 +2,7 @@
 #
 # program: watch any bash program without changing its behavior
 #
-# Owns: program_options (those of its first line), program_note (shown with its first and its last moment).
+# Owns: program_* (program_options: those of its first line; program_note: shown with its first and its last moment).
 
 need core/paragraphs watch/function_code watch/moments watch/record watch/watch watch/workshop
 

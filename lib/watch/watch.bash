@@ -6,10 +6,10 @@
 # signs. A watcher of mazes gives watch_picture the name of a function that fills picture_lines, the maze at a moment;
 # then the calls are beside it. watch_words is a function that puts a sentence about a moment into REPLY.
 #
-# Owns: watch_at (the moment shown), watch_rows (the lines of the screen), watch_shares (how many rows the code, calls,
-# variables and output get), watch_speed, watch_picture, watch_words, watch_other (the moment to which f goes;
-# 0 is none), watch_tab (what Tab does, or empty), watch_engine (a function that Tab calls), picture_lines,
-# picture_legend (what its signs mean).
+# Owns: watch_* (watch_at: the moment shown; watch_rows: the lines of the screen; watch_shares: how many rows the code,
+# calls, variables and output get; watch_speed, watch_picture, watch_words, watch_other: the moment to which f goes, 0
+# is none; watch_tab: what Tab does, or empty; watch_engine: a function that Tab calls), picture_* (picture_lines,
+# picture_legend: what its signs mean).
 # Writes: mode.
 
 need core/columns core/window screen/game screen/keys screen/screen screen/view watch/function_code watch/moments \
