@@ -72,8 +72,6 @@ refused() { # <the error, from the number of the line on> <line of the picture .
     print generate 21x21 --seed 3 --weave -f lines >woven
     line=$(grep -n -e ═ -e ║ woven | head -n 1 | cut -d : -f 1)
     check_failed "woven: line $line: bridges in a picture are ambiguous; save with -f text" check -i woven
-    printf '\211PNG\r\n\032\n\000\000' >picture
-    check_failed 'picture: line 3: not plain text; save it as UTF-8, without colors' check -i picture
 }
 
 # bats test_tags=edge
