@@ -168,12 +168,12 @@ show_help_lines() { # <line ...>
     visit_mode help
 }
 
-help_key() { # any key: the next page; after the last one, back to the game
+help_key() { # <key>: the next page; Esc, q and any key on the last page lead back to the game
     ((page_from += window_rows - 1))
-    if ((page_from < ${#text_lines[@]})); then
-        help_draw
-    else
+    if [[ $1 == escape || $1 == [qQ] ]] || ((page_from >= ${#text_lines[@]})); then
         leave_mode
+    else
+        help_draw
     fi
 }
 
@@ -183,7 +183,7 @@ help_draw() {
         fold_hanging "$line" "$((window_columns - 1))"
         lines+=("${folded[@]}")
     done
-    draw_text_page "$page_from" "${lines[@]}"
+    draw_scrolled "${lines[@]}"
     set_fields "$say_any_key"
     draw_status
 }
