@@ -24,7 +24,7 @@ speak_de_games() {
     say_menu_keys=('Esc zurück' 'Enter spielen')
     say_menu_choose='wähle mit den Pfeiltasten'
     say_menu_lines='asdw wählt, Enter spielt'
-    say_unknown_key='? zeigt die Tasten'
+    say_unknown_key='diese Taste tut nichts'
     say_paused='Pause. Weiter mit beliebiger Taste.'
     say_count_steps=('%d Schritt' '%d Schritte')
     say_count_squares=('%d Feld' '%d Felder')
@@ -32,7 +32,7 @@ speak_de_games() {
     say_nothing_back='du kannst nichts zurücknehmen'
     say_resign_again='drücke noch einmal F, um aufzugeben'
     say_themes=('Farben: Dämmerung' 'Farben: schlicht' 'Farben: hoher Kontrast' 'Farben: keine')
-    say_no_colors='dieses Terminal zeigt keine Farben'
+    say_no_colors='die Farben sind ausgeschaltet'
     say_offer_size='Breite und Höhe, etwa 21x11'
     say_lines_begin='Tippe Tasten und drücke dann Enter: a s d w zum Gehen, ? für alle Tasten.'
     say_unfinished_game='Unterbrochenes Spiel: %s, %s'

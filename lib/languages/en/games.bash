@@ -24,7 +24,7 @@ speak_en_games() {
     say_menu_keys=('Esc back' 'Enter play')
     say_menu_choose='choose with arrows'
     say_menu_lines='asdw choose, Enter plays'
-    say_unknown_key='press ? for help'
+    say_unknown_key='this key does nothing'
     say_paused='Paused. Press any key.'
     say_count_steps=('%d step' '%d steps')
     say_count_squares=('%d square' '%d squares')
@@ -32,7 +32,7 @@ speak_en_games() {
     say_nothing_back='no step to undo'
     say_resign_again='press F again to give up'
     say_themes=('colors: dusk' 'colors: plain' 'colors: high contrast' 'colors: none')
-    say_no_colors='this terminal has no colors'
+    say_no_colors='colors are off'
     say_offer_size='width and height, such as 21x11'
     say_lines_begin='Type keys, then press Enter: a s d w move, ? shows all keys.'
     say_unfinished_game='Unfinished game: %s, %s'

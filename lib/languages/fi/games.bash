@@ -24,7 +24,7 @@ speak_fi_games() {
     say_menu_keys=('Esc takaisin' 'Enter pelaa')
     say_menu_choose='valitse nuolilla'
     say_menu_lines='asdw valitsee, Enter pelaa'
-    say_unknown_key='? näyttää näppäimet'
+    say_unknown_key='tämä näppäin ei tee mitään'
     say_paused='Tauko. Paina jotain näppäintä.'
     say_count_steps=('%d askel' '%d askelta')
     say_count_squares=('%d ruutu' '%d ruutua')
@@ -32,7 +32,7 @@ speak_fi_games() {
     say_nothing_back='ei peruttavaa askelta'
     say_resign_again='luovuta painamalla F uudestaan'
     say_themes=('värit: hämärä' 'värit: tavalliset' 'värit: suuri kontrasti' 'värit: ei käytössä')
-    say_no_colors='tämä pääte ei näytä värejä'
+    say_no_colors='värit eivät ole käytössä'
     say_offer_size='leveys ja korkeus, kuten 21x11'
     say_lines_begin='Kirjoita kirjaimia ja paina Enter. Liiku: a s d w. Kaikki näppäimet: ?'
     say_unfinished_game='Keskeneräinen peli: %s, %s'

@@ -24,7 +24,7 @@ speak_ru_games() {
     say_menu_keys=('Esc назад' 'Enter играть')
     say_menu_choose='выберите стрелками'
     say_menu_lines='asdw — выбор, Enter — играть'
-    say_unknown_key='? — список клавиш'
+    say_unknown_key='эта клавиша ничего не делает'
     say_paused='Пауза. Нажмите любую клавишу.'
     say_count_steps=('%d шаг' '%d шага' '%d шагов')
     say_count_squares=('%d клетка' '%d клетки' '%d клеток')
@@ -32,7 +32,7 @@ speak_ru_games() {
     say_nothing_back='нет шага, который можно отменить'
     say_resign_again='нажмите F ещё раз, чтобы сдаться'
     say_themes=('цвета: сумеречные' 'цвета: обычные' 'цвета: контрастные' 'цвета: выключены')
-    say_no_colors='терминал не поддерживает цвета'
+    say_no_colors='цвета выключены'
     say_offer_size='ширина и высота, например 21x11'
     say_lines_begin='Введите клавиши и нажмите Enter: a s d w — шаг, ? — все клавиши.'
     say_unfinished_game='Есть неоконченная игра: %s, %s'
