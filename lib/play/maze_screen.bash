@@ -36,13 +36,15 @@ is_begun() { # does the player know more of the maze than at its start? A wall s
 }
 
 set_home_fields() { # <field ...>: before the first step: what waits, and these
-    local daily
+    local daily stars
     name_today "$say_not_played"
     say "$say_today" "$REPLY"
     daily=$REPLY
     sum_stars
     say "$say_stars_of" "$REPLY" "$((3 * ${#LEVELS[@]}))"
-    set_game_fields "$daily" "$REPLY" "$@"
+    stars=$REPLY
+    name_rest
+    set_game_fields "$daily" "$stars" "$@" "$REPLY"
 }
 
 maze_fields() { # the fields of the status line
@@ -66,7 +68,8 @@ maze_fields() { # the fields of the status line
         say "$say_seed" "$option_seed"
         seed=$REPLY
     fi
-    set_game_fields "$time" "$moves_so_far" "$far" "$level" "$seed"
+    name_rest
+    set_game_fields "$time" "$moves_so_far" "$far" "$level" "$seed" "$REPLY"
 }
 
 name_way() { # -> REPLY: the direction and the distance of the goal, in a straight line; empty at the goal

@@ -74,7 +74,7 @@ menu_draw() { # with the title and the best time of the chosen level
     if [[ -z $on_screen ]]; then
         keys=("$say_menu_lines")
     fi
-    set_fields_or_message "${keys[@]}" "$say_quit_key" "$about"
+    set_fields "${keys[@]}" "$say_quit_key" "$about"
     draw_menu
 }
 
@@ -149,7 +149,7 @@ maze_next() { # the next level, after the last one and after a daily maze the me
 
 size_draw() {
     fit_window
-    set_fields_or_message "$message" "Enter $REPLY" "$say_offer_size:" "$size_typed"
+    set_fields "Enter $REPLY" "$say_offer_size:" "$size_typed" "$message"
     draw_menu
 }
 

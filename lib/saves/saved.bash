@@ -78,7 +78,7 @@ read_saved_game() { # exits if it is damaged
 }
 
 saved_draw() {
-    set_fields_or_message "$message" "${say_unfinished_keys[@]}"
+    set_fields "${say_unfinished_keys[@]}" "$message"
     draw_in_middle 1 "$offer"
 }
 

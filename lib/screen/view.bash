@@ -218,16 +218,13 @@ set_message() { # <text>
     message=$1
 }
 
-set_fields_or_message() { # <field ...>: if they have no room, and there is a message, it stands alone
-    set_fields "$@"
-    if [[ -n $message ]] && ! all_fit; then
+set_game_fields() { # <field ...>: these, the message and two keys; a message without room for both stands alone
+    set_fields "$message" "$say_help_key" "$say_quit_key"
+    if [[ -z $message ]] || all_fit; then
+        set_fields "$@" "${fields[@]}"
+    else
         set_fields "$message"
     fi
-}
-
-set_game_fields() { # <field ...>: these, the message, where the map continues, and two keys
-    name_rest
-    set_fields_or_message "$@" "$message" "$REPLY" "$say_help_key" "$say_quit_key"
 }
 
 begin_work() { # until end_work: long work of a game; its progress replaces the status line

@@ -91,7 +91,7 @@ use_letter() { # <key as the file has it>: apply it, but keep the cursor on the 
 }
 
 station_fields() { # of the status line
-    local time name=${say_modes[0]} values counts=() k
+    local time name=${say_modes[0]} values counts=() k seed
     read_clock
     name_time "$REPLY"
     time=$REPLY
@@ -105,7 +105,9 @@ station_fields() { # of the status line
         counts[k]=$REPLY
     done
     say "$say_seed" "$option_seed"
-    set_game_fields "$time" "$name" "${counts[@]}" "$REPLY"
+    seed=$REPLY
+    name_rest
+    set_game_fields "$time" "${counts[@]}" "$seed" "$REPLY" "$name"
 }
 
 station_draw() { # the goal below the map, as much of it as fits a line

@@ -152,8 +152,7 @@ for word in "$REPLY" "$say_unknown_key" "$say_resign_again" "${say_themes[@]}" "
     moved=$REPLY
     set_game_fields 1:59:59 "$moved" "$say_exit ↘ $far" "$seed"
     join_fields
-    [[ (-z $word || "  $REPLY  " == *"  $word  "*) &&
-        ($REPLY == *"  $say_help_key  $say_quit_key" || $REPLY == "$word") ]] ||
+    [[ "  $REPLY" == *"  ${word:+$word  }$say_help_key  $say_quit_key" ]] ||
         echo "$spoken: $word: $REPLY"
 done
 for word in "${say_other_ways[@]}"; do
