@@ -91,7 +91,7 @@ put_part() { # <part of a text>
 put_drawing() { # <attributes> <line ...>: code, or a figure
     local IFS=$'\n'
     escape_html "${*:2}"
-    put_line "<pre$1>$REPLY</pre>"
+    put_line "<pre$1 tabindex=\"0\">$REPLY</pre>" # it may have to be scrolled
 }
 
 put_paragraph() { # <text> [class]

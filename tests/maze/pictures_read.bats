@@ -50,7 +50,7 @@ refused() { # <the error, from the number of the line on> <line of the picture .
         '###############'
     refused '3: a square has two different characters; draw both alike' '################' '##S           ##' \
         '##  ####  # ####' '##            ##' '################'
-    refused '2: a square is one character, not 12' '1,1,1' '1,12,1' '1,1,1'
+    refused '2: a square has more than one character: 12; use one for each square' '1,1,1' '1,12,1' '1,1,1'
     refused '1: the posts are not evenly spaced; draw all cells the same size' '+---+---+---+-' '|   |   |   |' \
         '+   +   +   +' '|           |' '+---+---+---+'
     refused '2: the posts are not evenly spaced; draw all cells the same size' '┌───┬───┐' '│   ┌   │' '│   │   │' \

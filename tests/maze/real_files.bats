@@ -41,8 +41,8 @@ ragged|11 10 11 yes 10|rows that end early: 4
                                                                                       :       : _ _ W W _ : #E....#
                                                                                       :       :           : #######
 --
-minus one||line 1: a square is one character, not -1
-minus one walls||line 1: a square is one character, not -1
+minus one||line 1: a square has more than one character: -1; use one for each square
+minus one walls||line 1: a square has more than one character: -1; use one for each square
 unknown ends|6 5 6 yes 6|start: o, goal: *
 unknown goal|6 5 6 yes 10|goal: T
 zero wall one opening|6 5 6 yes 7
@@ -107,8 +107,8 @@ an array of braces in one line|4 3 4 yes none
 --
 #####@# S #@#E  #@##### : int m[5][5] = {{1,1,1,1,1},{1,0,0,0,1},{1,0,1,1,1},{1,0,0,0,0},{1,1,1,1,1}};
 --
-flags of cells are no rows||line 1: a square is one character, not 1001
--1 between digits||line 1: a square is one character, not -1
+flags of cells are no rows||line 1: a square has more than one character: 1001; use one for each square
+-1 between digits||line 1: a square has more than one character: -1; use one for each square
 a maze file that may be read the other way|12 12 12 no none|read as a maze file, in which 1 is a wall
 variation selectors|4 3 4 yes none
 slopes||line 2: / and \ cannot be read; draw walls across and down only
@@ -175,7 +175,7 @@ END
 
 @test "files drawn by hand from the page about maze files are answered as a reader of it expects" {
     answer_files <<'END'
-words in a list||line 1: a square is one character, not True
+words in a list||line 1: a square has more than one character: True; use one for each square
 --
 [[True, True, True], [True, False, True], [True, True, True]]
 --
