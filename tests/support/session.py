@@ -37,7 +37,8 @@ class Failure(Exception):
 
 def try_all(function: Callable, items: list, at_once: int) -> list[Any]:
     """What the function returns for each item; at_once calls run at the same time."""
-    with multiprocessing.get_context("fork").Pool(min(at_once, len(items))) as pool:
+    workers = min(at_once, len(items)) or 1  # a sample of claims may be empty
+    with multiprocessing.get_context("fork").Pool(workers) as pool:
         return pool.map(function, items, 1)
 
 
