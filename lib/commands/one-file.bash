@@ -6,8 +6,8 @@
 # replaced by functions of the same names that find everything in the script: need does nothing, and files that are
 # not bash are quoted strings (for a here-document, bash up to 5.0 would write a temporary file).
 #
-# Owns: carried (the files in lib, each after those it needs, with a space before and behind each). It has no first
-# value here, because the one file begins with its own.
+# Owns: carried (the files in lib, each after those it needs, with a space before and behind each; it has no first value
+# here, because the one file begins with its own).
 
 need cli/printing
 

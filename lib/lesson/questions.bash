@@ -8,7 +8,7 @@
 # works from one that only prints the right words, a right line then runs with other values, where it can start nothing
 # and write nothing; what cannot run like that is taken as right.
 #
-# Owns: box_values (the array as the screen shows it), box_first (the same before anything is typed), box_name,
+# Owns: box_* (box_values: the array as the screen shows it; box_first: the same before anything is typed; box_name),
 # line_values (the variables of the question, as a reply quotes them; empty if there are none), line_after (our code
 # after the line), line_result, line_wanted (what the line did and should do).
 # Writes: cell, there.

@@ -5,9 +5,9 @@
 # A sign is a byte for each character: ASCII as it is, any other character as a control byte. Characters that mean the
 # same have the same sign.
 #
-# Owns: split_rows (the rows in a line), seen_row (the rows of a picture, as signs), sign_chars (for each of SIGNS, the
-# characters with that sign), sign_shown (those of them in the picture), first_row, last_row (of the picture among
-# its lines).
+# Owns: split_rows (the rows in a line), seen_row (the rows of a picture, as signs), sign_* (sign_chars: for each of
+# SIGNS, the characters with that sign; sign_shown: those of them in the picture), first_row, last_row (of the picture
+# among its lines).
 # Writes: file_line.
 
 need maze/text_file

@@ -20,8 +20,8 @@
 #     show_GAME_help      the keys
 #
 # Owns: game (maze or station), mode (empty when the player quits), mode_before (the mode that another one leads back
-# to), help_text, result_lines (the result of the game), result_color (of its first line), end_line (the result on the
-# ordinary screen).
+# to), help_text, result_* (result_lines: the result of the game; result_color: of its first line), end_line (the result
+# on the ordinary screen).
 # Writes: page_from, read_ahead.
 
 need core/columns core/window screen/clock screen/keys screen/screen screen/view

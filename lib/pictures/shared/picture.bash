@@ -16,8 +16,8 @@
 # To show a picture, each code is replaced by its sign, a whole row at a time. The function choose_signs has the signs.
 #
 # Owns: row (the codes of each row, the ring included), picture (which kind row holds now, or empty), goal_shown (a
-# square, or -1), on_trail (the letter of each square that has one), paint_codes (n or w follows a code that looks
-# different in narrow and wide columns), paint_signs (the sign for each of them), fog (yes: only squares that were
+# square, or -1), on_trail (the letter of each square that has one), paint_* (paint_codes: n or w follows a code that
+# looks different in narrow and wide columns; paint_signs: the sign for each of them), fog (yes: only squares that were
 # seen are shown), seen (per square that was seen: 2, or 1 for a wall beside it).
 
 need maze/bridges maze/ends fast/rows pictures/shared/colors
