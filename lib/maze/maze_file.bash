@@ -235,7 +235,7 @@ fail_around() { # exit: the file has no rows of a maze
     file_line=${around_line[0]}
     if [[ ${around_text[0]} =~ $LIST_OF_WORDS ]]; then
         printable "${BASH_REMATCH[1]}"
-        fail_line "$say_long_sign" "$REPLY"
+        fail_line "$say_word_squares" "$REPLY"
     fi
     printable "${around_text[0]}"
     fail_line "$say_no_row" "$REPLY"

@@ -175,7 +175,7 @@ END
 
 @test "files drawn by hand from the page about maze files are answered as a reader of it expects" {
     answer_files <<'END'
-words in a list||line 1: a square has more than one character: True; use one for each square
+words in a list||line 1: words as squares: True; use one sign
 --
 [[True, True, True], [True, False, True], [True, True, True]]
 --

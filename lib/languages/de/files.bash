@@ -27,6 +27,7 @@ speak_de_files() {
     say_text_row='Text zwischen den Zeilen: %s; entferne diese Zeile'
     say_no_row='keine Zeile: %s; zeichne mindestens 3'
     say_long_sign='ein Feld hat mehr als ein Zeichen: %s; nimm eines je Feld'
+    say_word_squares='Wörter als Felder: %s; nimm Zeichen'
     say_wall_in_cell='Spalte %d: in einer Zelle steht eine Wand; zeichne | zwischen zwei Zellen'
     say_uneven_posts='die Pfosten haben ungleiche Abstände; zeichne alle Zellen gleich groß'
     say_half_wall='ein Feld besteht aus zwei verschiedenen Zeichen; zeichne beide gleich'
