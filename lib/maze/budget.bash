@@ -3,7 +3,7 @@
 # budget: the cells of a maze, and the number of passages and bridges that may still be dug
 #
 # Owns: passages_most, passages_left, bridges_left (how many may still be dug; carve_fast does not count them), shaped
-# (yes: a mask leaves out cells), shape_row (a row of cells as a text: 1 for a kept cell, 0 for one that is left out),
+# (yes: a mask leaves out cells), shape_row (a row of cells as a text, a 1 for each kept cell, a 0 for each other one),
 # cells_kept (how many), first_kept (a square), tracing (trace: dig notes each step).
 # Writes: cell.
 

@@ -5,8 +5,8 @@
 # A space or a point leaves the cell out, any other character keeps it. Squares that are left out have the code 9: no
 # wall, so for the functions that carve they look visited, like the ring.
 #
-# Owns: mask_* (mask_name, mask_text: its rows: 1 for a cell that is kept, 0 for one that is left out; mask_left: cells
-# of groups that are not used), shape_size (WIDTHxHEIGHT of the maze that shape_row is for).
+# Owns: mask_* (mask_name, mask_text: its rows, a 1 for each kept cell, a 0 for each other one; mask_left: cells of
+# groups that are not used), shape_size (WIDTHxHEIGHT of the maze that shape_row is for).
 # Writes: shaped, shape_row, cells_kept, first_kept.
 
 need maze/budget maze/groups maze/text_file

@@ -10,8 +10,8 @@
 #
 # A frame is a call; frame 0 is the code outside of functions. A record is what the recorder wrote before one command:
 # all variables that can be seen there, as bash itself prints them. No record shows a variable while a newer call hides
-# it. A hidden local variable keeps the value from the last record of its own call; a hidden global keeps the value from
-# the record before the call that hides it. Record 0 and moment 0 are the time before the code.
+# it. The value of a hidden local variable is that in the last record of its own call. The value of a hidden global is
+# that in the record before the call that hides it. Record 0 and moment 0 are the time before the code.
 #
 # The texts of a record are put in order when a moment that needs them is first looked at: ITEM, NAME=DECLARATION, ITEM
 # and so on.
