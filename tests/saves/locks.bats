@@ -22,7 +22,7 @@ resume() { # <keys>: continue the saved game -> told: the lines that say what ha
     told=$(printf '%s\n' "$1" q | TERM=dumb COLUMNS=400 "${bash_twin[@]}" --resume 2>&1 | grep -E '^maze|^You') || :
 }
 
-start_and_type() { # <keys> <steps>: resume the saved game, type the keys, and wait until <steps> steps are taken -> player
+start_and_type() { # <keys> <steps>: resume the saved game, type the keys, wait until the steps are taken -> player
     mkfifo typed
     exec 5<>typed
     start_game --resume
