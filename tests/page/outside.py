@@ -103,4 +103,6 @@ def plain(page: Page) -> None:
     check("no name is given twice", [], sorted({name for name in names if names.count(name) > 1}))
     data = base64.b64encode(Path(page.home).read_bytes()).decode()
     page.open(f"data:text/html;base64,{data}{U_MAZE}")  # where storage is refused
-    page.after("sssddss", "it plays from a data: address", "won", "game.result")
+    page.sees("no records there yet", "None yet", "(openRecords(), get('records_list').textContent)")
+    page.close_dialog()
+    page.after("sssddscs", "it plays there", ["won", "★★★"], "[game.result, get('end_stars').textContent]")

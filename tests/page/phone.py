@@ -20,7 +20,7 @@ def swipes(page: Page) -> None:
     ):
         page.touch(finger)
         page.sees(what, expected, STATE)
-    page.press(*"rr")
+    page.press("r")
     page.touch([(100, 200), (100, 240), (100, 300), (150, 300), (150, 380)])
     page.sees("one finger, all the way", ["won", 7, 0, 4, 6], STATE)
 

@@ -46,7 +46,7 @@ def keyboard(page: Page) -> None:
     page.after(["Enter"], "menu", True, "get('menu_dialog').open")
     menu = "findDialog()?.id"
     page.after(["ArrowDown", *"su"], "no step behind it", ["menu_dialog", 0], f"[{menu}, game.moves]")
-    page.run("get('theme').focus()")
+    page.run("get('language').focus()")
     page.after("nf", "a list has its own keys", ["menu_dialog", 0, 1], f"[{menu}, game.hints, game.seed]")
     page.run("document.querySelector('#menu_dialog h2').focus()")
     page.after("p", "paused from the menu", ["pause_dialog", "hidden"],

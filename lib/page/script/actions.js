@@ -17,14 +17,13 @@ const KEY_NAMES = {
 	help: '?',
 }
 const ZOOMS = { zoom_in: 1.3, zoom_out: 1 / 1.3 }
-let sureUntil = 0,
-	sureOf = ''
+let sureUntil = 0
 
 const ACTIONS = {
 	new: openNew,
-	next: () => mayLeave('next') && playNext(),
-	again: () => mayLeave('again') && playAgain(),
-	new_ends: () => mayLeave('new_ends') && placeNewEnds(),
+	next: playNext,
+	again: playAgain,
+	new_ends: placeNewEnds,
 	records: openRecords,
 	watch: openWatch,
 	...WATCH_ACTIONS,
@@ -44,13 +43,14 @@ const ACTIONS = {
 	menu: () => openDialog('menu'),
 	open: () => get('file').click(),
 	print: () => window.print(),
-	solve: () => game.result === 'unfinished' && isSure('solve', say.sure) && resign(),
+	solve: () => game.result === 'unfinished' && isSure() && resign(),
 	far: showFar,
 	trail: redraw,
 	theme() {
-		chooseTheme(THEMES[(THEMES.indexOf(theme()) + 1) % THEMES.length])
-		store('theme', theme())
-		tell(`${say.theme}: ${say.themes[THEMES.indexOf(theme())]}`)
+		const n = (THEMES.indexOf(theme()) + 1) % THEMES.length
+		store('theme', THEMES[n])
+		chooseTheme(THEMES[n])
+		tell(`${say.theme}: ${say.themes[n]}`)
 	},
 	letters: () => store('letters', pressed.letters ? '' : 'off'),
 }
@@ -62,16 +62,13 @@ function act(name) {
 	showPressed()
 }
 
-function isSure(of, text) {
-	// asks before an action that ends the game; true at the second press
-	const is = sureOf === of && timeNow() < sureUntil
-	;[sureOf, sureUntil] = is ? ['', 0] : [of, timeNow() + 3500]
-	tell(is ? '' : text)
+function isSure() {
+	// asks before giving up, because Back does not lead to that game; true at the second press
+	const is = timeNow() < sureUntil
+	sureUntil = is ? 0 : timeNow() + 3500
+	tell(is ? '' : say.sure)
 	return is
 }
-
-const mayLeave = name =>
-	game.result !== 'unfinished' || !game.moves || isSure(name, printText(say.sure_leave, say[name]))
 
 function showPressed() {
 	for (const button of all('[aria-pressed]')) button.ariaPressed = pressed[button.dataset.do]

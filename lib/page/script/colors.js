@@ -12,7 +12,7 @@ const isDark = () => systemDark.matches
 
 function chooseTheme(name) {
 	const usual = moreContrast.matches ? 'contrast' : 'plain'
-	root.dataset.theme = get('theme').value = THEMES.includes(name) ? name : usual
+	root.dataset.theme = THEMES.includes(name) ? name : usual
 	chooseInks()
 }
 

@@ -14,21 +14,17 @@ function drawWays() {
 
 function drawWalked(pen) {
 	const { maze, walked } = game,
-		{ cell, step, stride } = maze,
-		[west, east, north, south] = squaresHeld()
+		{ cell, step } = maze
 	pen.strokeStyle = ink.dimmed
 	pen.lineWidth = trailWidth()
 	pen.beginPath()
-	for (let y = north; y <= south; y++) {
-		for (let x = west, at = y * stride + x; x <= east; x++, at++) {
-			for (let k = EAST; walked[at] >> k; k++) {
-				if (!((walked[at] >> k) & 1)) continue
-				const there = at + (cell[at + step[k]] === BRIDGE_EAST + k ? 4 : 1) * step[k]
-				pen.moveTo(middleOf(x), middleOf(y))
-				pen.lineTo(middleX(maze, there), middleY(maze, there))
-			}
+	maze.eachSquare((at, x, y) => {
+		for (const k of WAYS[walked[at]]) {
+			const there = at + (cell[at + step[k]] === BRIDGE_EAST + k ? 4 : 1) * step[k]
+			pen.moveTo(middleOf(x), middleOf(y))
+			pen.lineTo(middleX(maze, there), middleY(maze, there))
 		}
-	}
+	}, squaresHeld())
 	pen.stroke()
 }
 
@@ -53,7 +49,7 @@ function drawTop(x, y) {
 	}
 	if (isInSight(maze.goal)) drawGoal(pen, maze)
 	drawPlayer(pen)
-	if (maze.isCrossed(maze.player) && !glide?.isOverBridge) {
+	if (maze.isCrossed(maze.player)) {
 		pen.globalAlpha = 0.5
 		drawBridge(pen, maze, maze.player)
 		pen.globalAlpha = 1
@@ -70,9 +66,7 @@ function drawOnBridges(pen) {
 
 function drawPlayer(pen) {
 	const side = boxSide(),
-		looks = side * 0.11,
-		x = shownX + looks * signOf(look === EAST, look === WEST),
-		y = shownY + looks * signOf(look === SOUTH, look === NORTH)
+		looks = side * 0.11
 	drawPiece(pen, 'player', shownX, shownY, side)
-	drawDot(pen, ink['player-dark'], x, y, side * 0.27)
+	drawDot(pen, ink['player-dark'], shownX + looks * STEP_X[look], shownY + looks * STEP_Y[look], side * 0.27)
 }

@@ -34,7 +34,3 @@ function put(id, text) {
 		isSame = text && place.textContent === text
 	place.textContent = isSame ? `${text}\xa0` : text // a screen reader repeats only a text that changes
 }
-
-function listen(target, events) {
-	for (const [name, actOn] of Object.entries(events)) target.addEventListener(name, actOn)
-}

@@ -13,15 +13,12 @@ function farColor(steps, most) {
 	return hue(220 - 200 * part, isDark() ? 20 + 25 * part : 85 - 25 * part)
 }
 
-function drawFar(pen, maze, [west, east, north, south], { steps, most }) {
-	for (let y = north; y <= south; y++) {
-		for (let x = west; x <= east; x++) {
-			const reached = steps[y * maze.stride + x]
-			if (reached < 0) continue
-			pen.fillStyle = farColor(reached, most)
-			fillSquare(pen, x, y)
-		}
-	}
+function drawFar(pen, maze, squares, { steps, most }) {
+	maze.eachSquare((at, x, y) => {
+		if (steps[at] < 0) return
+		pen.fillStyle = farColor(steps[at], most)
+		fillSquare(pen, x, y)
+	}, squares)
 }
 
 function showLegend(id, maze, source, most) {

@@ -18,12 +18,8 @@ const isInSight = square => !game.sight || game.sight[square] === 1
 const isBesideSight = (maze, square) =>
 	[-maze.stride, 0, maze.stride].some(row => [-1, 0, 1].some(x => isInSight(square + row + x)))
 
-function drawFog(pen, maze, [west, east, north, south]) {
+function drawFog(pen, maze, squares) {
 	if (!game.sight) return
 	pen.fillStyle = ink.fog
-	for (let y = north; y <= south; y++) {
-		for (let x = west; x <= east; x++) {
-			if (!isBesideSight(maze, y * maze.stride + x)) fillSquare(pen, x, y)
-		}
-	}
+	maze.eachSquare((at, x, y) => isBesideSight(maze, at) || fillSquare(pen, x, y), squares)
 }

@@ -164,9 +164,7 @@ function findWayOn(k) {
 
 function showMoved(squares) {
 	// the player has walked from the first of these squares to the last
-	const isOverBridgeNow = squares.length === 2 && isOverBridge(game.maze, squares[0], squares[1])
-	followPlayer(isOverBridgeNow ? 170 : Math.min(200, 70 + 15 * squares.length), squares)
-	glide.isOverBridge = isOverBridgeNow
+	followPlayer(squares)
 	showFacts()
 	describePlayer()
 	if (game.result === 'won') endGame()
@@ -190,8 +188,10 @@ function resign() {
 }
 
 function playAgain() {
-	const { maze, recipe, seed, challenge, start } = game
-	beginGame(Object.assign(maze, { player: start }), recipe, { seed, challenge })
+	const { recipe, seed, challenge } = game
+	keepGame()
+	beginGame(mazeAtStart(), recipe, { seed, challenge })
+	addToHistory()
 }
 
 function playNext() {

@@ -1,8 +1,9 @@
 // keys: what each key does
 
-const ARROWS = { arrowleft: 'a', arrowdown: 's', arrowright: 'd', arrowup: 'w' }
-const KEYS = { ...ARROWS, h: 'a', j: 's', k: 'w', l: 'd', backspace: 'u', a: 'a', s: 's', d: 'd', w: 'w', u: 'u' }
-
+const KEYS = {
+	...{ arrowleft: 'a', arrowdown: 's', arrowright: 'd', arrowup: 'w', backspace: 'u' },
+	...{ h: 'a', j: 's', k: 'w', l: 'd', a: 'a', s: 's', d: 'd', w: 'w', u: 'u' },
+}
 const GREEK = '\u0370' // the first letter that is not Latin
 
 // Keyboards of other alphabets work too: each letter means the Latin key in its place.
@@ -42,6 +43,7 @@ function takeDialogKey(event, key, action, small) {
 	// obeys the key that closes the dialog; true if the key is not for the game. The menu obeys the keys that it shows
 	const { id } = findDialog()
 	if (event.target.closest('input, select')) return true
+	if (id === 'watch_dialog') takeWatchKey(event)
 	if (id === `${action}_dialog`) closeDialogs()
 	return id !== 'menu_dialog' || key || !action || small === 'escape'
 }
@@ -56,6 +58,5 @@ function takeMove(event, key) {
 
 function lookAround(k) {
 	// moves the view, because after the end no key walks
-	const part = [viewWidth, viewWidth, viewHeight, viewHeight][k] / 4
-	moveView(viewX + part * signOf(k === EAST, k === WEST), viewY + part * signOf(k === SOUTH, k === NORTH))
+	moveView(viewX + (STEP_X[k] * viewWidth) / 4, viewY + (STEP_Y[k] * viewHeight) / 4)
 }

@@ -10,6 +10,8 @@ const EAST = 0,
 	WEST = 1,
 	SOUTH = 2,
 	NORTH = 3 // k ^ 1 is the opposite of k
+const STEP_X = [1, -1, 0, 0],
+	STEP_Y = [0, 0, 1, -1]
 const LEAST_SIDE = 5,
 	LEAST_READ = 3, // of a maze that was read
 	MOST_SIDE = 2001
@@ -71,8 +73,12 @@ class Maze {
 	}
 
 	eachCell(use, [west, east, north, south] = this.whole()) {
-		for (let y = north + 1; y <= south; y += 2) {
-			for (let x = west + 1; x <= east; x += 2) use(y * this.stride + x)
+		this.eachSquare(use, [west + 1, east, north + 1, south], 2)
+	}
+
+	eachSquare(use, [west, east, north, south], by = 1) {
+		for (let y = north; y <= south; y += by) {
+			for (let x = west; x <= east; x += by) use(y * this.stride + x, x, y)
 		}
 	}
 }

@@ -1,6 +1,6 @@
 // menu: the dialogs, the menu with its settings, and the list of keys
 
-const MENU = ['again new_ends records pause help', 'watch', 'link replay open save svg png', 'print', 'letters']
+const MENU = 'again new_ends records pause help watch link replay open save svg png print theme letters'
 
 /** @type {() => any} */
 const findDialog = () => document.querySelector('dialog[open]') // at most one is open
@@ -17,6 +17,7 @@ function openDialog(name) {
 }
 
 function goOn() {
+	playWatch(false)
 	if (findDialog()) return
 	stage.classList.remove('covered')
 	runClock()
@@ -28,7 +29,6 @@ function chooseLanguage(name) {
 	root.lang = codes.includes(name) ? name : 'en'
 	speak(root.lang)
 	listChoices('language', codes, names, root.lang)
-	listChoices('theme', THEMES, say.themes, theme())
 	listChoices('new_ends', Object.keys(ENDS), say.kinds)
 	listChoices('new_algorithm', Object.keys(ALGORITHMS))
 	listChoices('new_mask', ['', ...Object.keys(MASKS)])
@@ -57,10 +57,5 @@ function listMenu() {
 		if (name in pressed) button.ariaPressed = false
 		return button
 	}
-	const groups = MENU.flatMap((names, i) => {
-		const list = makeElement('p', ...names.split(' ').map(makeButton))
-		list.className = 'grid'
-		return [makeElement('h3', say.groups[i]), list]
-	})
-	get('menu_list').replaceChildren(...groups)
+	get('menu_list').replaceChildren(...MENU.split(' ').map(makeButton))
 }

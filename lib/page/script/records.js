@@ -1,19 +1,19 @@
 // records: what the browser stores, if it can: choices, and the best of each kind of maze
 
-function stored(name) {
-	try {
-		return localStorage.getItem(`maze.sh ${name}`) || ''
-	} catch {
-		return ''
-	}
+let storage = {}
+try {
+	storage = localStorage
+} catch {
+	/* the browser refuses it: until the page is closed, the object serves */
 }
+
+const stored = name => storage[`maze.sh ${name}`] ?? ''
 
 function store(name, value) {
 	try {
-		if (value) localStorage.setItem(`maze.sh ${name}`, value)
-		else localStorage.removeItem(`maze.sh ${name}`)
+		storage[`maze.sh ${name}`] = value
 	} catch {
-		/* the game continues without storage */
+		/* it is full */
 	}
 }
 
@@ -25,26 +25,19 @@ function readRecord(kind) {
 }
 
 function keepRecord(kind, time, extra, stars, hints) {
-	// -> the names of the best values that are new. With hints, a win counts for the stars only
+	// -> the names of the values that are better than before. With hints, a win counts for the stars only
 	const best = readRecord(kind),
 		now = hints ? best : { time, extra },
-		better = ['time', 'extra'].filter(name => now[name] < best[name]),
+		better = ['time', 'extra'].filter(name => now[name] < best[name] && best[name] < Infinity),
 		line = [Math.min(now.time, best.time), Math.min(now.extra, best.extra), Math.max(stars, best.stars)].join(' ')
 	store(`best ${kind}`, line)
-	return stored(`best ${kind}`) === line ? better : [] // without storage there are no records
-}
-
-function listKinds() {
-	try {
-		const kinds = Object.keys(localStorage).map(key => /^maze\.sh best (.*)$/s.exec(key)?.[1] ?? '')
-		return kinds.sort((a, b) => a.localeCompare(b, 'en', { numeric: true }))
-	} catch {
-		return []
-	}
+	return better
 }
 
 function openRecords() {
-	const rows = listKinds().flatMap(kind => {
+	const kinds = Object.keys(storage).map(key => /^maze\.sh best (.*)$/s.exec(key)?.[1] ?? '')
+	kinds.sort((a, b) => a.localeCompare(b, 'en', { numeric: true }))
+	const rows = kinds.flatMap(kind => {
 		const { time, extra, stars } = readRecord(kind)
 		if (!stars) return []
 		const name = numberLevel(kind) > LEVELS.length ? kind : nameRecipe(kind)

@@ -68,11 +68,6 @@ function measureView() {
 	moveView(...aimView(1 / 2))
 }
 
-function measureAgain() {
-	// an observer reports late; if the size is known already, the view stays where it was moved
-	if (viewWidth !== stage.clientWidth || viewHeight !== stage.clientHeight) measureView()
-}
-
 const wholeWidth = () => edgeOf(game.maze.width + 2),
 	wholeHeight = () => edgeOf(game.maze.height + 2)
 
@@ -148,13 +143,13 @@ function drawFrame(now) {
 	drawTop(x, y)
 }
 
-function followPlayer(lasts, squares) {
+function followPlayer(squares) {
 	// shows the way along these squares, from where the player is drawn now
 	const { maze } = game,
 		places = squares.slice(1).map(square => [middleX(maze, square), middleY(maze, square)])
 	glide = {
 		since: timeNow(),
-		lasts: reducedMotion.matches ? 1 : lasts,
+		lasts: reducedMotion.matches ? 1 : Math.min(200, 70 + 15 * squares.length),
 		places: [[shownX, shownY], ...places],
 		from: [viewX, viewY],
 		to: aimView(1 / 4),

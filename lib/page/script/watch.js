@@ -4,7 +4,8 @@ const WATCH_MOST = 1000, // cells
 	WATCH_ROWS = 60,
 	RATES = [1, 2, 4, 8, 16, 32, 64, 256, 1024] // steps in a second, by speed
 let works = [], // one or two; the code and the calls that are shown belong to the first
-	watchedMade, // how the maze is made
+	watchedMade, // how the mazes are made
+	watchedMaze, // in which a path is searched
 	watchAt = 0,
 	watchSource = 0, // the cell that distances are measured from; 0: the first one
 	watchFrame = 0 // of the browser, while the steps play
@@ -16,8 +17,10 @@ function openWatch() {
 		isLarge = cells > WATCH_MOST
 	if (isInFog()) return tell(say.in_fog)
 	if (isLarge && !confirm(`${printText(say.w_large, cells, WATCH_MOST)}\n${say.w_smaller}?`)) return
-	watchedMade = game.made || { ...likeMaze(game.maze), seed: pickSeed(), isFile: true }
-	if (isLarge) watchedMade = { ...watchedMade, width: 21, height: 15, isFile: false }
+	watchedMade = game.made || { ...likeMaze(game.maze), seed: pickSeed() }
+	if (isLarge) watchedMade = { ...watchedMade, width: 21, height: 15 }
+	watchedMaze = game.result === 'unfinished' ? game.maze : mazeAtStart()
+	if (isLarge) watchedMaze = makeMaze(watchedMade)
 	const { algorithm } = watchedMade,
 		chosen = algorithm === 'backtracker' ? 'carve_recursive' : functionOf(algorithm),
 		names = watchNames(),
@@ -30,22 +33,11 @@ function openWatch() {
 	get('watch_play').focus({ preventScroll: true })
 }
 
-const isOfGame = () => watchedMade === game.made || watchedMade.isFile // the smaller one is not
-
-function recordWatched(name) {
-	if (name !== 'search_plainly') return recordCarving(name, watchedMade)
-	if (!isOfGame()) return recordSearch(makeMaze(watchedMade))
-	return recordSearch(game.result === 'unfinished' ? game.maze : mazeAtStart())
-}
+const recordWatched = name => (name === 'search_plainly' ? recordSearch(watchedMaze) : recordCarving(name, watchedMade))
 
 function watchWork(name, beside = '') {
 	// another comparison keeps the step
-	const { width: across, height: down, algorithm, isFile } = watchedMade,
-		isMade = !isFile && functionOf(algorithm) === name.replace('recursive', 'stack'),
-		isSame = isOfGame() && (name === 'search_plainly' || isMade),
-		seed = isSame && isFile ? game.seed || '–' : watchedMade.seed
 	playWatch(false)
-	put('watch_title', `${across} × ${down} · ${say.seed} ${seed}${isSame ? '' : ` · ${say.w_other}`}`)
 	if (name !== works[0]?.name) watchAt = 0
 	watchSource = 0
 	works = [name, beside].filter(Boolean).map(recordWatched)
@@ -145,10 +137,8 @@ const WATCH_ACTIONS = {
 const WATCH_KEYS = { ' ': 'play', ArrowLeft: 'back', ArrowRight: 'on', Home: 'first', End: 'last' }
 
 function takeWatchKey(event) {
-	// a field needs its keys, and a button the space key
+	// a button needs the space key
 	const action = event.key === ' ' && event.target.closest('button') ? '' : WATCH_KEYS[event.key]
-	if (!get('watch_dialog').open) return
-	if (event.ctrlKey || event.altKey || event.metaKey || event.target.closest('input, select')) return
 	if (event.key === '+') get('watch_speed').stepUp()
 	else if (event.key === '-') get('watch_speed').stepDown()
 	else if (action) WATCH_ACTIONS[`watch_${action}`]()
@@ -159,17 +149,6 @@ function takeWatchKey(event) {
 function watchStep(by) {
 	playWatch(false)
 	goWatch(watchAt + by)
-}
-
-function listenToWatch() {
-	const chooseWork = () => watchWork(get('watch_what').value, get('watch_beside').value)
-	listen(document, { keydown: takeWatchKey }) // not the dialog: a button that is turned off loses the focus
-	listen(get('watch_dialog'), { close: () => playWatch(false) })
-	for (const name of ['what', 'beside']) listen(get(`watch_${name}`), { change: chooseWork })
-	listen(get('watch_pace'), { change: showWatch })
-	listen(get('watch_room'), { click: takeSource })
-	listen(get('watch_at'), { input: () => watchStep(Number(get('watch_at').value) - watchAt) })
-	new ResizeObserver(redrawWatch).observe(get('watch_room'))
 }
 
 function redrawWatch() {

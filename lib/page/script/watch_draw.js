@@ -32,9 +32,9 @@ function drawEnds(pen, maze) {
 }
 
 function measureFar({ name, maze, far }) {
-	// -> the cell that distances are measured from, the steps to each square, and the most of them; a search has reached
-	// only a part of them
-	const source = watchSource || firstOpen(maze),
+	// -> the square that distances are measured from, the steps to each one, and the most of them; in a search, to those
+	// that it has reached
+	const source = pressed.watch_far ? watchSource || firstOpen(maze) : maze.player,
 		{ steps } = stepsFrom(maze, source),
 		isReached = name === 'search_plainly' ? at => far.has(at) : () => true
 	const reached = steps.map((n, at) => (isReached(at) ? n : -1))
@@ -46,7 +46,7 @@ const listWaitingCells = ({ frames }) => frames.map(({ here }) => here)
 function drawKeptBelow(pen, maze, now) {
 	// marks in the color of the floor: sets, distances, the area, the cells that wait, the walk
 	const { what, call } = now.event
-	if (pressed.watch_far) drawFar(pen, maze, maze.whole(), measureFar(now))
+	if (pressed.watch_far || now.far.size) drawFar(pen, maze, maze.whole(), measureFar(now))
 	else drawSets(pen, maze, now)
 	if (call.fn === 'divide') {
 		const [west, north, across, down] = call.args,
@@ -59,16 +59,10 @@ function drawKeptBelow(pen, maze, now) {
 	if (what === 'done' && now.far.size) drawLine(pen, maze, solve(maze, maze.player), ink.walked, wide * 0.3)
 }
 
-function drawSets(pen, maze, { sets, far }) {
-	// the sets of an algorithm, or what a search has reached, by its distance
+function drawSets(pen, maze, { sets }) {
 	for (const [at, set] of sets) {
 		pen.fillStyle = hue((set * 47) % 360)
 		pen.fillRect(edgeOf(maze.column(at)) - thin / 2, edgeOf(maze.row(at)) - thin / 2, pitch, pitch)
-	}
-	const most = Math.max(1, ...far.values())
-	for (const [at, steps] of far) {
-		pen.fillStyle = farColor(steps, most)
-		fillSquare(pen, maze.column(at), maze.row(at))
 	}
 }
 
@@ -78,23 +72,10 @@ function drawKeptAbove(pen, maze, now) {
 	drawOverBridges(pen, maze, listWaitingCells(now), ink.dimmed, wide * 0.46)
 	if (what === 'done' && now.far.size) drawOverBridges(pen, maze, solve(maze, maze.player), ink.walked, wide * 0.3)
 	if (call.fn === 'carve_prim') for (const at of listFrontier(maze)) markSquare(pen, maze, ink.hint, at, 0.22)
-	if (now.trail) drawWholeWalk(pen, maze, now)
+	if (keepsLoops(now)) drawLine(pen, maze, now.walk.slice(-41), ink.hint, wide * 0.2)
 	if (call.fn === 'carve_wilson') drawLine(pen, maze, now.walk, ink.hint, wide * 0.3)
 	drawEvent(pen, maze, now)
 	if (now.here) drawPiece(pen, 'player', middleX(maze, now.here), middleY(maze, now.here), wide * 0.7)
-}
-
-function drawWholeWalk(pen, maze, { trail, walk }) {
-	pen.strokeStyle = ink.dimmed
-	pen.lineWidth = Math.max(1, wide * 0.14)
-	pen.beginPath()
-	for (const at of trail) {
-		const along = maze.row(at) % 2 ? maze.stride : 1
-		pen.moveTo(middleX(maze, at - along), middleY(maze, at - along))
-		pen.lineTo(middleX(maze, at + along), middleY(maze, at + along))
-	}
-	pen.stroke()
-	drawLine(pen, maze, walk.slice(-41), ink.hint, wide * 0.2)
 }
 
 function drawEvent(pen, maze, now) {
@@ -104,11 +85,11 @@ function drawEvent(pen, maze, now) {
 		for (const k of frame.ways) markSquare(pen, maze, ink.goal, frame.here + (k < 4 ? 2 : 4) * maze.step[k % 4], 0.3)
 	if (what === 'dig') drawLine(pen, maze, [values[0], values[2]], ink.walked, wide * 0.3)
 	if (what === 'refused') {
-		const [at, to] = now.refused,
-			aside = maze.row(at) === maze.row(to) ? maze.stride : 1,
-			wall = (at + to) / 2
+		const [at, k] = values,
+			wall = at + maze.step[k],
+			aside = maze.step[k ^ 2]
 		drawLine(pen, maze, [wall - aside, wall + aside], ink.hint, Math.max(2, thin * 1.4))
-		for (const one of [at, to]) markSquare(pen, maze, ink.hint, one, 0.2)
+		for (const one of [at, wall + maze.step[k]]) markSquare(pen, maze, ink.hint, one, 0.2)
 	}
 	if (what === 'wall') {
 		const [at, along, cells] = values

@@ -21,11 +21,10 @@ function beginState({ name, maze }) {
 	if (name === 'search_plainly') empty.cell.set(maze.cell)
 	else if (name === 'carve_division') openInside(empty)
 	else for (const [at, code] of maze.cell.entries()) if (code === OUTSIDE) empty.cell[at] = OUTSIDE
-	const trail = name === 'carve_aldous_broder' ? new Set() : null // the passages and walls that the whole walk crossed
 	return {
 		maze: Object.assign(maze.copy(), { cell: empty.cell }),
-		...{ name, n: -1, event: null, here: 0, digs: 0, moves: 0, row: 2, goesSouth: false, trail },
-		...{ frames: [], run: [], walk: [], refused: [], far: new Map(), setOf: new Map(), sets: new Map() },
+		...{ name, n: -1, event: null, here: 0, digs: 0, row: 2, goesSouth: false },
+		...{ frames: [], run: [], walk: [], far: new Map(), setOf: new Map(), sets: new Map() },
 	}
 }
 
@@ -44,10 +43,9 @@ const EFFECTS = {
 		now.here = here
 	},
 	at(now, here) {
-		if (now.trail) return goTo(now, here)
-		const before = now.walk.indexOf(here) // drop a loop of the walk
+		const before = keepsLoops(now) ? -1 : now.walk.indexOf(here)
 		if (before >= 0) now.walk.length = before
-		now.walk.push(here)
+		if (now.walk.at(-1) !== here) now.walk.push(here)
 		now.here = here
 	},
 	draw(now, random, n, rest) {
@@ -61,7 +59,7 @@ const EFFECTS = {
 		now.run = now.run.at(-1)?.[1] === here ? [...now.run.slice(-200), [here, there]] : [[here, there]]
 		now.row = now.maze.row(here)
 		now.goesSouth = k === SOUTH
-		if (now.trail) goTo(now, there)
+		if (keepsLoops(now)) now.walk.push(there)
 		else now.walk = []
 		now.here = there
 		now.digs++
@@ -70,9 +68,7 @@ const EFFECTS = {
 		buildWall(now.maze, at, along, cells, gap)
 		now.digs++
 	},
-	refused(now, here, k) {
-		now.refused = [here, here + 2 * now.maze.step[k]]
-	},
+	refused() {},
 	loop(now, here, k) {
 		now.maze.cell[here + now.maze.step[k]] = OPEN
 		now.here = here
@@ -86,15 +82,7 @@ const EFFECTS = {
 	},
 }
 
-function goTo(now, here) {
-	// a step of a walk that keeps its loops
-	if (now.here && now.here !== here) {
-		now.trail.add((now.here + here) / 2)
-		now.moves++
-	}
-	now.walk.push(here)
-	now.here = here
-}
+const keepsLoops = ({ event }) => event.call.fn === 'carve_aldous_broder' // in its walk
 
 const findSet = (now, at) => (now.setOf.has(at) ? findSet(now, now.setOf.get(at)) : at)
 

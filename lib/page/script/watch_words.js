@@ -17,7 +17,7 @@ function tellEvent(now) {
 		const isOver = Math.abs(c - a) > 2 * Math.abs(maze.step[b])
 		return printText(isOver ? say.w_bridge : say.w_dig, nameDirection(b), name(a), name(c))
 	}
-	if (what === 'refused') return printText(say.w_refused, ...now.refused.map(name))
+	if (what === 'refused') return printText(say.w_refused, name(a), name(a + 2 * maze.step[b]))
 	if (what === 'wall') return printText(say.w_wall, c, values[3])
 	if (what === 'loop') return printText(say.w_loop, name(a), nameDirection(b))
 	if (site === 'start') return printText(say.w_search, nameSquare(maze, a))
@@ -67,7 +67,7 @@ function tellData(now) {
 	if (fn === 'carve_prim') return [printText(say.w_frontier, listFrontier(maze).length), calls]
 	if (now.name === 'carve_eller') return [printText(say.w_row_sets, new Set(now.sets.values()).size), calls]
 	if (now.sets.size) return [printText(say.w_sets, listKept(maze).length - now.digs), calls]
-	if (now.trail) return [printText(say.w_walked, now.moves), calls]
+	if (keepsLoops(now)) return [printText(say.w_walked, Math.max(0, now.walk.length - 1)), calls]
 	if (fn === 'carve_wilson' && now.walk.length > 1) return [printText(say.w_walk, now.walk.length), calls]
 	return [printText(say.calls, calls.length), calls]
 }
