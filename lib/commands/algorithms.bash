@@ -2,7 +2,7 @@
 #
 # algorithms: list the algorithms and what their mazes look like
 
-need cli/names cli/printing core/columns core/window
+need cli/names cli/printing
 
 # shellcheck disable=SC2034 # found by its name
 takes_algorithms=''
@@ -10,9 +10,6 @@ takes_algorithms=''
 run_algorithms() {
     local name
     send_output
-    if [[ -t 1 ]]; then
-        measure_window
-    fi
     load_texts help
     list_names algorithms
     for name in $REPLY; do
@@ -20,7 +17,7 @@ run_algorithms() {
             need "algorithms/$name"
         fi
         find_about algorithm "$name"
-        printf -v REPLY '%-14s  %s' "$name" "$REPLY"
-        put_in_window "$REPLY"
+        say '%-14s  %s' "$name" "$REPLY"
+        put_line "$REPLY"
     done
 }

@@ -2,7 +2,7 @@
 #
 # help: print an overview of the program, or the options of one command
 
-need cli/names cli/options cli/printing core/columns core/window
+need cli/names cli/options cli/printing core/columns
 
 # shellcheck disable=SC2034 # found by its name
 takes_help='words'
@@ -14,9 +14,6 @@ readonly EXAMPLES HELP_COLUMNS=80
 run_help() {
     local word names
     send_output
-    if [[ -t 1 ]]; then
-        measure_window
-    fi
     load_texts help
     list_names commands "$CALLED_AS_OPTIONS"
     names=$REPLY
@@ -32,12 +29,12 @@ run_help() {
 }
 
 show_help() { # <command ...>
-    put_in_window "$say_usage"
+    put_line "$say_usage"
     show_examples
     put_line ''
     show_commands "$@"
     put_line ''
-    put_in_window "$say_help_more"
+    put_line "$say_help_more"
     show_common_options
 }
 
@@ -73,7 +70,7 @@ show_common_options() { # those of all commands; --output is in the help of each
     done
     join_columns "$((HELP_COLUMNS - 2))" '  ' "${parts[@]}"
     for line in "${folded[@]}"; do
-        put_in_window "  $line"
+        put_line "  $line"
     done
 }
 
@@ -86,13 +83,13 @@ show_command_help() { # <command>: what it does, its options and its keys
     else
         say "$say_command_usage_plain${!usage:+ ${!usage}}" "$1"
     fi
-    put_in_window "$REPLY"
+    put_line "$REPLY"
     put_line ''
     if [[ -n ${!about:-} ]]; then
-        put_in_window "${!about#$'\n'}" # the text begins on its second line
+        put_line "${!about#$'\n'}" # the text begins on its second line
     else
         find_about command "$1"
-        put_in_window "$REPLY"
+        put_line "$REPLY"
     fi
     put_line ''
     for line in "${OPTIONS[@]}"; do
@@ -101,7 +98,7 @@ show_command_help() { # <command>: what it does, its options and its keys
         fi
     done
     if [[ -n ${!keys:-} ]]; then
-        put_in_window "${!keys}"
+        put_line "${!keys}"
     fi
 }
 
@@ -148,7 +145,7 @@ put_help() { # <what> <columns> <text>: print both, folded
     fold_columns "$3" "$((HELP_COLUMNS - 4 - $2))"
     for line in "${folded[@]}"; do
         pad_columns "$what" "-$2"
-        put_in_window "  $REPLY  $line"
+        put_line "  $REPLY  $line"
         what=''
     done
 }

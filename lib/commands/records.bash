@@ -2,7 +2,7 @@
 #
 # records: print a summary of the games won, and the best results of each kind
 
-need cli/printing core/columns core/window saves/folders saves/records_table
+need cli/printing core/window saves/folders saves/records_table
 
 # shellcheck disable=SC2034 # found by its name
 takes_records=''
@@ -18,5 +18,5 @@ run_records() {
     if [[ -n $REPLY ]]; then
         tell "maze.sh: $REPLY"
     fi
-    put_in_window "${record_lines[@]}"
+    put_lines "${record_lines[@]}"
 }

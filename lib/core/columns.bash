@@ -4,8 +4,6 @@
 #
 # Owns: folded (lines).
 
-need core/window
-
 folded=()
 
 count_columns() { # <text> -> REPLY: its width, which is the number of characters without the colors
@@ -68,20 +66,6 @@ join_columns() { # <most columns> <what is between two parts> <part ...> -> fold
         line+=${line:+$between}$part
     done
     folded+=("$line")
-}
-
-put_in_window() { # <text ...>: in a terminal, lines are broken at spaces where they are too wide
-    local text line
-    for text; do
-        split_at "$text" $'\n'
-        for line in "${split[@]}"; do
-            folded=("$line")
-            if [[ -t 1 ]]; then
-                fold_hanging "$line" "$window_columns"
-            fi
-            put_lines "${folded[@]}"
-        done
-    done
 }
 
 cut_columns() { # <text> <most columns> -> REPLY

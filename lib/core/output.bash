@@ -4,13 +4,12 @@
 #
 # Owns: main_process, at_end (functions to be called however the program ends), progress_shown, line_buffer (lines that
 # wait to be written), buffer_held (yes: for take_buffer), output (the file that is standard output, or empty).
-# Writes: folded.
 
 main_process='' at_end=() progress_shown='' line_buffer='' buffer_held='' output=''
 
-readonly SHORT_TEXT=60                  # bytes of a value in a message
-readonly ALWAYS_FITS=40 MUCH_TEXT=16384 # bytes of a line that needs no folding; of lines that are written together
-readonly MUCH_WORK=20000                # squares, or what takes as long
+readonly SHORT_TEXT=60   # bytes of a value in a message
+readonly MUCH_TEXT=16384 # bytes of lines that are written together
+readonly MUCH_WORK=20000 # squares, or what takes as long
 
 begin_output() {
     main_process=${BASHPID-}.$BASH_SUBSHELL # bash 3.2 has no BASHPID
@@ -111,18 +110,8 @@ printable() { # <value> -> REPLY: in one short line
     fi
 }
 
-tell() { # <text>: write its lines to standard error; for a terminal, break them at spaces where they are too wide
-    local REPLY line
-    split_at "$1" $'\n'
-    for line in "${split[@]}"; do
-        folded=("$line")
-        if ((${#line} > ALWAYS_FITS)) && [[ -t 2 ]]; then
-            need core/columns core/window
-            measure_window 2
-            fold_columns "$line" "$window_columns"
-        fi
-        printf '%s\n' "${folded[@]}" >&2
-    done
+tell() { # <text>: write it to standard error
+    printf '%s\n' "$1" >&2
 }
 
 fail() { # <status> <printable text>: end a game's screen, write the text to standard error, and exit

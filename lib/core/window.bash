@@ -9,10 +9,9 @@ need core/programs
 
 window_rows=24 window_columns=80
 
-measure_window() { # [descriptor of the terminal, or standard output] -> window_rows, window_columns: as the terminal
-    # says, or else, as for a serial line, the environment; unchanged if both do not
+measure_window() { # -> window_rows, window_columns: as the terminal says, or else (a serial line) the environment
     local told
-    first_line stty size <&"${1:-1}"
+    first_line stty size <&1
     told=$REPLY
     if gate_number rows "${told% *}" 1 9999 || gate_number rows "$user_lines" 1 9999; then
         window_rows=$REPLY

@@ -5,7 +5,7 @@
 # Owns: offer (the saved game that is offered, in words; empty once a game has begun).
 # Writes: end_line, farewell, result.
 
-need cli/options cli/terminal core/columns saves/folders saves/journal screen/clock screen/game screen/screen \
+need cli/options cli/terminal saves/folders saves/journal screen/clock screen/game screen/screen \
     screen/view
 
 offer=''
@@ -142,7 +142,7 @@ leave_unfinished() { # save the game in play -> end_line: which game it is, and 
 }
 
 put_end() { # on the ordinary screen: the result, and the command that makes the same maze or station
-    put_in_window "$end_line"
+    put_line "$end_line"
     if [[ -z $offer ]]; then
         "${game}_name_call"
         put_line "$REPLY"

@@ -79,7 +79,7 @@ play_in_lines() { # <mode to begin with>: until the player leaves or the input e
     fi
     measure_window
     set_mode "$1"
-    put_in_window "$say_lines_begin"
+    put_line "$say_lines_begin"
     while [[ -n $mode ]]; do
         put_game
         write_buffer
@@ -109,22 +109,22 @@ play_in_lines() { # <mode to begin with>: until the player leaves or the input e
 put_game() { # what the screen would show
     local y
     if ((${#text_lines[@]})); then
-        put_in_window "${text_lines[@]}"
+        put_lines "${text_lines[@]}"
     else
         if [[ -n $map_title ]]; then
-            put_in_window "$map_title"
+            put_line "$map_title"
         fi
         for ((y = 1; y <= map_height; y++)); do
             "$map_paint" "$y" 1 "$map_width"
             put_line "${REPLY%"${REPLY##*[! ]}"}"
         done
-        put_in_window ${lines_below[@]+"${lines_below[@]}"}
+        put_lines ${lines_below[@]+"${lines_below[@]}"}
     fi
     if [[ $mode == help ]]; then # all pages were put
         leave_mode
     elif ((${#fields[@]})); then
         join_columns "$window_columns" '  ' "${fields[@]}"
-        put_in_window "${folded[@]}"
+        put_lines "${folded[@]}"
     fi
 }
 
