@@ -29,17 +29,19 @@ send_output() { # send standard output to the file of --output, if there is one
     [[ -n $given_output && $option_output != - ]] || return 0
     need core/output_file
     open_output "$option_output"
-    exec >&4
 }
 
 send_new_file() { # <file>: on a terminal without --output, write to this new file; a last line says how to open it
     [[ -t 1 && -z $given_output ]] || return 0
+    say "$say_written_page" "$1"
+    open_new_file "$1" "$REPLY"
+}
+
+open_new_file() { # <file> <note>: send standard output there; exits if it exists. The last line is the note
     [[ ! -e $1 && ! -L $1 ]] || fail_with 1 "$say_file_exists" "$1"
     need core/output_file
     open_output "$1"
-    exec >&4
-    say "$say_written_page" "$1"
-    output_note=$REPLY
+    output_note=$2
 }
 
 fits_screen() { # can the screen show the format?

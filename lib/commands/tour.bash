@@ -2,9 +2,9 @@
 #
 # tour: run the lesson, write its exercises, check them, and print hints
 #
-# Writes: exit_status, output_note.
+# Writes: exit_status.
 
-need cli/options cli/printing cli/terminal core/output_file lesson/questions lesson/tour
+need cli/options cli/printing cli/terminal lesson/questions lesson/tour
 
 # shellcheck disable=SC2034 # found by its name
 takes_tour='words practice no-answers page exercise check hint lint watch'
@@ -105,12 +105,9 @@ write_exercise() { # write the exercise to --output, or to a new file
     local name=exercise-$option_exercise.sh
     need practice/exercises
     if [[ -z $given_output ]]; then
-        [[ ! -e $name && ! -L $name ]] || fail_with 1 "$say_file_exists" "$name"
-        open_output "$name"
-        exec >&4
         name_program
         say "$say_check_written" "$name" "$REPLY" "$name"
-        output_note=$REPLY
+        open_new_file "$name" "$REPLY"
     fi
     put_exercise "$option_exercise"
 }

@@ -13,7 +13,7 @@ output_part='' output_note=''
 # A file is written beside its target and then takes its place, with the mode of the old one, so the old one is never
 # half overwritten. Anything that is not a file, such as a pipe, is written to directly.
 
-open_output() { # <file>: as descriptor 4
+open_output() { # <file>: as standard output
     call_at_end discard_output
     follow_links "$1"
     output=$REPLY output_part=$REPLY
@@ -29,8 +29,10 @@ open_output() { # <file>: as descriptor 4
         fail_file "$1" "$say_cannot_write_to"
     fi
     set +o noclobber
-    [[ $output_part == "$output" || ! -f $output ]] || copy_mode "$output" "$output_part" ||
-        fail_with 1 "$say_cannot_write_to" "$1"
+    if [[ $output_part != "$output" && -f $output ]]; then # a copy gets the mode; opening it again empties it
+        cp -p -- "$output" "$output_part" 2>/dev/null || fail_with 1 "$say_cannot_write_to" "$1"
+        open_part
+    fi
 }
 
 follow_links() { # <path> -> REPLY: the file that links lead to; the same path if it is no link to a file
@@ -48,26 +50,16 @@ follow_links() { # <path> -> REPLY: the file that links lead to; the same path i
     fi
 }
 
-open_part() { # as descriptor 4; 1 if it cannot be opened
+open_part() { # as standard output; 1 if it cannot be opened
     case $output_part in
-        /dev/stderr | /dev/fd/2 | /proc/self/fd/2) exec 4>&2 ;; # the next line hides standard error
-        *) { exec 4>"$output_part"; } 2>/dev/null ;;
+        /dev/stderr | /dev/fd/2 | /proc/self/fd/2) exec >&2 ;; # the next line hides standard error
+        *) { exec >"$output_part"; } 2>/dev/null ;;
     esac
-}
-
-copy_mode() { # <from file> <to file>: who may read, write and run it, as ls shows it: -rwxr-x---; 1 if that fails
-    local rights
-    first_line ls -ldL -- "$1"
-    rights=${REPLY:1:9}
-    rights=${rights//[st]/x} # a new file does not get setuid, setgid or sticky
-    [[ -n $rights && $rights != *[!rwxST-]* ]] || return 0
-    rights="u=${rights:0:3},g=${rights:3:3},o=${rights:6:3}"
-    chmod -- "${rights//[-ST]/}" "$2" 2>/dev/null
 }
 
 close_output() {
     write_buffer
-    exec >/dev/null 4>&-
+    exec >/dev/null
     if [[ $output_part != "$output" ]]; then
         mv -f -- "$output_part" "$output" 2>/dev/null || fail_with 1 "$say_cannot_write_to" "$output"
         output_part=$output
@@ -77,9 +69,8 @@ close_output() {
     fi
 }
 
-discard_output() { # the program ends early, or opened the file only to see whether it can be written
+discard_output() { # the program ends early
     if [[ $output_part != "$output" ]]; then
         rm -f -- "$output_part" 2>/dev/null
     fi
-    output='' output_part=''
 }
