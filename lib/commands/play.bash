@@ -21,27 +21,24 @@ run_play() {
     fi
 }
 
-play_keys() { # play the keys of --keys, without a terminal
+play_keys() { # play each maze with the keys of --keys, without a terminal, and print it with the result
     begin_mazes
     while next_maze; do
-        play_maze_keys
+        check_ends
+        replay "${file_keys-}" "$option_keys"
+        draw_maze
+        put_fact result "$result"
+        put_fact steps "$moves"
+        put_fact bumps "$bumps"
+        put_fact position "$((player % stride)),$((player / stride))"
     done
-}
-
-play_maze_keys() { # play the current maze with the keys, and print it with the result
-    check_ends
-    replay "${file_keys-}" "$option_keys"
-    draw_maze
-    put_fact result "$result"
-    put_fact steps "$moves"
-    put_fact bumps "$bumps"
-    put_fact position "$((player % stride)),$((player / stride))"
 }
 
 play_here() { # on the terminal: an unfinished game, the maze of a file, or a new one
     local file=''
     if [[ -n $given_output && $option_output != - ]]; then
-        check_place
+        need core/output_file
+        follow_links "$option_output"
         file=$REPLY
     fi
     choose_format
@@ -50,18 +47,8 @@ play_here() { # on the terminal: an unfinished game, the maze of a file, or a ne
     play_maze "$file"
     if [[ -n $chosen_game ]]; then # the station, from the menu: these options were for the maze
         given=()
-        forget_options seed resume output
+        reset_options seed resume output
         need commands/station
         run_station
     fi
-}
-
-check_place() { # -> REPLY: the file of --output; exits if it cannot be opened. It is closed again, because the game
-    # opens it with the first key; opening a pipe would wait
-    is_plain_place "$option_output" || fail_with 1 "$say_cannot_write_to" "$option_output"
-    need core/output_file
-    open_output "$option_output"
-    REPLY=$output
-    exec 4>&-
-    discard_output
 }
