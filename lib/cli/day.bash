@@ -5,16 +5,6 @@
 MONTH_DAYS=(31 28 31 30 31 30 31 31 30 31 30 31)
 readonly MONTH_DAYS
 
-gate_day() { # <YYYY-MM-DD> -> REPLY: the same; 1 if it is refused, and REPLY says why
-    if is_day "$1"; then
-        REPLY=$1
-        return
-    fi
-    printable "$1"
-    say "$say_not_day" "$REPLY"
-    return 1
-}
-
 is_day() { # <text>: is it a date?
     local digit='[0123456789]' text=$1 year month last
     # shellcheck disable=SC2053 # a pattern

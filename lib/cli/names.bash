@@ -1,6 +1,6 @@
 # shellcheck shell=bash
 #
-# names: find commands, algorithms, formats and languages by the names of their files and folders
+# names: find commands, algorithms, formats and languages by the names of their files, and the name that was meant
 #
 # A new file or folder adds a name. The lists give the order of the names that the program came with.
 
@@ -35,4 +35,19 @@ list_names() { # <commands, algorithms, pictures, languages or masks> [names to 
 find_about() { # <command or algorithm> <name> -> REPLY: the line that describes it
     local ours=say_$1_${2//-/_} own=about_${2//-/_}
     REPLY=${!ours:-${!own:-}}
+}
+
+find_nearest() { # <word> <known word ...> -> REPLY: the first that is one typing error away; 1 if there is none
+    local word=${1:0:40} i
+    for REPLY in "${@:2}"; do
+        for ((i = 0; i <= ${#word}; i++)); do
+            case $REPLY in
+                "${word:0:i}"?"${word:i}" | "${word:0:i}${word:i+1}" | "${word:0:i}"?"${word:i+1}" | \
+                    "${word:0:i}${word:i+1:1}${word:i:1}${word:i+2}")
+                    return 0
+                    ;;
+            esac
+        done
+    done
+    return 1
 }

@@ -5,7 +5,7 @@
 # Each option is one line: its name, its letter or -, the name of its value in the help (- for a flag), and its gate.
 # Parsing, "not an option of", the nearest name and the help all use this table; the text of the help is
 # say_option_NAME, or say_option_NAME_COMMAND where a command words it differently. The file of a command lists the
-# options that it takes in takes_NAME (and in also_NAME those that its help leaves out).
+# options that it takes in takes_NAME.
 #
 # gate_option passes the words behind the name of a gate on: "number 0 100" is gate_number with these limits. "name KIND
 # COMMAND" takes a name of that kind; an error lists them, or names the command that does.
@@ -82,7 +82,7 @@ readonly OPTIONS DEFAULTS
 
 given=() given_size='' known_name='' known_letter='' known_value='' known_gate=() command='' words=() exit_status=0
 
-# Some of them are named here, because shellcheck does not see that declare_options sets them.
+# Some of them are named here, because shellcheck does not see that reset_options sets them.
 option_seed='' option_algorithm='' option_level='' option_loops='' option_ends='' option_path=''
 option_choices='' option_mask='' option_passages='' option_count='' option_input='' option_keys='' option_output=''
 option_exercise='' option_check='' option_hint='' option_lang='' option_size='' option_traps='' option_jokers=''
@@ -113,7 +113,7 @@ readonly APART
 
 read_call() { # <argument ...> -> command, with its words and options
     local name
-    declare_options
+    reset_options "${OPTIONS[@]%% *}"
     find_language "$@"
     read_options "$@"
     for name in help $CALLED_AS_OPTIONS; do
@@ -125,31 +125,25 @@ read_call() { # <argument ...> -> command, with its words and options
             return
         fi
     done
-    find_command ${words[@]+"${words[@]}"}
+    find_command
 }
 
-declare_options() { # from the tables: each gets its default, and none is given
-    local names=("${OPTIONS[@]/ */=}")
-    names=("${names[@]//-/_}")
+reset_options() { # <name ...>: as if they had not been given; the array given still lists them
+    local default names=("${@//-/_}")
+    names=("${names[@]/%/=}")
     # One command for all of them: a command for each would take as long as carving 5x5. export -n sets globals and
     # exports none; declare would make them local.
-    export -n "${names[@]/#/given_}" "${names[@]/#/option_}" "${DEFAULTS[@]/#/option_}"
-}
-
-set_option() { # <name> <value> <yes, or empty: it was not given>
-    printf -v "option_${1//-/_}" %s "$2"
-    printf -v "given_${1//-/_}" %s "$3"
-}
-
-forget_options() { # <name ...>: back to their defaults; the array given still lists them
-    local name default
-    for name; do
-        for default in "$name=" "${DEFAULTS[@]}"; do # the last one that fits remains
-            if [[ $default == "$name="* ]]; then
-                set_option "$name" "${default#*=}" ''
-            fi
-        done
+    export -n "${names[@]/#/given_}" "${names[@]/#/option_}"
+    for default in "${DEFAULTS[@]}"; do
+        if [[ " ${names[*]} " == *" ${default%%=*}= "* ]]; then
+            export -n "option_$default"
+        fi
     done
+}
+
+set_option() { # <name> <value>
+    printf -v "option_${1//-/_}" %s "$2"
+    printf -v "given_${1//-/_}" yes
 }
 
 find_option() { # <--name or -letter> -> known_*: its line of the table; 1 if there is none
@@ -189,7 +183,6 @@ gate_name() { # <option> <value> <kind of names> <command that lists them, if ma
         return
     fi
     [[ -n $4 ]] || return # few: REPLY lists all of them
-    need cli/nearest
     # shellcheck disable=SC2086
     if find_nearest "$2" $names; then
         refuse_value "$say_near_choice" "$1" "$2" "$REPLY"
@@ -206,7 +199,7 @@ take_option() { # <value of the known option, from the command line>: exits if i
     else
         gate_option "$1" || fail 2 "$REPLY"
     fi
-    set_option "$known_name" "$REPLY" yes
+    set_option "$known_name" "$REPLY"
     given+=("$known_name")
 }
 
@@ -215,15 +208,13 @@ is_mask_file() { # <value of --mask>
 }
 
 find_language() { # <argument ...>: choose the language of --lang, so that every error is in that language
-    # a sign that no argument has stands between two of them; --lang=de becomes --lang de; those behind -- do not count
-    local IFS=$'\37' call
-    call=$IFS"$*"$IFS
-    call=${call%%"$IFS--$IFS"*}$IFS
-    call=${call//"$IFS--lang="/$IFS--lang$IFS}
-    if [[ $call == *"$IFS--lang$IFS"* ]]; then
-        call=${call##*"$IFS--lang$IFS"}
-        choose_language "${call%%"$IFS"*}"
-    fi
+    while (($#)) && [[ $1 != -- ]]; do
+        case $1 in
+            --lang) choose_language "${2-}" ;;
+            --lang=*) choose_language "${1#*=}" ;;
+        esac
+        shift
+    done
 }
 
 read_options() { # <argument ...>
@@ -246,7 +237,7 @@ read_options() { # <argument ...>
                 ;;
         esac
         if ! find_option "$option"; then
-            need cli/nearest
+            need cli/names
             options=("${OPTIONS[@]%% *}")
             find_nearest "$option" "${options[@]/#/--}" || fail_with 2 "$say_unknown_option" "$argument"
             fail_with 2 "$say_near_option" "$argument" "$REPLY"
@@ -263,22 +254,16 @@ read_options() { # <argument ...>
     words+=("$@")
 }
 
-find_command() { # <word ...> -> command, words: the other words; without a command, a terminal plays
-    local word
-    words=()
-    for word; do
-        if [[ $command != watch ]] && is_command "$word"; then
-            if [[ $command == help ]]; then
-                words+=("$word")
-            elif [[ -n $command ]]; then
-                fail_with 2 "$say_second_word" "$word"
-            else
-                command=$word
-            fi
+find_command() { # -> command: the first of the words that is one; words: the others
+    local word others=()
+    for word in ${words[@]+"${words[@]}"}; do
+        if [[ -z $command ]] && is_command "$word"; then
+            command=$word
         else
-            words+=("$word")
+            others+=("$word")
         fi
     done
+    words=(${others[@]+"${others[@]}"})
     if [[ -z $command ]]; then
         command=generate
         if [[ -n $given_resume || (-t 0 && -t 1 && -z $given_output) ]]; then
@@ -294,7 +279,7 @@ is_command() { # <word>
 
 check_taken() { # take the size from the words; exits if a word or an option was given that the command does not take,
     # or that excludes another
-    local name rule takes=takes_${command//-/_} also=also_${command//-/_}
+    local name rule takes=takes_${command//-/_}
     check_defined "$lib/commands/$command.bash" "run_${command//-/_}"
     case " ${!takes-} " in
         *' words '*) ;; # it takes them itself
@@ -302,7 +287,7 @@ check_taken() { # take the size from the words; exits if a word or an option was
         *) ((${#words[@]} == 0)) || fail_with 2 "$say_not_argument_of" "${words[0]}" "$command" "$command" ;;
     esac
     for name in ${given[@]+"${given[@]}"}; do
-        [[ " ${!takes-} ${!also-} $TAKES_ALL " == *" $name "* ]] ||
+        [[ " ${!takes-} $TAKES_ALL " == *" $name "* ]] ||
             fail_with 2 "$say_not_option_of" "--$name" "$command" "$command"
     done
     for rule in "${APART[@]}"; do
@@ -313,7 +298,8 @@ check_taken() { # take the size from the words; exits if a word or an option was
 }
 
 fail_word() { # <word>: exit, because it is neither a command nor a size
-    need cli/names cli/nearest
+    ! is_command "$1" || fail_with 2 "$say_second_word" "$1"
+    need cli/names
     list_names commands "$CALLED_AS_OPTIONS"
     # shellcheck disable=SC2086 # a name each
     find_nearest "$1" $REPLY || fail_with 2 "$say_unknown_command" "$1"
@@ -328,9 +314,9 @@ take_size() { # from the words WIDTHxHEIGHT; exits if there is any other word
         printable "$word"
         given_size=$REPLY
         gate_number "$given_size" "${word%%x*}" "$LEAST_SIDE" "$MOST_SIDE" odd || fail 2 "$REPLY"
-        set_option width "$REPLY" yes
+        set_option width "$REPLY"
         gate_number "$given_size" "${word#*x}" "$LEAST_SIDE" "$MOST_SIDE" odd || fail 2 "$REPLY"
-        set_option height "$REPLY" yes
+        set_option height "$REPLY"
         given+=(width height)
     done
 }

@@ -23,7 +23,7 @@ readonly UNSHAPED=' binary-tree sidewinder eller division opposite center ' # wh
 
 forget_recipe() { # as if no option that makes a maze had been given
     # shellcheck disable=SC2086 # names
-    forget_options width height seed level path choices $OF_RECIPE
+    reset_options width height seed level path choices $OF_RECIPE
     recipe='' recipe_level='' recipe_day='' recipe_file='' recipe_moved=''
 }
 
@@ -42,8 +42,8 @@ read_recipe() { # <recipe, maybe hostile>: set its options, and no others that m
             text=${LEVELS[REPLY - 1]}
             ;;
         daily=*)
-            gate_day "${1#daily=}" || return
-            find_daily_recipe "$REPLY"
+            is_day "${1#daily=}" || return
+            find_daily_recipe "${1#daily=}"
             text=$REPLY
             ;;
     esac
@@ -68,7 +68,7 @@ read_part() { # <name=value, or a flag>: set that option of a recipe; 1 if it is
     else
         [[ $1 == *=* ]] && gate_option "${1#*=}" || return
     fi
-    set_option "$name" "$REPLY" yes
+    set_option "$name" "$REPLY"
 }
 
 write_recipe() { # <seed> -> REPLY: what the options make with it; empty if only a file makes it

@@ -5,9 +5,7 @@
 need cli/mazes cli/options
 
 # shellcheck disable=SC2034 # found by its name
-takes_generate="$TAKES_MAKING count format watch trace"
-# shellcheck disable=SC2034
-also_generate='title per-page' # of --format sheet; the help of sheet lists them
+takes_generate="$TAKES_MAKING count format title per-page watch trace"
 
 run_generate() {
     check_making
@@ -20,22 +18,11 @@ run_generate() {
         [[ -z $given_input ]] || fail_with 2 "$say_not_together" --watch --input
     fi
     begin_mazes
-    if [[ -n $given_trace ]]; then
-        put_traces
-    else
-        put_mazes
-    fi
-}
-
-put_mazes() {
     while next_maze; do
-        draw_maze
-        if [[ -n $given_input && $option_format == text ]]; then
-            need pictures/text
-            put_keys "$file_keys"
-        fi
-        if [[ -n $given_watch ]]; then # it changes the maze
-            watch_work carving
+        if [[ -n $given_trace ]]; then
+            put_trace
+        else
+            put_made
         fi
     done
     if [[ $option_format == sheet ]]; then
@@ -44,12 +31,21 @@ put_mazes() {
     fi
 }
 
-put_traces() { # one line per step
+put_trace() { # a line for each step
     local line
     need maze/trace
-    while next_maze; do
-        for line in ${traced[@]+"${traced[@]}"}; do
-            put_line "$line"
-        done
+    for line in ${traced[@]+"${traced[@]}"}; do
+        put_line "$line"
     done
+}
+
+put_made() { # the picture of the current maze
+    draw_maze
+    if [[ -n $given_input && $option_format == text ]]; then
+        need pictures/text
+        put_keys "$file_keys"
+    fi
+    if [[ -n $given_watch ]]; then # it changes the maze
+        watch_work carving
+    fi
 }

@@ -46,7 +46,7 @@ station_read_saved() { # -> option_*, file_keys, file_time; exits if a value is 
     local k
     forget_comments
     # shellcheck disable=SC2086 # names
-    forget_options $OF_STATION
+    reset_options $OF_STATION
     file_letters=asdwmxj_
     next_line
     if [[ $REPLY != 'station '* ]]; then
@@ -59,7 +59,7 @@ station_read_saved() { # -> option_*, file_keys, file_time; exits if a value is 
         if [[ " $OF_STATION " != *" $known_name "* ]]; then
             fail_line "$say_no_station"
         fi
-        set_option "$known_name" "$REPLY" yes
+        set_option "$known_name" "$REPLY"
     done
     choose_rooms || fail_line %s "$REPLY"
     if [[ -z $option_seed ]] || next_row; then

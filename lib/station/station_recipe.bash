@@ -36,9 +36,9 @@ add_rooms() { # <rooms>: the next larger number
     local k
     for k in "${!LARGER_ROOMS[@]}"; do
         if ((LARGER_ROOMS[k] > $1)); then
-            set_option rooms "${LARGER_ROOMS[k]}" yes
+            set_option rooms "${LARGER_ROOMS[k]}"
             if ((option_size < LARGER_SIZES[k])); then
-                set_option size "${LARGER_SIZES[k]}" yes
+                set_option size "${LARGER_SIZES[k]}"
             fi
             return
         fi
