@@ -2,5 +2,5 @@
 #
 # hashes: the hashes of the scripts and the style of the page, which make hashes writes into this file
 
-readonly PAGE_STYLE_HASH="'sha256-bmxcX0C0zk7n70ZMUurHBXbUJVsFgL8XmR83PvrsTig='"
-readonly PAGE_SCRIPT_HASH="'sha256-HEHu1AKHaVtaYJRUU/mM4D9vjjQ8JLLyMMdoFJjOlYc='"
+readonly PAGE_STYLE_HASH="'sha256-iTauR26bjx0YI2hvi26gmLF7zlOFJ/WyQgJ7MlPwIVc='"
+readonly PAGE_SCRIPT_HASH="'sha256-0gap++BDbZoh97a6ykxv7wuqV/SbpoPmShulYyq6rD8='"

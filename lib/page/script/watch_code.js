@@ -16,16 +16,11 @@ function lineOf({ call, site }) {
 	return Math.max(1, sites.indexOf(site))
 }
 
-function makeLine(line) {
-	const element = makeElement('span', `${line}\n`)
-	element.style.setProperty('--indent', String(line.search(/\S|$/))) // of what does not fit into the line
-	return element
-}
-
 function showCode({ name, events }) {
 	const ran = [...new Set(events.map(({ call }) => call.fn))].filter(fn => shellCode[fn]),
 		helpers = /recursive|stack/.test(name) ? ['list_candidates', 'below', 'dig'] : []
-	const makeBlock = fn => Object.assign(makeElement('div', ...shellCode[fn].lines.map(makeLine)), { id: `code_${fn}` })
+	const makeLine = line => makeElement('span', `${line}\n`),
+		makeBlock = fn => Object.assign(makeElement('div', ...shellCode[fn].lines.map(makeLine)), { id: `code_${fn}` })
 	get('watch_lines').replaceChildren(...[...ran, ...helpers].map(makeBlock))
 }
 
