@@ -6,8 +6,9 @@
 
 need core/columns core/paragraphs maze/carve
 
-list_costs() { # -> lesson_lines: with a table: the cost of a cell with both engines, at increasing depth
+add_cost_table() { # -> lesson_lines: the cost of a cell with both engines, at increasing depth
     local side recursive
+    add_folded "$say_lesson_measured"
     add_costs "${say_lesson_costs[@]}"
     for side in 21 41 81; do
         measure_carving recursive "$side"

@@ -30,11 +30,7 @@ put_lesson_page() { # <answers: yes or empty>
 }
 
 name_screen() { # <screen> -> REPLY: its number and title, in HTML
-    REPLY="$1. ${say_lesson_titles[$1 - 1]}"
-    if (($1 > LESSONS)); then
-        say "$say_lesson_appendix_title" "$(($1 - LESSONS))" "${say_lesson_titles[$1 - 1]}"
-    fi
-    escape_html "$REPLY"
+    escape_html "$1. ${say_lesson_titles[$1 - 1]}"
 }
 
 put_screen() { # <screen> <answers> -> REPLY: its hint and its answer, for the key
@@ -72,7 +68,7 @@ put_screen() { # <screen> <answers> -> REPLY: its hint and its answer, for the k
 put_part() { # <part of a text>
     lesson_columns=200 lesson_lines=()
     case $1 in
-        '' | @terminal* | @calls*) return ;;
+        '' | @calls*) return ;;
         @maze)
             lesson_columns=$MAZE_COLUMNS lesson_lines=('')
             add_maze

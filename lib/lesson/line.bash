@@ -2,95 +2,45 @@
 #
 # line: run one line of bash from the lesson in a separate bash that has an array
 #
-# What a line prints and leaves is what anybody may have put there, so it passes the gate or printable before it is
+# What a line prints and leaves is what anybody may have put there, so it passes the gate or clean_text before it is
 # used.
 #
-# Owns: line_printed (what the line printed, without errors), line_error (the first error), line_end (empty if the
-# line ran to its end; time: stopped after two seconds; noise: it printed too much; ended: it ended its bash, as exit
-# does), line_boxes (the array after it, if it ran to its end).
-# Writes: learner_end.
+# Owns: line_boxes (the array after the line, if it ran to its end). Writes: learner_end, learner_error.
 
 need core/gate practice/learner watch/workshop
 
-line_printed=() line_error='' line_end='' line_boxes=()
+line_boxes=()
 
-readonly LINE_SECONDS=2 LINE_PRINTED=30 LINE_CALLS=60 INDICES='^( [0123456789]{1,7})+$'
+readonly LINE_SECONDS=2 LINE_PRINTED=300 LINE_CALLS=60
 
-run_line() { # <line> <our code before it> <our code after it> <array> [limited] -> what this chapter owns; 1 if
-    # nothing can be run
-    local code limits=''
-    line_printed=() line_error='' line_boxes=()
+run_line() { # <our code before it> <line, our code after it> <array> -> line_boxes, learner_*; 1 if nothing can be run
+    line_boxes=()
     make_workshop || return
-    if [[ -n ${5-} ]]; then # it can start nothing and write no file
-        limits='PATH=; enable -n kill suspend; set -r; '
-    fi
-    printf -v code %q "$1"
-    code="$2
-$(declare -f report_line)
-${limits}FUNCNEST=$LINE_CALLS
-eval $code
-$3
-set +eu
-report_line \"\${!$4[@]}\" \"\${$4[@]}\""
-    run_learner "$LINE_SECONDS" "$LINE_PRINTED" take_written '' -c "$code" bash
+    printf '%s\n' "$2" 2>/dev/null >"$workshop/.line"
+    printf '%s\n' "$1" "$(declare -f report_boxes)" "FUNCNEST=$LINE_CALLS" '. .line' 'set +eu' \
+        "report_boxes \"\${!$3[@]}\" \"\${$3[@]}\"" 2>/dev/null >"$workshop/.run"
+    run_learner "$LINE_SECONDS" "$LINE_PRINTED" take_box .line .run
     close_workshop
-    case $learner_end in
-        'done') line_end='' ;;
-        time | noise) line_end=$learner_end ;;
-        *) line_end=ended ;;
-    esac
+    learner_error=${learner_error#.line: line *: }
 }
 
-take_written() { # <line that the bash of a typed line wrote>
-    local line=${1:0:400} error=''
+report_boxes() { # <index ...> <value ...>: in the separate bash, after the line
+    local k value n=$(($# / 2))
+    for ((k = 1; k <= n && k <= 200; k++)); do
+        value="${*:n+k:1}"
+        printf '\n=box %s %.40s' "${!k}" "${value//$'\n'/ }"
+    done
+    printf '\n=end\n'
+}
+
+take_box() { # <line>: of the array after the line; 1 if it is another
+    local box=${1#=box }
     case $1 in
-        '=boxes '*)
-            take_boxes "${1#=boxes }"
-            learner_end='done'
+        '=box '*)
+            gate_number box "${box%% *}" 0 9999999 || return
+            line_boxes[REPLY]=${box#* }
             ;;
-        *[!\ ]*)
-            line=${line#"${line%%[! ]*}"}
-            if [[ $line == 'bash: '* || $line == 'environment: line '* ]]; then
-                error=yes line=${line#bash: } line=${line#environment: } line=${line#eval: }
-                if [[ $line == 'line '[0-9]*': '* ]]; then
-                    line=${line#*: }
-                fi
-                line=${line% on line [0-9]*}
-            fi
-            clean_text "$line" 300
-            if [[ -z $error ]]; then
-                line_printed+=("$REPLY")
-            else
-                line_error=${line_error:-$REPLY}
-            fi
-            ;;
+        =end) learner_end='done' ;;
+        *) return 1 ;;
     esac
-}
-
-take_boxes() { # <elements> -> line_boxes
-    local k n
-    split_words "$1" $'\37'
-    n=$((${#split[@]} / 2))
-    ((n)) && [[ " ${split[*]:0:n}" =~ $INDICES ]] || return 0
-    for ((k = 0; k < n; k++)); do
-        line_boxes[split[k]]=${split[n + k]}
-    done
-}
-
-report_line() { # <index ...> <value ...>: in the separate bash, behind the line. A process in the background that has
-    # left the group of the line, as with set -m or setsid, is a job of that bash
-    local IFS=$' \t\n' k n=$(($# / 2)) text='=boxes '
-    if [[ $- != *r* ]]; then
-        for k in $(jobs -p); do
-            kill -s KILL -- "-$k" "$k"
-        done 2>/dev/null
-    fi
-    if ((n > 200)); then
-        set -- "${@:1:200}" "${@:n+1:200}"
-    fi
-    for k; do
-        k=${k//$'\n'/ }
-        text+=${k:0:40}$'\37'
-    done
-    printf '\n%s\n' "$text" # in one piece: bash may report what was killed
 }

@@ -9,13 +9,13 @@
 # and write nothing; what cannot run like that is taken as right.
 #
 # Owns: box_* (box_values: the array as the screen shows it; box_first: the same before anything is typed; box_name),
-# line_values (the variables of the question, as a reply quotes them; empty if there are none), line_after (our code
-# after the line), line_result, line_wanted (what the line did and should do).
+# line_values (the variables of the question, as a reply quotes them; empty if there are none), line_result, line_wanted
+# (what the line did and should do).
 # Writes: cell, there.
 
 need lesson/line
 
-box_values=() box_first=() box_name=cell line_values='' line_after='' line_result='' line_wanted=''
+box_values=() box_first=() box_name=cell line_values='' line_result='' line_wanted=''
 
 LESSON_ANSWERS=(
     'echo "${cell[5]}"'
@@ -83,10 +83,10 @@ set_boxes() { # <screen> -> box_values, box_first, box_name
     box_first=("${box_values[@]}")
 }
 
-prepare_line() { # <screen> <0, or 1 for other values> -> line_values, line_after, REPLY: our code before the line
-    local values=('' '') more=''
-    line_after=''
-    case $1 in
+try_line() { # <line> <screen> <0, or 1 for other values> [limited] -> line_result, line_wanted, line_values, learner_*; 1
+    # if nothing can be run
+    local values=('' '') more='' after='' before
+    case $2 in
         1) values=('' 'cell=(3 8 5 7 2 6 9)') ;;
         3) values=('here=4' 'here=2 cell=(1 2 4 8 16)') ;;
         6) values=('column=1 row=2' 'column=2 row=0 stride=11') ;;
@@ -97,56 +97,50 @@ prepare_line() { # <screen> <0, or 1 for other values> -> line_values, line_afte
         12) values=('here=58 pick=1' 'here=24 pick=0') more='list_candidates "$here"' ;;
         13) values=('' 'down 4; down 0') ;;
         14) values=('' 'value=(0 3 9 4 1)') more='left=(0 2 0 0 0) right=(0 3 4 0 0) sum=0' ;;
-        18) values=('waiting=(20 38 40 58) top=4' 'waiting=(20 22 24) top=3') line_after='echo "top=$top"' ;;
+        18) values=('waiting=(20 38 40 58) top=4' 'waiting=(20 22 24) top=3') after='echo "top=$top"' ;;
     esac
-    line_values=${values[$2]}
-    REPLY="EAST=$EAST WEST=$WEST SOUTH=$SOUTH NORTH=$NORTH WALL=$WALL OPEN=$OPEN
+    line_values=${values[$3]}
+    before="EAST=$EAST WEST=$WEST SOUTH=$SOUTH NORTH=$NORTH WALL=$WALL OPEN=$OPEN
 $(declare -f set_size below list_candidates dig)
 set_size 7 7
 $box_name=(${box_first[*]})"
-    if (($1 == 13)); then
-        line_after=$line_values
+    if (($2 == 13)); then
+        after=$line_values
     else
-        REPLY+=$'\n'$line_values$'\n'$more
+        before+=$'\n'$line_values$'\n'$more
     fi
-}
-
-try_line() { # <line> <screen> <0, or 1 for other values> [limited] -> line_result, line_wanted, line_values; 1 if
-    # nothing can be run
-    prepare_line "$2" "$3"
-    run_line "${LESSON_ANSWERS[$2 - 1]}" "$REPLY" "$line_after" "$box_name" || return
+    run_line "$before" "${LESSON_ANSWERS[$2 - 1]}"$'\n'"$after" "$box_name" || return
     take_result "$2"
     line_wanted=$line_result
-    prepare_line "$2" "$3"
-    run_line "$1" "$REPLY" "$line_after" "$box_name" "${4-}" || return
+    if [[ -n ${4-} ]]; then # it can start nothing and write no file
+        before+=$'\nPATH=/dev/null; enable -n kill suspend; set -r'
+    fi
+    run_line "$before" "$1"$'\n'"$after" "$box_name" || return
     take_result "$2"
 }
 
 take_result() { # <screen> -> line_result: the words that the line printed, or the boxes that it changed
-    local k
+    local k text=''
     if prints_words "$1"; then
-        split_words "${line_printed[*]-}"
-        line_result=${split[*]-}
-        return
-    fi
-    line_result=''
-    [[ -z $line_end ]] || return 0
-    for k in ${line_boxes[@]+"${!line_boxes[@]}"}; do
-        if [[ ${box_first[k]-none} != "${line_boxes[k]}" ]]; then
-            line_result+=", [$k]: ${line_boxes[k]}"
+        split_words "${learner_printed[*]-}"
+        text=", ${split[*]-}"
+    elif [[ $learner_end == 'done' ]]; then
+        for k in ${line_boxes[@]+"${!line_boxes[@]}"}; do
+            if [[ ${box_first[k]-none} != "${line_boxes[k]}" ]]; then
+                text+=", [$k]: ${line_boxes[k]}"
+            fi
+        done
+        if ((${#line_boxes[@]} != ${#box_first[@]})); then
+            text+=", \${#cell[@]}: ${#line_boxes[@]}"
         fi
-    done
-    if ((${#line_boxes[@]} != ${#box_first[@]})); then
-        line_result+=", \${#cell[@]}: ${#line_boxes[@]}"
     fi
-    clean_text "${line_result#, }" 2000
+    clean_text "${text#, }" 2000
     line_result=$REPLY
 }
 
-show_array() { # -> box_values: the array after the line
+show_array() { # -> box_values: the array after the line, if it ran to its end
     local k
-    box_values=("${box_first[@]}")
-    [[ -z $line_end ]] || return 0
+    [[ $learner_end == 'done' ]] || return 0
     box_values=()
     for k in ${line_boxes[@]+"${!line_boxes[@]}"}; do
         box_values[k]=${line_boxes[k]}

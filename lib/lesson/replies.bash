@@ -1,93 +1,60 @@
 # shellcheck shell=bash
 #
 # replies: reply to a line that was typed in the lesson: what it did, then at most one note
-#
-# Owns: line_right (yes or empty), line_reply (the lines of the reply).
 
-need core/columns core/paragraphs lesson/questions practice/notes
-
-line_right='' line_reply=()
+need core/paragraphs lesson/questions practice/learner practice/notes
 
 readonly REPLY_ROWS=4 # of what a line printed
 
-judge_line() { # <line> <screen> -> line_right, line_reply; box_values becomes the array after it. 1 if nothing can be
-    # run
-    local printed
-    line_right='' line_reply=()
-    try_line "$1" "$2" 0 || return
+judge_line() { # <line> <screen>: put the reply -> box_values: the array after it; 1 if it is not right
+    if ! try_line "$1" "$2" 0; then
+        say_folded "$say_cannot_write_to" "${TMPDIR:-/tmp}"
+        return 1
+    fi
     show_array
-    list_printed ${line_printed[@]+"${line_printed[@]}"}
-    printed=$REPLY
-    if say_failure; then
-        return
+    put_printed
+    if say_end .line; then
+        return 1
     elif [[ $line_result != "$line_wanted" ]]; then
-        say_result "$say_lesson_got" "${line_result:-$say_lesson_nothing}" "${line_wanted:-$say_lesson_nothing}"
-        if { prints_words "$2" && find_value_note "$line_result" "$line_wanted" "$(($2 == 1 ? 5 : -1))"; } ||
-            has_unset "$@"; then
-            line_reply+=("$REPLY")
+        say_folded "$say_lesson_got" "${line_result:-$say_lesson_nothing}" "${line_wanted:-$say_lesson_nothing}"
+        if prints_words "$2" && find_value_note "$line_result" "$line_wanted" "$(($2 == 1 ? 5 : -1))"; then
+            say_folded %s "$REPLY"
+            return 1
         fi
+    elif fails_with_others "$@"; then
+        say_folded "$say_lesson_typed" "$line_values" "${learner_error:-${line_result:-$say_lesson_nothing}}" \
+            "${line_wanted:-$say_lesson_nothing}"
+    else
+        say_folded %s "${say_lesson_rights[$2 - 1]}"
         return
     fi
-    line_right=yes
-    line_reply+=("${say_lesson_rights[$2 - 1]}")
-    try_others "$@" "$printed"
+    say_unset "$@"
+    return 1
 }
 
-say_failure() { # -> line_reply: why the line has no result; 1 if it has one
-    local text=say_lesson_end_$line_end
-    if [[ -n $line_error && ($line_end == ended || -z $line_end) ]]; then
-        say_result "$say_note_reports" "$line_error"
-        if find_error_note "$line_error"; then
-            line_reply+=("$REPLY")
+put_printed() { # the first lines that the line printed
+    local line rows=0
+    for line in ${learner_printed[@]+"${learner_printed[@]}"}; do
+        if [[ $line == *[!\ ]* ]] && ((++rows <= REPLY_ROWS)); then
+            clean_text "$line" 300
+            put_line "    $REPLY"
         fi
-        return 0
-    fi
-    [[ -n $line_end ]] || return
-    line_reply+=("${!text}")
-}
-
-say_result() { # <format> <value ...> -> line_reply: one more line
-    say "$@"
-    line_reply+=("$REPLY")
-}
-
-has_unset() { # <line> <screen> -> REPLY: the note about a variable that has no value; 1 if bash names none
-    try_line "set -u; $1" "$2" 0 limited && [[ $line_error == *': unbound variable' ]] && find_error_note "$line_error"
-}
-
-try_others() { # <line> <screen> <lines of the reply to keep>: if the line is wrong with other values -> line_right,
-    # line_reply
-    local name got
-    prepare_line "$2" 1
-    [[ -n $line_values ]] || return 0
-    try_line "$1" "$2" 1 limited || return 0
-    got=${line_result:-$say_lesson_nothing}
-    name=${line_error%': No such file or directory'} # with an empty PATH
-    name=${name%': command not found'}               # 5.3
-    if [[ $line_error == *': restricted'* || ($name != "$line_error" && -n $(type -P -- "$name")) ]]; then
-        return
-    elif [[ $name != "$line_error" ]]; then
-        got="$name: command not found"
-    elif [[ -n $line_error ]]; then
-        got=$line_error
-    elif [[ $line_result == "$line_wanted" && $line_end != noise ]]; then
-        return
-    fi
-    line_right='' line_reply=("${line_reply[@]:0:$3}")
-    say_result "$say_lesson_typed" "$line_values" "$got" "${line_wanted:-$say_lesson_nothing}"
-    if has_unset "$@"; then
-        line_reply+=("$REPLY")
-    fi
-}
-
-list_printed() { # <line that was printed ...> -> line_reply: the first of them, REPLY: how many
-    local line
-    for line in "${@:1:REPLY_ROWS}"; do
-        cut_columns "$line" "$((lesson_columns - 8))"
-        line_reply+=("    $REPLY")
     done
-    REPLY=${#line_reply[@]}
-    if (($# > REPLY_ROWS)); then
-        line_reply[REPLY - 1]+=' ...'
+    if ((rows > REPLY_ROWS)); then
+        put_line '    ...'
+    fi
+}
+
+fails_with_others() { # <line> <screen>: has it another result than ours with other values? What cannot run there has not
+    try_line "$1" "$2" 1 limited || return
+    [[ -n $line_values && $learner_error != *': restricted'* ]] || return
+    ! type -P -- "${learner_error%%:*}" >/dev/null || return
+    [[ -n $learner_error || $learner_end == noise || $line_result != "$line_wanted" ]]
+}
+
+say_unset() { # <line> <screen>: the variable that has no value, if bash names one
+    try_line "set -u; $1" "$2" 0 limited || return 0
+    if [[ $learner_error == *': unbound variable' ]] && find_error_note "$learner_error"; then
+        say_folded %s "$REPLY"
     fi
 }

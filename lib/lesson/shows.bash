@@ -10,10 +10,6 @@ need core/columns core/paragraphs watch/function_code lesson/questions
 
 readonly MAZE_COLUMNS=15 MAZE_ROWS=7 # one of the columns is blank
 
-show_terminal() { # <word ...>: a paragraph that the page and the text leave out
-    add_folded "$*"
-}
-
 show_calls() { # <word ...>: a table that only the page has
     :
 }

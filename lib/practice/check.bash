@@ -42,13 +42,13 @@ check_cases() { # <exercise> <file in the workshop>: list the cases; 1 if one is
         [[ -n $learner_error ]] || return 0
         put_line ''
         say_folded "$say_check_right_but"
-        say_end "$@"
+        say_end "$2"
         return 1
     fi
     name_case
     put_case "$say_check_failed" "$REPLY"
     put_line ''
-    say_end "$@"
+    say_end "$2"
     find_difference
     if [[ -z $check_calls ]] || ! is_maze; then
         say_difference "$1"
@@ -105,7 +105,7 @@ is_right() {
     [[ $learner_end == 'done' ]] && ((check_passed == ${#check_cases[@]}))
 }
 
-take_case() { # <line of the driver or of the file> <file>; 1 at the end of a wrong case
+take_case() { # <line>: of the driver; 1 if it is another
     case $1 in
         '= '*) check_value=${1#= * } ;;
         =passed)
@@ -114,17 +114,13 @@ take_case() { # <line of the driver or of the file> <file>; 1 at the end of a wr
                 put_case "$say_check_passed" "$REPLY" "${check_value%% *}" "${check_value#* }"
             fi
             ((check_passed += 1))
-            learner_printed=''
+            learner_printed=()
             ;;
         '=ours '*) check_ours+=("${1#=ours }") ;;
         '=theirs '*) check_theirs+=("${1#=theirs }") ;;
-        =stop) return 1 ;;
+        =stop) learner_end=told ;;
         =end) learner_end='done' ;;
-        *)
-            if ! take_error "$@"; then
-                learner_printed=${learner_printed:-$1}
-            fi
-            ;;
+        *) return 1 ;;
     esac
 }
 

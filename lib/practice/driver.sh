@@ -107,7 +107,7 @@ fi
 unset -f "$our_function"
 . "$our_file"
 if ! builtin declare -F "$our_function" >/dev/null; then
-    builtin echo =function >&8
+    PATH=/dev/null "$our_function" # which bash reports
     builtin exit
 fi
 if [[ -n ${_w_recorder-} ]]; then

@@ -2,13 +2,13 @@
 #
 # learner: recognize the file of an exercise, read it, run it, and note how the run ended
 #
-# Owns: learner_* (learner_end: done, told, time, noise, deep, function, ended; learner_error: the error of bash to
-# show; learner_printed: the first line that the code printed in the case that failed, or before it).
+# Owns: learner_* (learner_end: done, told, time, noise, deep, ended; learner_seconds: the limit; learner_error: the
+# error of bash to show; learner_printed: the lines that the code printed, of an exercise those in the case that failed).
 # Writes: code_group.
 
-need core/paragraphs practice/answers practice/notes watch/workshop
+need cli/options core/paragraphs practice/notes watch/workshop
 
-learner_end='' learner_error='' learner_printed=''
+learner_end='' learner_seconds=0 learner_error='' learner_printed=()
 
 readonly MOST_LINTS=12
 readonly CHECK_SECONDS=20 CHECK_LINES=5000
@@ -16,17 +16,12 @@ readonly MOST_ACTIVE=60                       # calls in exercises 1 to 9
 readonly CHECK_BYTES=65536 CHECK_COLUMNS=1000 # of a file, of a line: longer ones are refused before they are read
 
 find_exercise() { # <file> -> REPLY: its exercise, by the line that says so at its top; 1 if it is no exercise
-    local line n
-    for ((n = 0; n < 20; n++)); do
-        IFS= read -r -n 1000 line || [[ -n $line ]] || return # in pieces: the file may be of any size
-        if [[ $line == '# maze.sh, exercise '[123456789]* ]]; then
-            REPLY=${line#'# maze.sh, exercise '}
-            REPLY=${REPLY:0:2}
-            REPLY=${REPLY%[!0123456789]}
-            return 0
-        fi
-    done <"$1"
-    return 1
+    local text mark=$'\n# maze.sh, exercise '
+    IFS= read -r -d '' -n 2000 text <"$1"
+    [[ $'\n'$text == *"$mark"* ]] || return
+    text=$'\n'$text
+    text=${text#*"$mark"}
+    gate_number exercise "${text%%[!0123456789]*}" 1 "$EXERCISES"
 }
 
 has_text_shape() { # <file in the workshop>: is it text of a size that can be checked? 1 if not, after saying so
@@ -80,9 +75,14 @@ take_error() { # <line> <file> -> learner_error: the first error of bash, or the
     fi
 }
 
+take_printed() { # <line> <file>: an error of bash, or what the code has printed
+    take_error "$@" || learner_printed+=("$1")
+}
+
 say_printed() { # what the code printed, if anything
-    [[ -n $learner_printed ]] || return 0
-    clean_text "$learner_printed" 100
+    split_words "${learner_printed[*]-}"
+    ((${#split[@]})) || return 0
+    clean_text "${split[*]}" 100
     say_folded "$say_check_printed" "$REPLY"
 }
 
@@ -93,37 +93,32 @@ put_lints() { # <file>: what shellcheck reports about it
         return
     fi
     REPLY=$("$linter" -s bash -f gcc -e SC2034,SC2154 -- "$1" 2>&1 </dev/null)
-    if [[ -z $REPLY ]]; then
-        put_line "$say_practice_lint_none"
-        return
-    fi
-    split_at "$REPLY" $'\n'
+    split_at "${REPLY:-$say_practice_lint_none}" $'\n'
     for REPLY in "${split[@]:0:MOST_LINTS}"; do
         say_folded 'shellcheck: %s' "${REPLY#"$1:"}"
     done
 }
 
-# run_learner runs a learner's code, and gives each line that it prints to a handler, with the file. The handler returns
-# 1 if it knows enough, or sets learner_end to done.
+# run_learner runs a learner's code. Each line that it prints goes to a function, which can set learner_end: told ends
+# the run, done says that it is complete. If the function returns 1, the line was printed by the code itself.
 
-run_learner() { # <seconds> <lines at most> <handler> <file> <argument of bash ...> -> learner_end, learner_error
+run_learner() { # <seconds> <lines at most> <function> <file> <argument of bash ...> -> learner_*
     local line count=0 status=0
-    learner_end=ended learner_error='' learner_printed='' code_group=''
+    learner_end=ended learner_seconds=$1 learner_error='' learner_printed=() code_group=''
     while IFS= read -r -n 9999 line; do # in pieces: to match a long one takes minutes
         case $line in
             '=group '*) note_group "$line" ;;
             =time) learner_end='time' ;;
-            =function) learner_end=function ;;
             '=over '*)
                 status=${line#=over }
                 break
                 ;;
-            *) "$3" "$line" "$4" || learner_end=told ;;
+            *) "$3" "$line" || take_printed "$line" "$4" ;;
         esac
         if ((++count > $2)); then
             learner_end=noise
         fi
-        [[ ' told noise function ' != *" $learner_end "* ]] || break
+        [[ $learner_end != told && $learner_end != noise ]] || break
     done < <(guard_code "$1" /dev/null run_learner_bash "${@:5}" 2>/dev/null)
     stop_code
     if [[ $learner_end == ended && $status == 13[49] ]]; then # the status after a crash, in a bash without FUNCNEST
@@ -131,24 +126,15 @@ run_learner() { # <seconds> <lines at most> <handler> <file> <argument of bash .
     fi
 }
 
-say_end() { # <exercise> <file>: why the run has no result, or what bash reports; 1 if neither is so
-    local ended=$learner_end
-    if [[ $ended == ended && $1 == 10 ]]; then
-        ended='done'
-    fi
-    if [[ -n $learner_error && ' deep ended function ' == *" $ended "* ]]; then # bash's message says it
-        ended=told
-    fi
-    case $ended in
-        deep) say_folded "$say_note_nesting" ;;
-        'time') say_folded "$say_check_endless" "$CHECK_SECONDS" ;;
-        noise) say_folded "$say_check_noise" ;;
-        'function') say_folded "$say_check_function" "${EXERCISE_FUNCTIONS[$1 - 1]}" ;;
-        ended) say_folded "$say_check_ended" ;;
+say_end() { # <file>: why the run has no result, or what bash reports; 1 if neither is so
+    case $learner_end/${learner_error:+error} in
+        deep/) say_folded "$say_note_nesting" ;;
+        ended/) say_folded "$say_check_ended" ;;
+        time/*) say_folded "$say_check_endless" "$learner_seconds" ;;
+        noise/*) say_folded "$say_check_noise" ;;
+        *) [[ -n $learner_error ]] || return ;;
     esac
     if [[ -n $learner_error ]]; then
-        say_error "$learner_error" "$2"
-    else
-        [[ $ended != 'done' && $ended != told ]]
+        say_error "$learner_error" "$1"
     fi
 }

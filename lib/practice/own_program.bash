@@ -4,13 +4,10 @@
 #
 # It is run at several sizes. What it prints is read as any picture of a maze (lib/maze/maze_file.bash).
 #
-# Owns: program_lines (what it printed).
-# Writes: file_name.
+# Writes: file_name, learner_end.
 
 need core/columns core/paragraphs maze/check maze/maze_file maze/text_file \
     practice/check practice/learner watch/workshop
-
-program_lines=()
 
 PROGRAM_SIZES=(5x5 9x15 21x11 15x9 15x9 15x9)
 readonly PROGRAM_SIZES PICTURE_ROWS=24
@@ -22,7 +19,7 @@ check_program() { # <file in the workshop>: list the sizes that are right; 1 if 
             fault=$REPLY
             put_case "$say_check_failed" "$square"
             put_line ''
-            if ! say_end 10 "$1"; then
+            if ! say_end "$1"; then
                 put_picture
                 put_line ''
                 say_folded %s "$fault"
@@ -43,32 +40,21 @@ check_program() { # <file in the workshop>: list the sizes that are right; 1 if 
     return 1
 }
 
-run_program() { # <file in the workshop> <WIDTHxHEIGHT> -> program_lines, learner_end, learner_error; REPLY: the maze; 1
-    # if that is no perfect maze of that size: REPLY says why
-    local script k
+run_program() { # <file in the workshop> <WIDTHxHEIGHT> -> learner_*, REPLY: the maze; 1 if that is no perfect maze of that
+    # size: REPLY says why
+    local script
     printf -v script 'FUNCNEST=%d\n. %q' "$MOST_CALLS" "$1"
-    program_lines=()
     run_learner "$CHECK_SECONDS" "$CHECK_LINES" take_printed "$1" -c "$script" exercise "${2%x*}" "${2#*x}"
-    k=${#program_lines[@]}
-    while ((k)) && [[ -z ${program_lines[k - 1]} ]]; do # empty lines below
-        ((k -= 1))
-        program_lines=("${program_lines[@]:0:k}")
-    done
-    if ((k == 0)); then
+    learner_end=${learner_end/ended/done}
+    if ((${#learner_printed[@]} == 0)); then
         say "$say_check_program_nothing" "$2"
         return 1
     fi
-    { printf '%s\n' "${program_lines[@]}" >"$workshop/printed"; } 2>/dev/null
+    { printf '%s\n' "${learner_printed[@]}" >"$workshop/printed"; } 2>/dev/null
     REPLY=$(judge_printed "$2" 2>&1)
     REPLY=${REPLY##*$'\n'}
     REPLY=${REPLY#maze.sh: }
-    [[ $REPLY == '=maze '* && $learner_end$learner_error == ended ]]
-}
-
-take_printed() { # <line> <file> -> program_lines
-    if ! take_error "$@"; then
-        program_lines+=("$1")
-    fi
+    [[ $REPLY == '=maze '* && $learner_end$learner_error == 'done' ]]
 }
 
 judge_printed() { # <WIDTHxHEIGHT>: =maze and the codes; otherwise what is wrong with the picture, as the last line. It
@@ -88,12 +74,12 @@ judge_printed() { # <WIDTHxHEIGHT>: =maze and the codes; otherwise what is wrong
 
 put_picture() { # print the output of the program, without control characters
     local line
-    for line in "${program_lines[@]:0:PICTURE_ROWS}"; do
+    for line in ${learner_printed[@]+"${learner_printed[@]:0:PICTURE_ROWS}"}; do
         clean_text "$line" 160
         cut_columns "    $REPLY" 78
         put_line "$REPLY"
     done
-    if ((${#program_lines[@]} > PICTURE_ROWS)); then
+    if ((${#learner_printed[@]} > PICTURE_ROWS)); then
         put_line '    ...'
     fi
 }

@@ -6,7 +6,7 @@
 #
 # Writes: carving_call, carving_marks, check_calls, check_passed, watch_other.
 
-need cli/options core/paragraphs practice/check practice/exercises practice/learner watch/carving \
+need cli/options practice/check practice/exercises practice/learner watch/carving \
     watch/function_code watch/marks watch/moments watch/program watch/record watch/watch watch/workshop
 
 watch_exercise() { # <exercise> <file>: on the terminal; 1 if it cannot run, after saying why
@@ -22,11 +22,6 @@ watch_exercise() { # <exercise> <file>: on the terminal; 1 if it cannot run, aft
     hold_buffer # of the cases
     try_cases "$1" "$copy"
     take_buffer
-    if [[ $learner_end == 'function' ]]; then
-        say_end "$1" "$copy"
-        close_workshop
-        return 1
-    fi
     find_difference
     find_maze_difference
     if is_right; then
@@ -34,12 +29,13 @@ watch_exercise() { # <exercise> <file>: on the terminal; 1 if it cannot run, aft
     fi
     read_code "$2"
     record_exercise "$copy"
-    close_workshop
-    if ((moments == 1)); then
-        name_moment 1
-        say_folded '%s' "$REPLY"
+    if ((moments == 1)); then # nothing ran
+        say_end "$copy"
+        close_workshop
         return 1
-    elif ((${#check_ours[@]} > 0)); then # a case is wrong
+    fi
+    close_workshop
+    if ((${#check_ours[@]} > 0)); then # a case is wrong
         n=1
         while ((n < moments && (record_step[moment_record[n]] < check_step || record_process[moment_record[n]]))); do
             ((n += 1))

@@ -24,13 +24,16 @@ while IFS= read -r row; do
     line=${line%^*}
     open_lesson "$screen"
     answer_line "$line"
-    reply="${lesson_reply[*]}"
+    split_words "${lesson_reply[*]}"
+    reply="${split[*]}"
     case $wanted in
         right) wanted=Right: ;;
         '= '*) wanted=${wanted#= } ;;
         *)
             wanted=say_note_$wanted
             printf -v wanted "${!wanted##*%s}"
+            split_words "${wanted//$'\n'/ }"
+            wanted="${split[*]}"
             ;;
     esac
     [[ $reply == *"$wanted" || ($reply == *"$wanted"* && $row != *'^= '*) ]] ||

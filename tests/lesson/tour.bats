@@ -48,7 +48,7 @@ ROWS
         check "$language: lines of more than 79 columns" '' "$wide"
     done
     try "${bash_twin[@]}" tour 19 --no-answers
-    check 'without: screens' $'maze.sh tour 19 of 19: The same walk with an array\nmaze.sh tour 20.' \
+    check 'without: screens' $'maze.sh tour 19 of 21: The same walk with an array\nmaze.sh tour 20.' \
         "$(grep '^maze.sh tour' <<<"$out")"
     check 'without: answers' '' "$(grep -E '^(Answer|Right):' <<<"$out")"
     try "${bash_twin[@]}" tour 20

@@ -15,14 +15,16 @@ choose_language en
 need lesson/line
 begin_output
 while IFS= read -r row; do
-    run_line "${row%% => *}" 'cell=(1 0 1 1)' '' cell
+    run_line 'cell=(1 0 1 1)' "${row%% => *}" cell
     after=''
     for k in ${line_boxes[@]+"${!line_boxes[@]}"}; do
         printable "${line_boxes[k]}"
         after+=" $k:$REPLY"
     done
     [[ $after != ' 0:1 1:0 2:1 3:1' ]] || after=' same'
-    echo "${row%% => *} => ${line_printed[*]-}$line_error | $line_end |$after"
+    split_words "${learner_printed[*]-}"
+    clean_text "${split[*]-}$learner_error" 31
+    echo "${row%% => *} => $REPLY | ${learner_end/done/} |$after"
 done <lines
 clean_up
 END
@@ -46,7 +48,7 @@ echo "${HOME-none} ${TMPDIR-none}" => none none |  | same
 echo x >file; ls => file |  | same
 read -r x; echo "[$x]" => [] |  | same
 cell[0]='a[$(touch pwned)]' =>  |  | 0:a[$(touch pwned)] 1:0 2:1 3:1
-printf '=boxes a[$(touch pwned)]\0371\37\n' =>  |  | same
+printf '=box a[$(touch pwned)] 1\n' => =box a[$(touch pwned)] 1 |  | same
 cell[9]=$(printf 'x%.0s' {1..9999}) =>  |  | 0:1 1:0 2:1 3:1 9:xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx
 cell[1]=$'two\nlines' =>  |  | 0:1 1:two lines 2:1 3:1
 printf '=group 1 $(touch pwned)\n' =>  |  | same
@@ -65,8 +67,7 @@ kill 0 =>  | ended |
 kill -STOP $PPID =>  | time | same
 exec echo hi => hi | ended |
 while :; do :; done =>  | time |
-for k in {1..40}; do echo; echo x; done; sleep 98761 => x x x x x x x x x x x x x x x | noise |
-while :; do printf '%999s' ''; done =>  | noise |
+for k in {1..400}; do echo; echo x; done; sleep 98761 => x x x x x x x x x x x x x x x x | noise |
 sleep 98762 & =>  |  | same
 b() { if ((${#FUNCNAME[@]} < 6)); then b | b & fi; sleep 98763; }; b =>  | time |
 set -m; sleep 98764 & =>  |  | same

@@ -154,7 +154,7 @@ readonly OPEN_TWO='cell[here]=1; there=$((here + 2 * along)); cell[there]=1'
     exercise 6 "$OPEN_TWO; cell[here + along]=1 # "$'\374ber'
     check_exercise 'a comment in Latin 1' 0 'Right: your twenty mazes are the same'
     printf '%s\n' '# maze.sh, exercise 6: dig' 'dug() { :; }' >mine.sh
-    check_exercise 'no function' 1 'This function is missing: dig'
+    check_exercise 'no function' 1 'bash reports: dig: command not found'
 }
 
 @test "a signal ends a check with what it has started" {

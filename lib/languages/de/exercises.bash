@@ -176,10 +176,7 @@ speak_de_exercises() {
     say_check_seeds='%d von %d Labyrinthen'
     say_check_beside='Links steht, was erwartet wird, rechts dein Ergebnis:'
     say_check_quote='Zeile %d: %s'
-    say_check_function='Die Funktion fehlt: %s'
     say_check_calls='Deine Aufrufe: %s %s; richtig: %s %s'
-    say_check_endless='Dein Code war nach %d Sekunden noch nicht fertig.'
-    say_check_noise='maze.sh hat deinen Code abgebrochen, weil er zu viel ausgab.'
     say_check_case='%s: „%s“ sollte %s sein, ist aber %s.'
     say_check_printed='Dein Code hat ausgegeben: %s'
     say_check_seed='Startwert %d'
@@ -189,7 +186,6 @@ speak_de_exercises() {
     say_check_program_same='%s: Zwei von drei Ausführungen haben dasselbe Labyrinth ausgegeben. $RANDOM ist jedes Mal
             eine andere Zahl.'
     say_check_program_right='Richtig: Dein Programm erzeugt perfekte Labyrinthe, und jedes Mal ein anderes.'
-    say_check_ended='Dein Code war zu Ende, bevor alles geprüft war.'
     say_practice_done='Gelöst:'
     say_practice_file='Bearbeite %s in einem anderen Fenster. Immer wenn du die Datei speicherst, wird sie geprüft.'
     say_practice_checking='Deine Datei wird geprüft ...'

@@ -26,8 +26,8 @@ speak_de_lesson() {
         'local: eine Variable für jeden Aufruf'
         'Ein Stapel: zuletzt hinein, zuerst heraus'
         'Dasselbe Graben mit einem Array'
-        'Was ein Aufruf kostet'
-        'Warum zu viele Aufrufe bash abstürzen lassen'
+        'Anhang: Was ein Aufruf kostet'
+        'Anhang: Warum zu viele Aufrufe bash abstürzen lassen'
     )
     say_lesson_1=(
         'Ein Array ist eine Reihe von Kästchen mit je einem Wert. Die Kästchen sind ab 0 nummeriert. Die Nummer
@@ -37,7 +37,7 @@ speak_de_lesson() {
             Kästchen 2. Der Befehl echo gibt aus, was hinter ihm steht:'
         '    echo "${cell[2]}"'
         'Dank der Anführungszeichen bleibt ein Wert auch dann in einem Stück, wenn er Leerzeichen enthält.'
-        '@terminal Deine Zeile läuft in einer eigenen bash: Ihre Variablen sind danach weg. Die Dateien aber sind echt:
+        'Deine Zeile läuft in einer eigenen bash: Ihre Variablen sind danach weg. Die Dateien aber sind echt:
             rm löscht sie. Die Pfeiltaste nach oben holt deine letzte Zeile zurück.'
     )
     say_lesson_2=(
@@ -209,7 +209,7 @@ speak_de_lesson() {
         'Eine Variable wie cell sucht bash zuerst unter den lokalen Variablen des Aufrufs, der gerade arbeitet, dann
             bei dem, der ihn ausgelöst hat, und so weiter bis zum ersten. Je mehr Aufrufe laufen, desto länger dauert
             es, eine Variable zu finden.'
-        '@terminal Das können wir an Labyrinthen mit 100, 400 und 1600 Zellen messen.'
+        'Das können wir an Labyrinthen mit 100, 400 und 1600 Zellen messen.'
     )
     say_lesson_21=(
         'Ein laufender Aufruf braucht Speicher. Ein Programm hat für seine Aufrufe nur einen festen Teil davon, oft
@@ -258,7 +258,6 @@ speak_de_lesson() {
         'Wie viele Aufrufe passen in 8.000.000 Byte?'
     )
     say_lesson_head='maze.sh tour %d von %d: %s'
-    say_lesson_head_appendix='maze.sh tour, Anhang %d von %d: %s'
     say_lesson_row='    Zeile %d, Index %2d bis %2d:   %s'
     say_lesson_index='Index'
     say_lesson_answer='Antwort: %s'
@@ -269,14 +268,12 @@ speak_de_lesson() {
     say_lesson_more='oben, unten: mehr'
     say_lesson_watch='Tab: zusehen'
     say_lesson_back='links, rechts: blättern'
-    say_lesson_left='Auf dieser Seite hast du beim letzten Mal aufgehört.'
-    say_lesson_resume='Enter: hier weiter  n: bei Seite 1 beginnen'
+    say_lesson_left='Auf dieser Seite hast du beim letzten Mal aufgehört. Noch einmal von vorn: %s tour 1'
     say_lesson_help='?: Tipp'
     say_lesson_got='Ergebnis: %s. Erwartet: %s.'
     say_lesson_typed='Für diese Werte stimmt das. Aber mit %s ergibt die Zeile %s statt %s.'
     say_lesson_nothing='nichts'
     say_lesson_escape='Esc: beenden'
-    say_lesson_to_appendix='a: Anhang'
     say_lesson_measured='Eben auf diesem Rechner gemessen, in Millionstelsekunden je Zelle:'
     say_lesson_end='Das war die Lektion: ein Array, eine Funktion, die sich selbst aufruft, und ein Labyrinth.'
     say_lesson_exercise='Nun bist du dran: %s tour --practice führt durch zehn Aufgaben. Danach schreibst du einen
@@ -295,5 +292,4 @@ speak_de_lesson() {
     say_lesson_key='Tipps und Antworten'
     say_lesson_calls='Die laufenden Aufrufe von %s, vom ältesten zum neuesten, jedes Mal wenn einer begonnen oder
             geendet hat. Jeder zeigt sein $1:'
-    say_lesson_appendix_title='Anhang %d: %s'
 }

@@ -59,9 +59,9 @@ speak_de_replies() {
         'Wie lange sucht bash nach einer Variablen, wenn mehr Aufrufe laufen?'
         'Teile 8.000.000 Byte durch die 2000 Byte, die jeder Aufruf braucht.'
     )
-    say_lesson_end_time='maze.sh hat die Zeile abgebrochen, weil sie nach zwei Sekunden nicht fertig war.'
-    say_lesson_end_noise='maze.sh hat die Zeile abgebrochen, weil sie zu viel ausgab.'
-    say_lesson_end_ended='Deine Zeile hat die bash beendet, die sie ausführte, wie exit es tut.'
+    say_check_endless='Dein Code war nach %d Sekunden noch nicht fertig.'
+    say_check_noise='maze.sh hat deinen Code abgebrochen, weil er zu viel ausgab.'
+    say_check_ended='Dein Code hat die bash beendet, die ihn ausführte, wie exit es tut.'
     say_note_reports='bash meldet: %s'
     say_note_bracket='Der Befehl [ endet mit dem Wort ]. Hinter [ und vor ] gehört ein Leerzeichen.'
     say_note_number='bash hielt den Wert %s für den Namen eines Befehls. Zum Ausgeben dient echo; eine Zuweisung hat

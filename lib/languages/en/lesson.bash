@@ -26,8 +26,8 @@ speak_en_lesson() {
         'local: a variable for each call'
         'A stack: last in, first out'
         'The same walk with an array'
-        'What a call costs'
-        'Why too many calls crash bash'
+        'Appendix: what a call costs'
+        'Appendix: why too many calls crash bash'
     )
     say_lesson_1=(
         'An array is a row of boxes, and each box holds a value. The boxes are numbered from 0, and the number of a box
@@ -37,8 +37,8 @@ speak_en_lesson() {
             prints the words that follow it:'
         '    echo "${cell[2]}"'
         'The quotation marks keep a value in one piece, even if it contains spaces.'
-        '@terminal Your line runs in a separate bash, so its variables are gone afterwards. Files are real, though: rm
-            deletes them. Press Up to bring back your last line.'
+        'Your line runs in a separate bash, so its variables are gone afterwards. Files are real, though: rm deletes
+            them. The Up key brings back your last line.'
     )
     say_lesson_2=(
         '@maze'
@@ -208,7 +208,7 @@ speak_en_lesson() {
         'To find a variable such as cell, bash looks first among the local variables of the current call, then among
             those of the call that made it, and so on back to the first call. The more calls are active, the longer it
             takes to find any variable.'
-        '@terminal We can measure this with mazes of 100, 400 and 1600 cells.'
+        'We can measure this with mazes of 100, 400 and 1600 cells.'
     )
     say_lesson_21=(
         'Every active call needs memory. A program has a fixed amount of it for its calls, often 8 MB, and bash does not
@@ -255,7 +255,6 @@ speak_en_lesson() {
         'How many such calls fit into 8,000,000 bytes?'
     )
     say_lesson_head='maze.sh tour %d of %d: %s'
-    say_lesson_head_appendix='maze.sh tour, appendix %d of %d: %s'
     say_lesson_row='    row %d, index %2d to %2d:   %s'
     say_lesson_index='index'
     say_lesson_answer='Answer: %s'
@@ -266,14 +265,12 @@ speak_en_lesson() {
     say_lesson_more='up, down: more'
     say_lesson_watch='Tab: watch'
     say_lesson_back='left, right: screens'
-    say_lesson_left='Last time, you stopped at this screen.'
-    say_lesson_resume='Enter: continue here  n: begin at screen 1'
+    say_lesson_left='Last time, you stopped at this screen. To begin again: %s tour 1'
     say_lesson_help='?: hint'
     say_lesson_got='Result: %s. Expected: %s.'
     say_lesson_typed='That is right for these values. But with %s, the line gives %s instead of %s.'
     say_lesson_nothing='nothing'
     say_lesson_escape='Esc: quit'
-    say_lesson_to_appendix='a: appendix'
     say_lesson_measured='Measured just now on this machine, in millionths of a second per cell:'
     say_lesson_end='That was the lesson: an array, a function that calls itself, and a maze.'
     say_lesson_exercise='Now write it yourself: %s tour --practice. It leads through ten exercises. Then write your own
@@ -290,5 +287,4 @@ speak_en_lesson() {
     say_lesson_key='Hints and answers'
     say_lesson_calls='The active calls of %s, from the oldest to the newest, whenever one has begun or ended. Each shows
             its $1:'
-    say_lesson_appendix_title='Appendix %d: %s'
 }

@@ -58,9 +58,9 @@ speak_en_replies() {
         'How long does bash take to find a variable when more calls are active?'
         'Divide 8,000,000 bytes by the 2000 bytes that each call needs.'
     )
-    say_lesson_end_time='maze.sh stopped the line because it had not finished after two seconds.'
-    say_lesson_end_noise='maze.sh stopped the line because it printed too much.'
-    say_lesson_end_ended='Your line ended the bash that ran it, as exit does.'
+    say_check_endless='Your code did not finish within %d seconds.'
+    say_check_noise='maze.sh stopped your code because it printed too much.'
+    say_check_ended='Your code ended the bash that ran it, as exit does.'
     say_note_reports='bash reports: %s'
     say_note_bracket='The command [ ends with the word ]. A space comes after [ and before ].'
     say_note_number='bash took the value %s for the name of a command. To print it, write echo; an assignment has no

@@ -170,10 +170,7 @@ speak_fi_exercises() {
     say_check_seeds='%d/%d sokkeloa'
     say_check_beside='Vasemmalla on odotettu, oikealla sinun:'
     say_check_quote='Rivi %d: %s'
-    say_check_function='Funktio puuttuu: %s'
     say_check_calls='Sinun kutsusi: %s %s; oikein: %s %s'
-    say_check_endless='Koodisi suoritus ei päättynyt %d sekunnissa.'
-    say_check_noise='Koodisi keskeytettiin, koska se tulosti liikaa.'
     say_check_case='%s: %s on väärin. Odotettu: %s. Tulos: %s.'
     say_check_printed='Koodisi tulosti: %s'
     say_check_seed='Siemenluku %d'
@@ -183,7 +180,6 @@ speak_fi_exercises() {
     say_check_program_same='%s: kolmesta suorituskerrasta kahdella tulostui sama sokkelo. $RANDOM on joka kerta eri
             luku.'
     say_check_program_right='Oikein: ohjelmasi tekee täydellisiä sokkeloita, ja joka kerta syntyy eri sokkelo.'
-    say_check_ended='Koodisi päättyi, ennen kuin kaikki oli tarkistettu.'
     say_practice_done='Tehty:'
     say_practice_file='Muokkaa tiedostoa %s toisessa ikkunassa. Se tarkistetaan aina, kun tallennat sen.'
     say_practice_checking='Tiedostoasi tarkistetaan ...'

@@ -26,8 +26,8 @@ speak_fi_lesson() {
         'local: joka kutsulle oma muuttuja'
         'Pino: viimeisenä sisään, ensimmäisenä ulos'
         'Sama kulku taulukon avulla'
-        'Mitä kutsu maksaa'
-        'Miksi bash kaatuu, kun kutsuja on liikaa'
+        'Liite: mitä kutsu maksaa'
+        'Liite: miksi bash kaatuu, kun kutsuja on liikaa'
     )
     say_lesson_1=(
         'Taulukko on jono laatikoita, ja jokaisessa laatikossa on arvo. Laatikot on numeroitu nollasta alkaen.
@@ -37,7 +37,7 @@ speak_fi_lesson() {
             arvolla. Komento echo tulostaa sanat, jotka tulevat sen jälkeen:'
         '    echo "${cell[2]}"'
         'Lainausmerkit pitävät arvon yhtenä kokonaisuutena, vaikka siinä olisi välilyöntejä.'
-        '@terminal Rivisi suoritetaan erillisessä bashissa, joten sen muuttujat katoavat. Tiedostot ovat kuitenkin
+        'Rivisi suoritetaan erillisessä bashissa, joten sen muuttujat katoavat. Tiedostot ovat kuitenkin
             oikeita: komento rm poistaa ne. Ylänuoli tuo edellisen rivisi takaisin.'
     )
     say_lesson_2=(
@@ -207,7 +207,7 @@ speak_fi_lesson() {
         'Kun bash kohtaa nimen, vaikkapa cell, se etsii sitä ensin käynnissä olevan kutsun paikallisista muuttujista,
             sitten sen kutsun muuttujista, josta se alkoi, ja niin edelleen ensimmäiseen kutsuun asti. Mitä enemmän
             kutsuja on aktiivisina, sitä kauemmin minkä tahansa muuttujan löytäminen kestää.'
-        '@terminal Sen voi mitata sokkeloilla, joissa on 100, 400 ja 1600 solua.'
+        'Sen voi mitata sokkeloilla, joissa on 100, 400 ja 1600 solua.'
     )
     say_lesson_21=(
         'Aktiivinen kutsu vie muistia. Ohjelmalla on kutsuja varten kiinteä määrä muistia, usein 8~Mt. bash ei tarkista,
@@ -254,7 +254,6 @@ speak_fi_lesson() {
         'Montako kutsua mahtuu 8 000 000 tavuun?'
     )
     say_lesson_head='maze.sh tour %d/%d: %s'
-    say_lesson_head_appendix='maze.sh tour, liite %d/%d: %s'
     say_lesson_row='    rivi %d, indeksit %2d–%2d:   %s'
     say_lesson_index='indeksi'
     say_lesson_answer='Vastaus: %s'
@@ -265,14 +264,12 @@ speak_fi_lesson() {
     say_lesson_more='ylös, alas: vieritä'
     say_lesson_watch='Tab: katso'
     say_lesson_back='vasen, oikea: sivut'
-    say_lesson_left='Viimeksi lopetit tähän sivuun.'
-    say_lesson_resume='Enter: jatka tästä  n: aloita sivulta 1'
+    say_lesson_left='Viimeksi lopetit tähän sivuun. Uudelleen alusta: %s tour 1'
     say_lesson_help='?: vihje'
     say_lesson_got='Tulos: %s. Odotettu: %s.'
     say_lesson_typed='Näillä arvoilla se on oikein. Mutta kun %s, rivin tulos on %s eikä %s.'
     say_lesson_nothing='ei mitään'
     say_lesson_escape='Esc: lopeta'
-    say_lesson_to_appendix='a: liite'
     say_lesson_measured='Mitattu juuri äsken tällä koneella, sekunnin miljoonasosina solua kohti:'
     say_lesson_end='Siinä oli koko oppitunti: taulukko, itseään kutsuva funktio ja sokkelo.'
     say_lesson_exercise='Nyt on sinun vuorosi: %s tour --practice ohjaa kymmenen tehtävän läpi. Kirjoita niiden jälkeen
@@ -290,5 +287,4 @@ speak_fi_lesson() {
     say_lesson_key='Vihjeet ja vastaukset'
     say_lesson_calls='Funktion %s aktiiviset kutsut vanhimmasta uusimpaan aina, kun jokin niistä on alkanut tai
             päättynyt. Kustakin näkyy sen $1:'
-    say_lesson_appendix_title='Liite %d: %s'
 }

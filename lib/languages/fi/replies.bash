@@ -59,9 +59,9 @@ speak_fi_replies() {
         'Mieti, kauanko muuttujan löytäminen kestää, kun aktiivisia kutsuja on enemmän.'
         'Yksi kutsu vie 2000 tavua: jaa 8 000 000 tällä luvulla.'
     )
-    say_lesson_end_time='Rivi keskeytettiin, koska se ei ollut valmis kahdessa sekunnissa.'
-    say_lesson_end_noise='Rivi keskeytettiin, koska se tulosti liikaa.'
-    say_lesson_end_ended='Rivi päätti sen bashin, joka suoritti sitä, kuten exit tekee.'
+    say_check_endless='Koodisi suoritus ei päättynyt %d sekunnissa.'
+    say_check_noise='Koodisi keskeytettiin, koska se tulosti liikaa.'
+    say_check_ended='Koodisi päätti sen bashin, joka suoritti sitä, kuten exit tekee.'
     say_note_reports='bash ilmoittaa: %s'
     say_note_bracket='Komento [ päättyy sanaan ]. Merkin [ jälkeen ja merkin ] edellä on välilyönti.'
     say_note_number='bash piti arvoa %s komennon nimenä. Arvon tulostaa echo; sijoituksessa ei ole välilyöntiä merkin =
