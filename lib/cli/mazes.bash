@@ -10,6 +10,7 @@ need cli/options cli/printing maze/carve
 maze_number=0
 
 readonly OF_BACKTRACKER='weave bridges carver trace'
+readonly SEEDS_TRIED=1000 # by --path and --choices, until they give up
 
 check_making() { # exits if the values of the options exclude each other
     local level=$option_level
@@ -66,7 +67,7 @@ choose_size() { # what fits the window, if a terminal shows the maze
     [[ -z $option_width || -z $option_height ]] || return 0
     REPLY=29x29
     if [[ -t 1 && -z $given_keys && -z $given_output ]]; then
-        need cli/fitting
+        need core/window
         fit_window
     fi
     option_width=${option_width:-${REPLY%x*}} option_height=${option_height:-${REPLY#*x}}
@@ -118,10 +119,57 @@ make_maze() { # <n>: the n-th maze, from 0, as the options say; 1 if there is no
             return 1
         fi
     elif [[ -n $given_path$given_choices ]]; then
-        need cli/fitting
-        find_fitting "$1" make_from
+        find_fitting "$1"
     else
         make_from "$((option_seed + $1))"
+    fi
+}
+
+find_fitting() { # <n>: count option_seed up until option_seed + n makes a maze that fits --path and --choices; 1 if
+    # none does, and REPLY says why
+    local tried=0 lengths='' choices='' unmet met told limit shown=$SECONDS
+    need maze/solve
+    while :; do
+        unmet=path met=$lengths told=$say_tried
+        if [[ -n $choices || -z $option_path ]]; then
+            unmet=choices met=$choices told=$say_tried_choices
+        fi
+        say "$told" "$tried" "$SEEDS_TRIED" "${met:-$say_met_none}"
+        if ((tried == SEEDS_TRIED || option_seed + $1 > LAST_SEED)); then
+            end_progress
+            limit=option_$unmet
+            say "$say_none_fits" "--$unmet" "${!limit}" "$REPLY"
+            return 1
+        fi
+        if ((SECONDS != shown)); then
+            show_progress "$REPLY"
+            shown=$SECONDS
+        fi
+        make_from "$((option_seed + $1))" || return
+        if solve "$player" "$goal"; then
+            widen "$lengths" "$steps"
+            lengths=$REPLY
+            if is_within "$steps" "$option_path"; then
+                count_choices "$player" "$goal"
+                ! is_within "$REPLY" "$option_choices" || return 0
+                widen "$choices" "$REPLY"
+                choices=$REPLY
+            fi
+        fi
+        ((option_seed += 1, tried += 1))
+    done
+}
+
+is_within() { # <number> <A-B, or empty for any>
+    [[ -z $2 ]] || (($1 >= ${2%-*} && $1 <= ${2#*-}))
+}
+
+widen() { # <A-B, or a number, or empty> <number> -> REPLY: the same with that number in it
+    local least=${1%-*} most=${1#*-}
+    ((least = $2 < ${least:-$2} ? $2 : ${least:-$2}, most = $2 > ${most:-$2} ? $2 : ${most:-$2}, 1))
+    REPLY=$least
+    if ((least != most)); then
+        REPLY+=-$most
     fi
 }
 

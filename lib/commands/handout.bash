@@ -8,8 +8,7 @@ need cli/mazes cli/options cli/printing page/handout
 takes_handout='seed title'
 
 run_handout() {
-    load_texts lesson
-    load_texts handout
+    load_texts lesson handout
     choose_seed
     send_output
     choose_format

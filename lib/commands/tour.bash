@@ -11,8 +11,7 @@ takes_tour='words practice no-answers page exercise check hint lint watch'
 
 run_tour() {
     local screen answers=yes
-    load_texts lesson
-    load_texts games
+    load_texts lesson games exercises replies
     if [[ -n $given_watch ]]; then
         need commands/watch
         run_watch
@@ -24,15 +23,8 @@ run_tour() {
     fi
     take_screen
     screen=$REPLY
-    if [[ -n $given_exercise$given_check$given_hint$given_lint$given_page ]]; then
-        load_texts exercises
-        load_texts replies
-    fi
     [[ -z $given_hint || -n $given_exercise ]] || fail_with 2 "$say_hint_exercise" "$option_hint"
     [[ -z $given_lint || -n $given_check ]] || fail_with 2 "$say_lint_check"
-    if [[ -n $given_exercise && -z $given_hint$given_check && -f $option_output && $option_output != /dev/* ]]; then
-        fail_with 1 "$say_file_exists" "$option_output"
-    fi
     if [[ -n $given_no_answers ]]; then
         answers=''
     fi
@@ -61,22 +53,15 @@ run_tour() {
 }
 
 take_screen() { # from the words -> REPLY: a screen, or empty if they name none
-    local screen
     REPLY=''
     ((${#words[@]})) || return 0
     ((${#words[@]} == 1)) || fail_with 2 "$say_second_word" "${words[1]}"
+    ! find_given 'exercise check page' || fail_with 2 "$say_not_together" "${words[0]}" "$REPLY"
     gate_number "$say_screen" "${words[0]}" 1 "$LESSON_SCREENS" || fail 2 "$REPLY"
-    screen=$REPLY
-    if find_given 'exercise check page'; then
-        fail_with 2 "$say_not_together" "$screen" "$REPLY"
-    fi
-    REPLY=$screen
 }
 
 practise_exercises() { # in the folder that the words name
     local folder=${words[0]-maze-exercises}
-    load_texts exercises
-    load_texts replies
     load_texts watching
     ((${#words[@]} <= 1)) || fail_with 2 "$say_second_word" "${words[1]}"
     has_screen || fail_with 2 "$say_practice_terminal"
@@ -108,6 +93,8 @@ write_exercise() { # write the exercise to --output, or to a new file
         name_program
         say "$say_check_written" "$name" "$REPLY" "$name"
         open_new_file "$name" "$REPLY"
+    elif [[ -f $option_output && $option_output != /dev/* ]]; then
+        fail_with 1 "$say_file_exists" "$option_output"
     fi
     put_exercise "$option_exercise"
 }

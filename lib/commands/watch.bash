@@ -11,15 +11,13 @@ takes_watch='words input'
 
 run_watch() {
     local file=${words[0]-} input=${option_input:-/dev/null}
-    load_texts watching
-    load_texts games
+    load_texts watching games
     [[ -n $file ]] || fail_with 2 "$say_watch_no_file"
     has_screen || fail_with 2 "$say_watch_no_terminal"
     [[ -f $file && -r $file ]] || fail_unread "$file"
     choose_format
     if find_exercise "$file"; then
-        load_texts exercises
-        load_texts replies
+        load_texts exercises replies
         need practice/watch_exercise
         watch_exercise "$REPLY" "$file" || exit_status=1
     else

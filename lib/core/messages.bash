@@ -33,13 +33,16 @@ choose_language() { # <its name, or empty: that of the locale, if the terminal s
     fi
 }
 
-load_texts() { # <part>: in English, then in the chosen language
-    need "languages/en/$1"
-    "speak_en_$1"
-    if [[ $language != en ]] && has_file "languages/$language/$1.bash"; then
-        need "languages/$language/$1"
-        "speak_${language}_$1"
-    fi
+load_texts() { # <part ...>: in English, then in the chosen language
+    local part
+    for part; do
+        need "languages/en/$part"
+        "speak_en_$part"
+        if [[ $language != en ]] && has_file "languages/$language/$part.bash"; then
+            need "languages/$language/$part"
+            "speak_${language}_$part"
+        fi
+    done
 }
 
 say() { # <format> <value ...> -> REPLY

@@ -6,7 +6,7 @@
 # menu_before: the mode that the menu leads back to), size_typed.
 # Writes: chosen_game, option_carver, option_height, option_width.
 
-need cli/fitting cli/levels cli/options cli/recipe core/columns play/next saves/records saves/records_table \
+need cli/levels cli/options cli/recipe core/columns core/window play/next saves/records saves/records_table \
     saves/saved screen/clock screen/game screen/screen screen/view
 
 menu_at=0 menu_before='' size_typed=''

@@ -71,8 +71,7 @@ take_file_recipe() { # of the maze that was read -> the options that make it
 make_another() { # the maze of the options; exits if there is none
     given_input='' file_keys='' file_time=0 recipe_moved='' recipe_file=''
     if [[ -n $given_path$given_choices ]]; then
-        need cli/fitting
-        find_fitting 0 make_from || fail 1 "$REPLY"
+        find_fitting 0 || fail 1 "$REPLY"
     else
         make_from "$option_seed" || fail 1 "$REPLY"
     fi
