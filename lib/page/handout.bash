@@ -5,7 +5,7 @@
 # The worksheet and the homework carve 3x3 cells. The play with the cards carves 3x2, so that six students are enough.
 # The homework has the next seed.
 
-need core/html maze/carve maze/trace page/page
+need core/html maze/carve maze/trace page/page pictures/svg
 
 readonly STUDENTS=6 STEP_ROWS=16 # 3x3 cells: 8 steps, and 8 back
 
@@ -54,7 +54,7 @@ put_task() { # <seed> <width> <height>: an empty grid, and beside it the numbers
     local line number
     carve_traced "$@"
     put_line '<div class="beside">'
-    put_cells grid
+    put_grid
     put_lines '<div>' "<p>$say_handout_numbers</p>" '<ol class="numbers">'
     for line in "${traced[@]}"; do
         [[ $line == *' % '* ]] || continue
@@ -76,24 +76,13 @@ put_worksheet() { # <seed> <question ...>: an empty grid, the numbers, an empty 
     put_line '</section>'
 }
 
-put_cells() { # <grid: empty, with coordinates; or carved>
-    local x y at line ways k
-    put_line "<table class=\"$1\">"
+put_grid() { # empty cells, with their coordinates
+    local x y line
+    put_line '<table class="grid">'
     for ((y = 0; y < cells_high; y++)); do
         line=''
         for ((x = 0; x < cells_wide; x++)); do
-            if [[ $1 == grid ]]; then
-                line+="<td>$x,$y</td>"
-                continue
-            fi
-            at=$(((2 * y + 2) * stride + 2 * x + 2))
-            ways=''
-            for k in "$EAST" "$WEST" "$SOUTH" "$NORTH"; do
-                if ((cell[at + step[k]] != WALL)); then
-                    ways+=" ${DIRECTION_NAMES[k]}"
-                fi
-            done
-            line+="<td class=\"${ways# }\"></td>"
+            line+="<td>$x,$y</td>"
         done
         put_line "<tr>$line</tr>"
     done
@@ -117,7 +106,7 @@ put_key() { # <heading> <seed> <width> <height>: the numbers, the maze and the t
     carve_traced "${@:2}"
     say "$say_handout_seed" "$2"
     put_lines "<h2>$1 ($REPLY)</h2>" '<div class="beside">'
-    put_cells carved
+    draw_svg ''
     for line in "${traced[@]}"; do
         line=${line%  *} # without the depth
         line=${line/none  back to /-  -  $say_handout_back }

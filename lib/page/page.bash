@@ -15,23 +15,11 @@
 
 need cli/levels cli/names cli/options core/html maze/mask page/hashes pictures/text
 
-# The functions that Watch shows, by file. A comment # @NAME at the end of a line names a place. Watch marks that line
-# while the script is at the place with this name in the function of the same name. Without such a line, it marks the
-# first one.
-PAGE_CODE=(
-    'maze.sh below list_candidates dig carve_recursive carve_stack'
-    'lib/algorithms/prim.bash carve_prim'
-    'lib/algorithms/kruskal.bash carve_kruskal'
-    'lib/algorithms/wilson.bash carve_wilson'
-    'lib/algorithms/aldous-broder.bash carve_aldous_broder'
-    'lib/algorithms/hunt-and-kill.bash carve_hunt_and_kill'
-    'lib/algorithms/binary-tree.bash carve_binary_tree'
-    'lib/algorithms/sidewinder.bash carve_sidewinder'
-    'lib/algorithms/eller.bash carve_eller dig_south'
-    'lib/algorithms/division.bash divide'
-    'lib/maze/loops.bash open_loops'
-    'lib/watch/search.bash search_plainly'
-)
+# The functions that Watch shows. A comment # @NAME at the end of a line names a place. Watch marks that line while the
+# script is at the place with this name in the function of the same name. Without such a line, it marks the first one.
+PAGE_CODE=(below list_candidates dig carve_recursive carve_stack
+    carve_{prim,kruskal,wilson,aldous_broder,hunt_and_kill,binary_tree,sidewinder,eller} dig_south divide
+    open_loops search_plainly)
 readonly PAGE_CODE
 
 # The files of the script, in this order; the first make mazes, and touch nothing of the page.
@@ -56,7 +44,7 @@ draw_page() { # <recipe, or empty> <line ...>: the page with the current maze, t
         put_line "${line//</}" # so that no line of a file can end the script element
     done
     put_line '</script>'
-    put_page_code "${PAGE_CODE[@]}"
+    put_page_code
     put_page_levels
     put_page_masks
     list_names languages
@@ -85,34 +73,26 @@ put_page_head() { # <title> <source of the style> <of scripts> <file of the styl
     put_lines '</style>' '</head>' '<body>'
 }
 
-put_page_code() { # <group of PAGE_CODE ...>: the lines of its functions
-    local IFS=' ' group
-    put_line '<script type="text/plain" id="code">'
-    if [[ -n $lib ]]; then
-        for group; do
-            put_functions "${lib%/*}/${group%% *}" "${group#* }"
-        done
-    else # the one file
-        put_functions "$program" "$*"
+put_page_code() { # the lines of PAGE_CODE, in its order; of two definitions the last, because a text may hold another
+    local IFS=' ' file line before k='' code=() files=("$program")
+    if [[ -n $lib ]]; then # else the one file has all
+        files+=("$lib"/algorithms/*.bash "$lib"/{maze/loops,watch/search}.bash)
     fi
-    put_line '</script>'
-}
-
-put_functions() { # <file> <names, a space between two>: of two definitions the last, because a text may hold another
-    local line before k='' code=()
-    while IFS= read -r line; do
-        if [[ $line == *'() {'* && " $2 " == *" ${line%%'('*} "* ]]; then
-            before=" $2 "
-            before=${before%%" ${line%%'('*} "*}
-            k=${#before} code[k]='' # in the order of the names
-        fi
-        [[ -n $k ]] || continue
-        code[k]+=$line$'\n'
-        if [[ $line == '}' ]]; then
-            k=''
-        fi
-    done <"$1"
-    put_lines ${code[@]+"${code[@]%$'\n'}"}
+    for file in "${files[@]}"; do
+        while IFS= read -r line; do
+            if [[ $line == *'() {'* && " ${PAGE_CODE[*]} " == *" ${line%%'('*} "* ]]; then
+                before=" ${PAGE_CODE[*]} "
+                before=${before%%" ${line%%'('*} "*}
+                k=${#before} code[k]=''
+            fi
+            [[ -n $k ]] || continue
+            code[k]+=$line$'\n'
+            if [[ $line == '}' ]]; then
+                k=''
+            fi
+        done <"$file"
+    done
+    put_lines '<script type="text/plain" id="code">' "${code[@]%$'\n'}" '</script>'
 }
 
 put_page_levels() { # the recipes of the levels, and of the days of the week from Monday on

@@ -16,9 +16,9 @@ setup() { start_in_terminal; }
             s/^-  ([^ ]+)  .*back to ([^ ]+)  .*/- \1 \2/' trace >>key
     done | sed 's/^/numbers /' >expected
     cat >>key <<'END'
-e ws s s sn sn en ewn wn
-e ws s e ewn wn
-s es ws sn n sn en ew wn
+M8 8H56 M8 24H24 M8 56H56 M8 8V56 M24 24V40 M40 8V40 M56 8V56
+M8 8H56 M8 24H24 M8 40H56 M8 8V40 M40 8V24 M56 8V40
+M8 8H56 M24 40H40 M8 56H56 M8 8V56 M24 8V40 M40 24V40 M56 8V56
 sections 4 cards 6 rows 32 grids 3 not closed []
 END
     for language in $(list_names LANGUAGES); do
@@ -35,8 +35,8 @@ for table in re.findall(r'<table class="steps filled">(.*?)</table>', text, re.D
     for row in re.findall(r"<tr>(<td>.*?)</tr>", table):
         step, cell, _, draw, there = re.findall(r"<td>(.*?)</td>", row)
         print(step, cell, draw if step != "-" else there.split()[-1])
-for cells in re.findall(r'<table class="carved">(.*?)</table>', text, re.DOTALL):
-    print(*("".join(way[0] for way in ways.split()) for ways in re.findall('class="(.*?)"', cells)))
+for walls in re.findall(r'<path class="walls".*? d="(.*?)"', text, re.DOTALL):
+    print(*walls.strip().splitlines())
 print("sections", text.count("<section>"), "cards", text.count('class="card"'), "rows", text.count("<tr><td></td>"),
     "grids", text.count("<tr><td>0,1</td><td>1,1</td><td>2,1</td></tr>"), "not closed",
     [tag for tag in "section table tr td th ol li div p".split()

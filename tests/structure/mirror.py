@@ -101,7 +101,6 @@ class Twins:
         unshaped = self.names_in("lib/cli/recipe.bash", "UNSHAPED='(.*)'")
         page, twin = "lib/page/", "python_ref/cli/"
         for file, name, wanted, pattern in (
-            (f"{page}page.bash", "PAGE_CODE", algorithms, r"lib/algorithms/([\w-]+)"),
             (f"{page}page.bash", "PAGE_SCRIPT", algorithms, r"algorithms/\{(.*)\}"),
             (f"{page}script/algorithms.js", "ALGORITHMS", algorithms, r"(.*): carve"),
             (f"{page}script/ends.js", "ENDS", ends, r"(\w+): place"),

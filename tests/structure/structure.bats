@@ -39,7 +39,7 @@ ends.bash: break_rules: uses carve_prim of algorithms/prim, which it does not ne
     sed -i.bak 's/open dead ends to make loops/loops/' lib/README.md
     sed -i.bak 's/^TAKES = f"/&lang /' python_ref/commands/solve.py
     rm python_ref/algorithms/wilson.py
-    sed -i.bak '/carve_prim/d; s/,eller,/,own,/' lib/page/page.bash
+    sed -i.bak 's/,eller,division/,own,division/' lib/page/page.bash
     sed -i.bak 's/"eller", //' python_ref/cli/mazes.py
     sed -i.bak "s/say_page_kinds=('corners' /say_page_kinds=(/" lib/languages/en/page.bash
     try "$PYTHON" "$ROOT/tests/structure/mirror.py" .
@@ -48,7 +48,6 @@ commands/solve takes other options in python_ref
 core/output.py imports from maze
 lib/README.md: another map; make map renews it
 lib/languages/en/page.bash: say_page_kinds should have 5 texts
-lib/page/page.bash: PAGE_CODE lacks prim
 lib/page/page.bash: PAGE_SCRIPT lacks eller
 lib/page/page.bash: PAGE_SCRIPT should not have own
 maze/loop.py: of no chapter
