@@ -28,25 +28,13 @@ run_help() {
     show_help $names
 }
 
-show_help() { # <command ...>
+show_help() { # <command ...>: an example of each common task, the commands, and the options of all
+    local k word
     put_line "$say_usage"
-    show_examples
-    put_line ''
-    show_commands "$@"
-    put_line ''
-    put_line "$say_help_more"
-    show_common_options
-}
-
-show_examples() { # one of each common task
-    local k
     for k in "${!EXAMPLES[@]}"; do
         put_help "maze.sh${EXAMPLES[k]}" 38 "${say_examples[k]}"
     done
-}
-
-show_commands() { # <command ...>
-    local word
+    put_line ''
     for word; do
         if [[ $word != help ]]; then # --help is among the options below
             need "commands/$word"
@@ -54,10 +42,12 @@ show_commands() { # <command ...>
             put_help "$word" 10 "$REPLY"
         fi
     done
+    put_lines '' "$say_help_more"
+    show_common_options
 }
 
 show_common_options() { # those of all commands; --output is in the help of each
-    local word line label parts=()
+    local word label parts=()
     for word in ${TAKES_ALL#output }; do
         find_option "--$word"
         name_option
@@ -69,9 +59,7 @@ show_common_options() { # those of all commands; --output is in the help of each
         parts+=("$label")
     done
     join_columns "$((HELP_COLUMNS - 2))" '  ' "${parts[@]}"
-    for line in "${folded[@]}"; do
-        put_line "  $line"
-    done
+    put_lines "${folded[@]/#/  }"
 }
 
 show_command_help() { # <command>: what it does, its options and its keys
@@ -83,15 +71,10 @@ show_command_help() { # <command>: what it does, its options and its keys
     else
         say "$say_command_usage_plain${!usage:+ ${!usage}}" "$1"
     fi
-    put_line "$REPLY"
-    put_line ''
-    if [[ -n ${!about:-} ]]; then
-        put_line "${!about#$'\n'}" # the text begins on its second line
-    else
-        find_about command "$1"
-        put_line "$REPLY"
-    fi
-    put_line ''
+    put_lines "$REPLY" ''
+    find_about command "$1"
+    REPLY=${!about:-$REPLY}
+    put_lines "${REPLY#$'\n'}" '' # a text of several lines begins on its second line
     for line in "${OPTIONS[@]}"; do
         if [[ " ${!takes-} output " == *" ${line%% *} "* ]]; then
             put_option "${line%% *}" "$1"
@@ -103,19 +86,14 @@ show_command_help() { # <command>: what it does, its options and its keys
 }
 
 put_option() { # <name> <command>: print its line of help, which a command may word differently
-    local label='  ' about=say_option_${1//-/_}
-    local differently=${about}_$2
-    if [[ -n ${!differently:-} ]]; then
-        about=$differently
-    fi
+    local label usual=say_option_${1//-/_}
+    local about=${usual}_$2
+    about=${!about:-${!usual}}
     find_option "--$1"
-    if [[ $known_letter != - ]]; then
-        label=-$known_letter
-    fi
     name_option
-    label+=" $REPLY"
+    label="-$known_letter $REPLY"
     list_choices
-    put_help "$label" 20 "${!about}${REPLY:+: $REPLY}"
+    put_help "${label/#-- /   }" 20 "$about${REPLY:+: $REPLY}"
 }
 
 list_choices() { # -> REPLY: the values of the known option, or empty; the command algorithms lists those of --algorithm
