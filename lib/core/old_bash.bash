@@ -12,10 +12,6 @@ loses_keys() { # up to 4.4, read can lose a key by a time-out
     is_older_than 50
 }
 
-delays_signals() { # up to 4.2, a signal that is sent in its own trap arrives after the trap
-    is_older_than 43
-}
-
 lacks_call_limit() { # up to 4.1 there is no FUNCNEST, and calls that never end crash
     is_older_than 42
 }

@@ -306,7 +306,7 @@ add_after_answer() { # what follows the right answer on this screen -> lesson_re
         show_busy "$say_lesson_measuring"
         lesson_lines=('')
         add_cost_table
-        drain_keys # those typed meanwhile answer nothing
+        forget_keys # those typed meanwhile answer nothing
     else
         return 0
     fi

@@ -5,7 +5,7 @@
 # Writes: hints, lit.
 
 need cli/levels maze/bridges maze/solve pictures/shared/picture play/maze_map saves/journal saves/records screen/clock \
-    screen/game screen/screen screen/view
+    screen/game screen/view
 
 trail_letters() { # put the trail into the picture, or remove it
     local at

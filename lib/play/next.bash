@@ -6,7 +6,7 @@
 # option_seed, option_width, player, recipe_*.
 
 need cli/levels cli/mazes cli/options cli/recipe maze/carve maze/ends maze/solve maze/square_cells play/maze_screen \
-    play/maze_walk saves/journal saves/records screen/game screen/screen screen/view
+    play/maze_walk saves/journal saves/records screen/game screen/view
 
 maze_make_asked() { # the maze of a file, of the options, or without any, of home; exits if there is none
     file_keys='' file_time=0

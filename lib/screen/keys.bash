@@ -5,13 +5,9 @@
 # read_key returns only keys. A terminal also sends reports by itself (of its colors, the position, the focus, the
 # mouse, the clipboard); read_key skips them to their ends.
 #
-# Owns: half_letter (the first byte of a letter of two bytes), escape_until (the last second in which [ or O
-# still continues an Esc that came alone; -1: none).
-# Writes: at_once, ended_by, read_ahead, read_ended, stop_whom.
+# Writes: at_once, ended_by, read_ahead, read_ended.
 
 need core/old_bash screen/screen
-
-half_letter='' escape_until=-1
 
 wait_for_keys() { # until something is typed; 1 if the input has ended
     local status REPLY patience=()
@@ -24,7 +20,7 @@ wait_for_keys() { # until something is typed; 1 if the input has ended
         REPLY='' read_ended=''
         status=142 # as for a time-out
         at_once=reading
-        if [[ -z $ended_by$stop_whom$redraw ]]; then
+        if [[ -z $ended_by$redraw ]]; then
             read -r -s -n 1 -d '' ${patience[@]+"${patience[@]}"} 2>/dev/null
             status=$?
         fi
@@ -59,76 +55,26 @@ read_key() { # -> REPLY: a letter or another character (W S D A for Shift with a
     done
 }
 
-next_key() { # -> REPLY: the key at the beginning of read_ahead, removed from there; empty if there is none
-    local byte
+next_key() { # -> REPLY: the key that read_ahead begins with, removed from there; empty for a report, or if there is none
+    local tenths late=''
     REPLY=''
-    # on a slow line, the Esc of an arrow key may have come alone
-    if [[ $read_ahead == [[O]* ]] && ((SECONDS <= escape_until)); then
-        read_ahead=$'\033'$read_ahead
-    fi
-    escape_until=-1
-    if [[ $read_ahead == $'\033'* ]]; then
-        read_sequence
-        return
-    fi
-    byte=${read_ahead:0:1} read_ahead=${read_ahead:1}
-    case $byte in
-        '') ;;
-        [' '-'~']) REPLY=$byte ;;
-        $'\n' | $'\r') REPLY=enter ;;
-        $'\t') REPLY=tab ;;
-        $'\177' | $'\b') REPLY=erase ;;
-        $'\25') REPLY=ctrl-u ;;
-        $'\3') ended_by='INT 0' ;;   # Ctrl-C, for the process group, as the terminal would send it
-        $'\32') stop_whom=0 ;;       # Ctrl-Z
-        $'\34') ended_by='TERM 0' ;; # Ctrl-\, as for QUIT
-        [$'\320\321'])
-            half_letter=$byte # the other half may come late
-            return
-            ;;
-        [$'\200'-$'\277']) # the rest of a UTF-8 character
-            if [[ -n $half_letter ]]; then
-                name_letter "$half_letter$byte"
-            fi
-            ;;
-        [$'\302'-$'\364']) REPLY=foreign ;;
-        *) REPLY=other ;;
-    esac
-    half_letter=''
-}
-
-# A Russian layout works as it is: each letter means the Latin key in its place. Only ha, which looks like x, means x,
-# because a size is typed with it.
-
-readonly RUSSIAN_KEYS='ёйцукенгшщзхъфывапролджэячсмитьбюЁЙЦУКЕНГШЩЗХЪФЫВАПРОЛДЖЭЯЧСМИТЬБЮ'
-readonly LATIN_KEYS='`qwertyuiopx]asdfghjkl;'\''zxcvbnm,.~QWERTYUIOPX}ASDFGHJKL:"ZXCVBNM<>'
-
-name_letter() { # <letter of two bytes> -> REPLY: the key of its place; or foreign
-    local before=${RUSSIAN_KEYS%%"$1"*}
-    REPLY=foreign
-    if [[ $before != "$RUSSIAN_KEYS" ]]; then
-        REPLY=${LATIN_KEYS:${#before}/2:1}
-    fi
-}
-
-read_sequence() { # read_ahead begins with Esc -> REPLY: the key that it means; empty for a report, or if cut short
-    until cut_sequence; do
-        if ! await_bytes "$((${#read_ahead} > 1 ? 10 : 2))" "${#read_ahead}"; then
-            if [[ $read_ahead == $'\033' ]]; then
-                REPLY=escape escape_until=$((SECONDS + 1))
-            fi
-            read_ahead=''
-            return
+    [[ -n $read_ahead ]] || return 0
+    until cut_sequence "$late"; do
+        tenths=10
+        if [[ $read_ahead == $'\033' ]]; then # it may be the key Esc
+            tenths=2
         fi
+        await_bytes "$tenths" "${#read_ahead}" || late=yes
     done
-    name_sequence "$REPLY"
+    name_key "$REPLY"
 }
 
-cut_sequence() { # -> REPLY: the sequence at the start of read_ahead, removed from there; 1 if its end has not come yet
+cut_sequence() { # [late] -> REPLY: what read_ahead begins with, removed from there; 1 if its end may still come
     # before any other byte, Esc is a key by itself
     local body length=1
     case $read_ahead in
-        $'\033' | $'\033O' | $'\033[[') return 1 ;;
+        [$'\320\321'] | [$'\320\321'][$'\200'-$'\277']*) length=2 ;;
+        $'\033' | $'\033O' | $'\033[[') length=4 ;;
         $'\033'[]PX^_]*) # a string up to BEL or Esc \: OSC, DCS, SOS, PM or APC
             body=${read_ahead%%$'\a'*}
             body=${body%%$'\033\\'*}
@@ -149,12 +95,44 @@ cut_sequence() { # -> REPLY: the sequence at the start of read_ahead, removed fr
             fi
             ;;
     esac
-    ((${#read_ahead} >= length)) || return 1
+    ((${#read_ahead} >= length)) || [[ -n $1 ]] || return 1
     REPLY=${read_ahead:0:length} read_ahead=${read_ahead:length}
 }
 
-name_sequence() { # <sequence> -> REPLY: the key that it means, if it means one
+name_key() { # <byte or sequence> -> REPLY: the key that it means, if it means one
     REPLY=''
+    case $1 in
+        [' '-'~']) REPLY=$1 ;;
+        $'\n' | $'\r') REPLY=enter ;;
+        $'\t') REPLY=tab ;;
+        $'\177' | $'\b') REPLY=erase ;;
+        $'\25') REPLY=ctrl-u ;;
+        $'\3') ended_by='INT 0' ;;   # Ctrl-C, for the process group, as the terminal would send it
+        $'\32') stop_and_go_on ;;    # Ctrl-Z
+        $'\34') ended_by='TERM 0' ;; # Ctrl-\, as for QUIT
+        $'\033'*) name_sequence "$1" ;;
+        [$'\320\321']?) name_letter "$1" ;;
+        [$'\320\321'] | [$'\200'-$'\277']) ;; # a part of a letter
+        [$'\302'-$'\364']) REPLY=foreign ;;
+        *) REPLY=other ;;
+    esac
+}
+
+# A Russian layout works as it is: each letter means the Latin key in its place. Only ha, which looks like x, means x,
+# because a size is typed with it.
+
+readonly RUSSIAN_KEYS='ёйцукенгшщзхъфывапролджэячсмитьбюЁЙЦУКЕНГШЩЗХЪФЫВАПРОЛДЖЭЯЧСМИТЬБЮ'
+readonly LATIN_KEYS='`qwertyuiopx]asdfghjkl;'\''zxcvbnm,.~QWERTYUIOPX}ASDFGHJKL:"ZXCVBNM<>'
+
+name_letter() { # <letter of two bytes> -> REPLY: the key of its place; or foreign
+    local before=${RUSSIAN_KEYS%%"$1"*}
+    REPLY=foreign
+    if [[ $before != "$RUSSIAN_KEYS" ]]; then
+        REPLY=${LATIN_KEYS:${#before}/2:1}
+    fi
+}
+
+name_sequence() { # <Esc and more> -> REPLY: the key that it means; unchanged for a report
     case $1 in
         $'\033') REPLY=escape ;;
         $'\033[[A' | $'\033OP' | $'\033[11~' | $'\033[1;'*P) REPLY=f1 ;; # ESC [ [ A: the Linux console
@@ -179,13 +157,6 @@ forget_keys() { # discard the keys typed so far; Ctrl-C, Ctrl-Z and Ctrl-\ still
     while [[ -n $read_ahead ]]; do
         next_key
     done
-}
-
-drain_keys() { # discard the keys that were typed ahead, until none has arrived for 0.3 seconds
-    set_stty time 3
-    poll_keys
-    set_stty time 0
-    forget_keys
 }
 
 await_bytes() { # <tenths of a second> [bytes in read_ahead]: wait until more bytes than these have come; 1 if none has

@@ -20,27 +20,24 @@
 # empty, when all must be drawn again. It may draw. It must not read keys, and must leave REPLY as it is.
 #
 # Owns: saved_stty, on_screen (yes; left from leave_screen to enter_screen), between_keys (that function), called_at
-# (when it was called last), read_ahead (bytes that were read, to be handed out), at_once, ended_by (INT 0: the signal,
-# and the process it is for), stop_whom (the process that a stop is for; 0 is all that were started with it), redraw
-# (resized, continued or undrawn: why all must be drawn again), read_ended, farewell (a function: what a game does when
-# Ctrl-C or the end of its input ends it).
+# (when it was called last), read_ahead (bytes that were read, to be handed out), at_once (reading or working: what a
+# trap does besides its note), ended_by (INT 0: the signal, and the process it is for; 0 is all that were started with
+# it), redraw (resized, continued or undrawn: why all must be drawn again), read_ended, farewell (a function: what a
+# game does when Ctrl-C or the end of its input ends it).
 
-need core/old_bash core/programs core/window screen/clock
+need core/programs core/window screen/clock
 
-KEY_SIGNALS=(intr '^C' quit ^\\ susp '^Z') NO_KEY_SIGNALS=(intr undef quit undef susp undef)
-readonly KEY_SIGNALS NO_KEY_SIGNALS
 readonly CURSOR=$'\033[?25h' NO_CURSOR=$'\033[?25l'
 readonly ORDINARY=$'\033[0m\033[?7h'$CURSOR$'\033[?1049l'
-saved_stty='' on_screen='' between_keys=: called_at=0 read_ahead='' at_once=''
-ended_by='' stop_whom='' redraw='' read_ended='' farewell=:
+saved_stty='' on_screen='' between_keys=: called_at=0 read_ahead='' at_once='' ended_by='' redraw='' read_ended=''
+farewell=:
 
 show() { # <text>: on the screen; again if a signal, in bash 3.2, cut it off. read_key notices a closed window
     printf %s "$1" 2>/dev/null || printf %s "$1" 2>/dev/null
 }
 
 setup_terminal() { # <function to call between keys>: reset_terminal undoes everything
-    between_keys=$1 called_at=$SECONDS
-    read_ahead='' ended_by='' stop_whom=''
+    between_keys=$1 called_at=$SECONDS read_ahead='' ended_by=''
     first_line stty -g
     saved_stty=$REPLY
     on_screen=left
@@ -55,12 +52,12 @@ reset_terminal() { # a signal that arrives while it runs is handled afterwards
     leave_screen
     on_screen=''
     if [[ -n $ended_by ]]; then # this may run in a trap
-        trap : QUIT TSTP HUP TERM
+        trap : QUIT HUP TERM
     else
         # bash warns when it removes the trap of a signal that has just come
         {
             trap '' HUP TERM
-            trap - QUIT TSTP HUP TERM
+            trap - QUIT HUP TERM
         } 2>/dev/null
     fi
     trap : WINCH CONT # bash would warn of these too, and they do no harm
@@ -78,8 +75,8 @@ raise_signal() { # so that the caller sees why
     kill -s "${ended_by% *}" "${ended_by#* }"
 }
 
-enter_screen() { # [working]
-    set_keys "${1:-}"
+enter_screen() {
+    set_keys undef
     on_screen=yes
     # another screen; no cursor; no wrapping of lines
     show $'\033[?1049h'"$NO_CURSOR"$'\033[?7l'
@@ -121,29 +118,9 @@ poll_keys() { # append what has been typed to read_ahead, without waiting; no ke
     fi
 }
 
-set_keys() { # [working]: each key is read when it is typed, without echo; Ctrl-C, Ctrl-S and others are ordinary keys
-    local signals=("${NO_KEY_SIGNALS[@]}")
-    if [[ ${1:-} == working ]]; then
-        signals=("${KEY_SIGNALS[@]}")
-    fi
-    set_stty -echo -icanon -iexten icrnl -ixon min 0 time 0 "${signals[@]}"
+set_keys() { # <^C, or undef>: keys are read as they are typed, without echo; of all keys only this one is a signal
+    set_stty -echo -icanon -iexten icrnl -ixon min 0 time 0 quit undef susp undef intr "$1"
     read_ended=yes
-}
-
-# Long work during a game, such as carving, can be stopped like any other program, but not while stty is running:
-# the terminal would be restored first and then set for keys again.
-
-start_work() {
-    [[ -n $on_screen ]] || return 0
-    set_keys working
-    at_once=working
-    answer_signals
-}
-
-end_work() {
-    [[ -n $on_screen ]] || return 0
-    at_once=''
-    set_keys
 }
 
 # Signals.
@@ -155,7 +132,6 @@ catch_signals() {
     trap 'note_signal INT' INT
     trap 'note_signal TERM' TERM QUIT # bash itself would not die of QUIT
     trap 'note_signal HUP' HUP
-    trap 'note_signal TSTP' TSTP
     trap 'note_signal CONT' CONT
     trap 'note_signal WINCH' WINCH
 }
@@ -165,7 +141,6 @@ note_signal() { # <name>: what every trap does
     case $1 in
         WINCH) redraw=resized ;;
         CONT) redraw=continued ;;
-        TSTP) stop_whom=$$ ;;
         *) ended_by="$1 $$" ;;
     esac
     case $at_once in
@@ -177,7 +152,7 @@ note_signal() { # <name>: what every trap does
 end_read() { # read continues, finds nothing and ends
     local answered=$at_once
     at_once=''
-    set_keys
+    set_keys undef
     at_once=$answered
 }
 
@@ -188,26 +163,20 @@ keys_wait() {
     redraw=${redraw:-undrawn}
 }
 
-answer_signals() { # stop, end, or call the game's function, unless it is at work
-    while [[ -n $stop_whom && -z $ended_by ]]; do
-        stop_and_go_on
-    done
+answer_signals() { # end, or call the game's function, unless it is at work
     if [[ -n $ended_by ]]; then
         end_by_signal # in a trap of bash 3.2 the signal waits until the trap ends
-    elif [[ -z $at_once ]] && is_draw_due; then
+    elif [[ -z $at_once ]]; then
         call_between_keys
     fi
 }
 
-is_draw_due() { # has a second passed, or must all be drawn again while no keys wait?
-    ((SECONDS != called_at)) || { [[ -n $redraw ]] && ! keys_wait; }
-}
-
-call_between_keys() {
+call_between_keys() { # if a second has passed, or if all must be drawn again and no keys wait
     local why
+    ((SECONDS != called_at)) || { [[ -n $redraw ]] && ! keys_wait; } || return 0
     why=$redraw redraw='' # in one command, because a resize may come in between
     if [[ $why == continued ]]; then
-        set_keys # after a stop that could not be caught
+        set_keys undef # after a stop by another program
     fi
     if [[ $why != undrawn && -n $why ]]; then
         measure_window
@@ -219,33 +188,17 @@ call_between_keys() {
 # A program that bash up to 4.0 starts while it handles a signal is ended by the same signal, unless bash ignores it.
 
 end_by_signal() { # restore everything, then end by the signal
-    { trap '' HUP TERM QUIT TSTP && :; } 2>/dev/null
+    { trap '' HUP TERM QUIT && :; } 2>/dev/null
     reset_terminal
     raise_signal
 }
 
-# During long work a trap stops the program. In a trap, bash up to 4.2 blocks a second signal of the same name, so STOP,
-# which cannot be blocked, is used in place of TSTP. If a signal is pending there when its trap is removed or ignored,
-# such a bash prints a warning. So the trap is replaced with one that does nothing.
-
-stop_and_go_on() { # the shell gets its terminal back; after fg the function continues after the kill
-    local whom=$stop_whom answered=$at_once how=TSTP REPLY
-    if [[ $answered == working ]] && delays_signals; then
-        how=STOP
-        trap : TSTP
-    else
-        { trap '' TSTP && :; } 2>/dev/null
-    fi
-    at_once=''
+stop_and_go_on() { # Ctrl-Z: the shell gets its terminal back; after fg the function continues after the kill
+    local REPLY
+    [[ -n $on_screen ]] || return 0
     leave_screen
-    if [[ $how != STOP ]]; then
-        trap - TSTP
-    fi
     read_clock
-    { kill -s "$how" "$whom" && :; } 2>/dev/null
+    kill -s TSTP 0 # all processes that were started with this one, as the terminal would
     skip_clock
-    stop_whom=''
-    trap 'note_signal TSTP' TSTP
-    enter_screen "$answered"
-    at_once=$answered
+    enter_screen
 }

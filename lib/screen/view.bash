@@ -15,6 +15,7 @@
 # tile that stays in view), frame, fields (of the status line), message (there, until the next key), status_shown (that
 # line), page_from (the first line shown of a text that is scrolled), text_lines (all lines of a text that is shown in
 # place of a map).
+# Writes: at_once.
 
 need core/columns screen/screen
 
@@ -227,11 +228,22 @@ set_game_fields() { # <field ...>: these, the message and two keys; a message wi
     fi
 }
 
-begin_work() { # until end_work: long work of a game; its progress replaces the status line
+# Ctrl-C ends long work during a game, such as carving, but not while stty is running: the terminal would be restored
+# first and then set for keys again.
+
+begin_work() { # its progress replaces the status line
     [[ -n $on_screen ]] || return 0
     frame+=$'\033['"$window_rows;1H"
     show_frame
-    start_work
+    set_keys ^C
+    at_once=working
+    answer_signals
+}
+
+end_work() {
+    [[ -n $on_screen ]] || return 0
+    at_once=''
+    set_keys undef
 }
 
 # Text in place of a map.
