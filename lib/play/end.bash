@@ -6,7 +6,7 @@
 # Writes: fog, result.
 
 need cli/day cli/levels cli/recipe pictures/shared/picture play/maze_map play/maze_screen play/maze_walk play/menu \
-    play/overview saves/journal saves/records screen/clock screen/game screen/view
+    play/overview saves/journal saves/records screen/game screen/view
 
 end_way=() end_shown=0
 

@@ -21,21 +21,21 @@ play_maze() { # <file that the user named, or empty>: the saved game or another 
     fi
 }
 
-maze_tick() { # a second has passed
-    maze_fields
-    draw_status
-}
-
 maze_key() { # <key>
-    local before=$message
-    need play/end play/menu play/overview # after the first picture
-    set_message ''
+    # read after the first picture
+    need play/end play/menu play/overview
     unlight_squares
     case $1 in
         u | U | erase) back_maze ;;
         t | T) toggle_trail ;;
         f | f1) hint ;;
-        F) resign "$before" ;;
+        F)
+            if [[ $key_before == F ]]; then
+                finish_maze resigned
+            else
+                set_message "$say_resign_again" # Caps Lock may be on
+            fi
+            ;;
         r | R) maze_restart ;;
         n | N) maze_next ;;
         m | M) show_menu ;;
@@ -44,7 +44,7 @@ maze_key() { # <key>
         v | V) show_overview ;;
         c | C) next_theme ;;
         '?') show_maze_help ;;
-        p | P | escape) pause_game ;;
+        p | P | escape) visit_mode pause ;;
         q | Q) quit_game ;;
         *)
             if step_key "$1"; then
@@ -74,17 +74,16 @@ take_maze_steps() { # <d|a|s|w> <key that was typed>: a capital letter runs
         after_step "$from" "$all"
         return
     fi
-    at=$REPLY
+    set_message "$say_wall"
+    if is_outside "$REPLY"; then
+        name_place "$goal"
+        say "$say_wrong_way" "$REPLY"
+        set_message "$REPLY"
+    fi
     if is_begun; then
         save_key "$1"
     else
         bumps=0 # a wall does not begin the game
-    fi
-    set_message "$say_wall"
-    if is_outside "$at"; then
-        name_place "$goal"
-        say "$say_wrong_way" "$REPLY"
-        set_message "$REPLY"
     fi
 }
 
@@ -103,14 +102,6 @@ back_maze() { # walk back what the last key has walked
         take_maze_key u
     done
     after_step "$from" yes
-}
-
-resign() { # <message before the key>: Caps Lock alone must not give up
-    if [[ $1 == "$say_resign_again" ]]; then
-        finish_maze resigned
-    else
-        set_message "$say_resign_again"
-    fi
 }
 
 after_step() { # <from> [yes: it was a run]: show the step

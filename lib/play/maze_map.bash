@@ -3,7 +3,7 @@
 # maze map: show the maze as the map of a game, with its title and colors
 #
 # Owns: maze_* (maze_across, maze_down: squares in a tile), wall_colors (from the top to the bottom of the map), theme
-# (its place in THEMES).
+# (its number in set_theme_colors and say_themes).
 
 need cli/recipe cli/terminal pictures/shared/colors pictures/shared/picture saves/folders screen/view
 
@@ -28,22 +28,11 @@ show_maze() { # <format>: make the maze the map
     esac
     choose_signs "$1" game
     set_map "$(((width - 1) / maze_across + 1))" "$(((height - 1) / maze_down + 1))" "$tile" paint_tiles
-    show_level_title
-    focus_maze
-}
-
-show_level_title() { # above the map
     if [[ -n $recipe_level$recipe_day && -z $recipe_moved ]]; then
-        name_title
-        set_map_title "$REPLY"
+        name_game
+        set_map_title "$REPLY${recipe_level:+: ${say_levels[recipe_level - 1]}}"
     fi
-}
-
-name_title() { # of a level or a daily maze -> REPLY: Level 7: bridges; Daily maze 2026-11-23
-    name_game
-    if [[ -z $recipe_day ]]; then
-        REPLY+=": ${say_levels[recipe_level - 1]}"
-    fi
+    focus_maze
 }
 
 name_game() { # -> REPLY: Level 7, Daily maze 2026-11-23 or Maze 21x11
@@ -54,14 +43,6 @@ name_game() { # -> REPLY: Level 7, Daily maze 2026-11-23 or Maze 21x11
     else
         say "$say_level" "$recipe_level"
     fi
-}
-
-name_level_goal() { # -> REPLY: Reach ◆ at the bottom right: only one path leads there.
-    local sign
-    paint_sign G
-    sign=${REPLY// /}
-    name_place "$goal"
-    say "$say_level_goal" "$sign" "$REPLY"
 }
 
 paint_sign() { # <letter> -> REPLY: its sign in the picture of the game
@@ -114,30 +95,26 @@ draw_maze_square() { # <square>: its current sign
 # path fills its squares, in a color that no wall has; without colors player and goal are in reverse. After a colored
 # sign, the byte \1 means the color of the walls around it.
 
-THEMES=(dusk plain contrast none)
-readonly THEMES
+readonly NO_THEME=3
 
 recall_theme() {
-    local k
-    theme=3 # none
+    theme=$NO_THEME
     if [[ $option_color == always ]]; then
-        theme=0
         read_note theme
-        for k in "${!THEMES[@]}"; do
-            if [[ ${THEMES[k]} == "$REPLY" ]]; then
-                theme=$k
-            fi
-        done
+        theme=0
+        if gate_number theme "$REPLY" 0 "$NO_THEME"; then
+            theme=$REPLY
+        fi
     fi
     set_theme_colors
 }
 
 next_theme() {
     if [[ $option_color == always ]]; then
-        theme=$(((theme + 1) % ${#THEMES[@]}))
+        theme=$(((theme + 1) % (NO_THEME + 1)))
         set_theme_colors
         set_message "${say_themes[theme]}"
-        save_note theme "${THEMES[theme]}"
+        save_note theme "$theme"
     else
         set_message "$say_no_colors"
     fi
@@ -147,24 +124,24 @@ next_theme() {
 set_theme_colors() {
     local ink=$'\033[0;30;' off=$'\033[0m\1'
     wall_colors=('')
-    case ${THEMES[theme]} in
-        dusk) # colors of a sunset, from top to bottom, as many as the terminal has
+    case $theme in
+        0) # dusk: the colors of a sunset, from top to bottom, as many as the terminal has
             wall_colors=($'\033['{34,35,31,33}m)
             if has_many_colors; then
                 wall_colors=($'\033[38;5;'{61,97,133,169,168,167,173,209,215}m)
             fi
             set_colors "${ink}103m" "${ink}46m" "${ink}102m" $'\033[36m' "${ink}42m" "$off" $'\1'
             ;;
-        plain) # muted walls, if the terminal has such a color
+        1) # plain: muted walls, if the terminal has such a color
             if has_many_colors; then
                 wall_colors=($'\033[38;5;67m')
             fi
             set_colors "${ink}103m" "${ink}45m" "${ink}102m" $'\033[35m' "${ink}42m" "$off" $'\033[39m\1'
             ;;
-        contrast) # walls in the color of the text, which is the one furthest from the background
+        2) # high contrast: walls in the color of the text, which is the one furthest from the background
             set_colors "${ink}103m" "${ink}106m" "${ink}102m" $'\033[1m' "${ink}105m" "$off" $'\033[39m\1'
             ;;
-        none) # faint walls, because a reversed space would look like a wall
+        "$NO_THEME") # faint walls, because a reversed space would look like a wall
             wall_colors=($'\033[2m')
             set_colors $'\033[0;7m' $'\033[0;1m' $'\033[0;7m' $'\033[0m' $'\033[0;1m' "$off"
             ;;

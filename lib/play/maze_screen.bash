@@ -4,7 +4,7 @@
 #
 # Writes: hints, lit.
 
-need cli/levels maze/bridges maze/solve pictures/shared/picture play/maze_map saves/journal saves/records screen/clock \
+need cli/levels maze/bridges maze/solve pictures/shared/picture play/maze_map saves/journal saves/records \
     screen/game screen/view
 
 trail_letters() { # put the trail into the picture, or remove it
@@ -35,41 +35,33 @@ is_begun() { # does the player know more of the maze than at its start? A wall s
     ((moves + hints))
 }
 
-set_home_fields() { # <field ...>: before the first step: what waits, and these
-    local daily stars
-    name_today "$say_not_played"
-    say "$say_today" "$REPLY"
-    daily=$REPLY
-    sum_stars
-    say "$say_stars_of" "$REPLY" "$((3 * ${#LEVELS[@]}))"
-    stars=$REPLY
-    name_rest
-    set_game_fields "$daily" "$stars" "$@" "$REPLY"
-}
-
-maze_fields() { # the fields of the status line
-    local time moves_so_far far seed='' level=''
-    if lacks_title; then
+maze_fields() { # of the status line; before the first step in a level or a daily maze, what waits
+    local parts=()
+    if [[ -n $map_title ]] && ! is_begun; then
+        name_today "$say_not_played"
+        say "$say_today" "$REPLY"
+        parts=("$REPLY")
+        sum_stars
+        say "$say_stars_of" "$REPLY" "$((3 * ${#LEVELS[@]}))"
+        parts+=("$REPLY" "$say_menu_key")
+    else
+        read_clock
+        name_time "$REPLY"
+        parts=("$REPLY")
+        say "$say_moves" "$moves"
+        parts+=("$REPLY")
+        name_way
+        parts+=("$REPLY")
+    fi
+    if [[ -n $map_title ]] && ((view_top == 0)); then # it has no room
         name_game
-        level=$REPLY
-    fi
-    if [[ -n $map_title ]] && ! is_begun; then # a level, or a daily maze
-        set_home_fields "$level" "$say_menu_key"
-        return
-    fi
-    read_clock
-    name_time "$REPLY"
-    time=$REPLY
-    say "$say_moves" "$moves"
-    moves_so_far=$REPLY
-    name_way
-    far=$REPLY
-    if [[ -n $option_seed && -z $recipe_level$recipe_day ]]; then
+        parts+=("$REPLY")
+    elif [[ -z $map_title && -n $option_seed ]]; then
         say "$say_seed" "$option_seed"
-        seed=$REPLY
+        parts+=("$REPLY")
     fi
     name_rest
-    set_game_fields "$time" "$moves_so_far" "$far" "$level" "$seed" "$REPLY"
+    set_game_fields "${parts[@]}" "$REPLY"
 }
 
 name_way() { # -> REPLY: the direction and the distance of the goal, in a straight line; empty at the goal
@@ -110,9 +102,12 @@ show_maze_help() { # the keys, and what the signs of this picture mean
 }
 
 describe_place() { # below the map: the goal of a level; where passages lead from here, and how far
-    local below=()
+    local sign below=()
     if [[ -n $map_title ]]; then
-        name_level_goal
+        paint_sign G
+        sign=${REPLY// /}
+        name_place "$goal"
+        say "$say_level_goal" "$sign" "$REPLY"
         below=("$REPLY")
     fi
     if [[ -n $given_describe ]]; then

@@ -8,7 +8,7 @@
 # Writes: fog, player, seen.
 
 need cli/recipe maze/bridges maze/walk pictures/shared/picture pictures/text play/maze_map play/maze_screen \
-    saves/journal screen/clock
+    saves/journal screen/game
 
 maze_start=0 hints=0 lit=() walked=() just_seen='' key_steps=()
 
@@ -50,34 +50,24 @@ maze_replay() { # <keys>: from the start
     start_walk ''
     seen=()
     look_around
-    each_key replay_key "$1"
+    each_key take_maze_key "$1"
 }
 
-replay_key() { # <key of a resumed game>
+take_maze_key() { # <d|a|s|w|u, or f for a hint>; 1 if it leads nowhere
+    local from=$player letter=T
     if [[ $1 == f ]]; then
         ((hints += 1))
-    else
-        take_maze_key "$1"
+        return
     fi
-}
-
-take_maze_key() { # <d|a|s|w|u>; 1 if it leads nowhere
-    local from=$player
-    take_key "$1" || return 1
+    take_key "$1" || return
     if [[ -z ${walked[player]:-} ]]; then # where the player has been, all was seen
         look_around
-    fi
-    note_step "$from"
-}
-
-note_step() { # <from>: for the trail; a step back onto it marks the square that the player leaves
-    local letter=T
-    if [[ ${walked[player]:-} == T ]]; then
+    elif [[ ${walked[player]} == T ]]; then # a step back
         letter=t
     fi
-    walked[$1]=$letter
-    if ((trail_shown != 0)); then
-        mark_square "$1" "$letter"
+    walked[from]=$letter
+    if ((trail_shown)); then
+        mark_square "$from" "$letter"
     fi
 }
 

@@ -2,30 +2,21 @@
 #
 # menu: the menu: today's maze, the levels with their stars, another size, the station and the records
 #
-# Owns: menu_* (menu_at: the chosen item: 0 for today's maze, a level, then another size, the station, the records;
-# menu_before: the mode that the menu leads back to), size_typed.
+# Owns: menu_at (the chosen item: 0 for today's maze, a level, then another size, the station, the records), size_typed.
 # Writes: chosen_game, option_carver, option_height, option_width.
 
 need cli/levels cli/options cli/recipe core/columns core/window play/next saves/records saves/records_table \
-    saves/saved screen/clock screen/game screen/screen screen/view
+    saves/saved screen/game screen/screen screen/view
 
-menu_at=0 menu_before='' size_typed=''
+menu_at=0 size_typed=''
 
 readonly MENU_ACROSS=6 # levels in a row
 readonly MENU_SIZE=$((${#LEVELS[@]} + 1)) MENU_STATION=$((${#LEVELS[@]} + 2)) MENU_LAST=$((${#LEVELS[@]} + 3))
 
 show_menu() { # the level in play is chosen, or else today's maze
-    set_message ''
     recall_records
     menu_at=${recipe_level:-0}
-    read_clock
-    menu_before=$mode
-    set_mode menu
-}
-
-leave_menu() {
-    skip_clock
-    set_mode "$menu_before"
+    visit_mode menu
 }
 
 draw_menu() { # today's maze, the levels, the other items
@@ -79,10 +70,9 @@ menu_draw() { # with the title and the best time of the chosen level
 }
 
 menu_key() { # <key>
-    set_message ''
     case $1 in
         enter) choose_item ;;
-        escape | m | M) leave_menu ;;
+        escape | m | M) leave_mode ;;
         q | Q) quit_game ;;
         *)
             if step_key "$1"; then
@@ -96,21 +86,16 @@ menu_key() { # <key>
 }
 
 move_choice() { # <d|a|s|w>: to the next item or the one before; in the levels, s and w go to another row
-    local by=1 in_levels=$((menu_at > 0 && menu_at < MENU_SIZE)) to
-    if ((in_levels)) && [[ $1 == [sw] ]]; then
-        by=$MENU_ACROSS
-    fi
+    local by=1
     if [[ $1 == [aw] ]]; then
-        by=-$by
+        by=-1
     fi
-    to=$((menu_at + by))
-    if ((in_levels && to > MENU_SIZE)); then
-        to=$MENU_SIZE
+    if [[ $1 == [sw] ]] && ((menu_at > 0 && menu_at < MENU_SIZE)); then
+        ((menu_at += by * MENU_ACROSS))
+        ((menu_at = menu_at < 0 ? 0 : menu_at > MENU_SIZE ? MENU_SIZE : menu_at))
+    else
+        ((menu_at = (menu_at + by + MENU_LAST + 1) % (MENU_LAST + 1)))
     fi
-    if ((in_levels && to < 0)); then
-        to=0
-    fi
-    menu_at=$(((to + MENU_LAST + 1) % (MENU_LAST + 1)))
 }
 
 choose_item() { # Enter
@@ -154,7 +139,6 @@ size_draw() {
 }
 
 size_key() { # <key>
-    set_message ''
     case $1 in
         [0123456789]) size_typed=${size_typed:0:20}$1 ;;
         [xX,]) size_typed=${size_typed:0:20}x ;;

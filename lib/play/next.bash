@@ -117,12 +117,7 @@ start_again() { # the current maze, from its start
 }
 
 next_seed() { # or any, if there was none
-    if [[ -z $option_seed ]]; then
-        pick_seed "$LAST_SEED"
-        option_seed=$REPLY
-    else
-        option_seed=$((option_seed % LAST_SEED + 1))
-    fi
+    option_seed=$((${option_seed:-RANDOM} % LAST_SEED + 1))
 }
 
 new_ends() { # new start and goal in the same maze, in open cells if there are two; close the openings in its border
@@ -130,13 +125,12 @@ new_ends() { # new start and goal in the same maze, in open cells if there are t
     leave_journal || :
     inside_of "$goal"
     for at in "$maze_start" "$REPLY"; do
-        if is_border "$at"; then
+        if ((at % stride == 1 || at % stride == width || at / stride == 1 || at / stride == height)); then
             cell[at]=$WALL
         fi
     done
     if ((state == 1)); then # nothing was drawn yet: the maze was read
-        pick_seed "$LAST_SEED"
-        seed_with "$REPLY"
+        seed_with "$((RANDOM + 2))"
     fi
     if has_square_cells; then
         place_on_squares
@@ -149,9 +143,4 @@ new_ends() { # new start and goal in the same maze, in open cells if there are t
     fi
     recipe_moved=yes
     start_again
-}
-
-is_border() { # <square>
-    local x=$(($1 % stride)) y=$(($1 / stride))
-    ((x == 1 || x == width || y == 1 || y == height))
 }

@@ -17,7 +17,7 @@
 # game).
 # Writes: record_note.
 
-need core/programs pictures/text saves/folders screen/clock screen/game screen/screen screen/view
+need core/programs pictures/text saves/folders screen/game screen/screen screen/view
 
 game_file='' game_lock='' journal_head='' journal_played='' journal_open='' journal_shut=''
 

@@ -5,7 +5,7 @@
 # Owns: offer (the saved game that is offered, in words; empty once a game has begun).
 # Writes: end_line, farewell, result.
 
-need cli/options cli/terminal saves/folders saves/journal screen/clock screen/game screen/screen \
+need cli/options cli/terminal core/columns saves/folders saves/journal screen/game screen/screen \
     screen/view
 
 offer=''
@@ -79,11 +79,11 @@ read_saved_game() { # exits if it is damaged
 
 saved_draw() {
     set_fields "${say_unfinished_keys[@]}" "$message"
-    draw_in_middle 1 "$offer"
+    fold_columns "$offer" "$((window_columns - 1))"
+    draw_in_middle 1 "${folded[@]}"
 }
 
 saved_key() { # <key>
-    set_message ''
     case $1 in
         enter)
             continue_game

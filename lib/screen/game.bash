@@ -12,21 +12,23 @@
 #     GAME_replay KEYS    plays these keys
 #     GAME_name           -> REPLY: which game it is, and how far it is
 #     GAME_name_call      -> REPLY: the call that begins the same one again, with a label
-#     GAME_tick           a second has passed while it is played
+#     GAME_fields         sets the fields of its status line
 #     GAME_next           another maze or station; the game so far is saved
 #     GAME_restart        the same one from its start
 #     GAME_look KEY       at its end: a key that the mode game_over does not know
 #     GAME_show_end       draws the map and the status line at its end
 #     show_GAME_help      the keys
 #
-# Owns: game (maze or station), mode (empty when the player quits), mode_before (the mode that another one leads back
-# to), help_text, result_* (result_lines: the result of the game; result_color: of its first line), end_line (the result
-# on the ordinary screen).
+# Owns: game (maze or station), mode (empty when the player quits), modes_before (those that others lead back to, the
+# last one first), key_before, clock_* (clock_seconds: counted so far; clock_at: when the clock was read last; empty
+# before the first key), help_text, result_* (result_lines: the result of the game; result_color: of its first line),
+# end_line (the result on the ordinary screen).
 # Writes: page_from, read_ahead.
 
-need core/columns core/window screen/clock screen/keys screen/screen screen/view
+need core/columns core/window screen/keys screen/screen screen/view
 
-game=maze mode='' mode_before='' help_text=() result_lines=() result_color='' end_line=''
+game=maze mode='' modes_before='' key_before='' clock_seconds=0 clock_at='' help_text=() result_lines=() result_color=''
+end_line=''
 
 set_mode() { # <mode>: enter it, and draw its window
     mode=$1
@@ -36,13 +38,15 @@ set_mode() { # <mode>: enter it, and draw its window
 
 visit_mode() { # <mode>: until leave_mode
     read_clock
-    mode_before=$mode
+    modes_before="$mode $modes_before"
     set_mode "$1"
 }
 
 leave_mode() {
+    local before=${modes_before%% *}
+    modes_before=${modes_before#* }
     skip_clock
-    set_mode "$mode_before"
+    set_mode "$before"
 }
 
 leave_game() {
@@ -64,18 +68,66 @@ handle_keys() { # until the player leaves
             "$farewell" closed
             exit 1
         fi
-        "${mode}_key" "$REPLY"
+        answer_key "$REPLY"
     done
+}
+
+answer_key() { # <key>
+    set_message ''
+    if [[ $1 == stop ]]; then
+        stop_and_go_on
+    else
+        "${mode}_key" "$1"
+    fi
+    key_before=$1
+}
+
+stop_and_go_on() { # Ctrl-Z: the shell gets its terminal back; after fg the function continues after the kill
+    [[ -n $on_screen ]] || return 0
+    leave_screen
+    read_clock
+    kill -s TSTP 0 # all processes that were started with this one, as the terminal would
+    skip_clock
+    enter_screen
+}
+
+# The clock runs from the first key, while the mode is that of the game. It counts whole seconds.
+
+set_clock() { # <seconds>: stopped
+    clock_seconds=$1 clock_at=''
+}
+
+run_clock() {
+    if [[ -z $clock_at ]]; then
+        clock_at=$SECONDS
+    fi
+}
+
+skip_clock() { # do not count the time since it was read last
+    if [[ -n $clock_at ]]; then
+        clock_at=$SECONDS
+    fi
+}
+
+read_clock() { # -> REPLY: seconds
+    if [[ -n $clock_at && $mode == "$game" ]]; then
+        # whoever sets the clock of the machine also sets SECONDS; nobody thinks for ten minutes
+        if ((SECONDS > clock_at && SECONDS < clock_at + 600)); then
+            ((clock_seconds += SECONDS - clock_at))
+        fi
+        clock_at=$SECONDS
+    fi
+    REPLY=$clock_seconds
 }
 
 # A dumb terminal has no screen: each line typed is a string of keys, and the reply is a whole picture.
 
 play_in_lines() { # <mode to begin with>: until the player leaves or the input ends
-    local line typing bound=(-n 1000)
+    local line before bound=()
     need maze/text_file
     open_file - # exits if standard input cannot be read; its descriptor is not used
-    if [[ -t 0 ]]; then
-        bound=()
+    if [[ ! -t 0 ]]; then
+        bound=(-n 1000)
     fi
     measure_window
     set_mode "$1"
@@ -85,21 +137,17 @@ play_in_lines() { # <mode to begin with>: until the player leaves or the input e
         write_buffer
         line='' # if the terminal is gone, read fails and leaves line unchanged
         IFS= read -r ${bound[@]+"${bound[@]}"} line || [[ -n $line ]] || break
-        typing=''
-        if [[ $mode == size || $mode == menu ]]; then # then the end of the line is Enter
-            typing=$mode
-        fi
-        read_ahead=$line
+        before=$mode read_ahead=$line
         while [[ -n $mode && -n $read_ahead ]]; do
             next_key
             if [[ -n $REPLY ]]; then
-                "${mode}_key" "$REPLY"
+                answer_key "$REPLY"
             fi
         done
-        if [[ -n $mode && (-z $line || $mode == "$typing") ]]; then
-            "${mode}_key" enter
+        if [[ -z $line || ($mode == "$before" && ($mode == size || $mode == menu)) ]]; then # the end of the line is Enter
+            answer_key enter
         fi
-        drop_frame
+        show_frame # drops it
     done
     if [[ -n $mode ]]; then
         "$farewell" closed
@@ -132,7 +180,8 @@ look_at_game() { # [why]: between keys, draw everything again, or only the clock
     if [[ -n $1 ]]; then
         set_mode "$mode"
     elif [[ $mode == "$game" ]]; then
-        "${game}_tick"
+        "${game}_fields"
+        draw_status
     fi
     show_frame
 }
@@ -146,10 +195,6 @@ step_key() { # <key> -> REPLY: d a s w for all keys that move; 1 for any other
         w | W | k | K | up) REPLY=w ;;
         *) return 1 ;;
     esac
-}
-
-pause_game() {
-    visit_mode pause
 }
 
 pause_key() { # any
@@ -221,7 +266,6 @@ game_over_key() { # <key>: those that move look around
         "${game}_show_end"
         return
     fi
-    set_message ''
     case $1 in
         n | N) "${game}_next" ;;
         r | R) "${game}_restart" ;;

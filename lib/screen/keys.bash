@@ -42,7 +42,7 @@ wait_for_keys() { # until something is typed; 1 if the input has ended
 }
 
 read_key() { # -> REPLY: a letter or another character (W S D A for Shift with an arrow); up down left right f1 escape
-    # enter erase ctrl-u tab home line-end other; foreign (any other character outside ASCII); end (of the input)
+    # enter erase ctrl-u tab home line-end stop other; foreign (any other character outside ASCII); end (of the input)
     REPLY=''
     while [[ -z $REPLY ]]; do
         answer_signals
@@ -108,7 +108,7 @@ name_key() { # <byte or sequence> -> REPLY: the key that it means, if it means o
         $'\177' | $'\b') REPLY=erase ;;
         $'\25') REPLY=ctrl-u ;;
         $'\3') ended_by='INT 0' ;;   # Ctrl-C, for the process group, as the terminal would send it
-        $'\32') stop_and_go_on ;;    # Ctrl-Z
+        $'\32') REPLY=stop ;;        # Ctrl-Z
         $'\34') ended_by='TERM 0' ;; # Ctrl-\, as for QUIT
         $'\033'*) name_sequence "$1" ;;
         [$'\320\321']?) name_letter "$1" ;;
@@ -151,7 +151,7 @@ name_sequence() { # <Esc and more> -> REPLY: the key that it means; unchanged fo
     esac
 }
 
-forget_keys() { # discard the keys typed so far; Ctrl-C, Ctrl-Z and Ctrl-\ still have their effect
+forget_keys() { # discard the keys typed so far; Ctrl-C and Ctrl-\ still have their effect
     local REPLY
     poll_keys
     while [[ -n $read_ahead ]]; do

@@ -25,7 +25,7 @@
 # it), redraw (resized, continued or undrawn: why all must be drawn again), read_ended, farewell (a function: what a
 # game does when Ctrl-C or the end of its input ends it).
 
-need core/programs core/window screen/clock
+need core/programs core/window
 
 readonly CURSOR=$'\033[?25h' NO_CURSOR=$'\033[?25l'
 readonly ORDINARY=$'\033[0m\033[?7h'$CURSOR$'\033[?1049l'
@@ -191,14 +191,4 @@ end_by_signal() { # restore everything, then end by the signal
     { trap '' HUP TERM QUIT && :; } 2>/dev/null
     reset_terminal
     raise_signal
-}
-
-stop_and_go_on() { # Ctrl-Z: the shell gets its terminal back; after fg the function continues after the kill
-    local REPLY
-    [[ -n $on_screen ]] || return 0
-    leave_screen
-    read_clock
-    kill -s TSTP 0 # all processes that were started with this one, as the terminal would
-    skip_clock
-    enter_screen
 }

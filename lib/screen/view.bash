@@ -62,10 +62,6 @@ measure_view() { # after a change of the window, the map or the number of lines 
     center_view
 }
 
-lacks_title() { # has the window no room for the title?
-    ((${#map_title} > 0 && view_top == 0))
-}
-
 center_view() { # on the focus, within the map
     place_view "$view_width" "$view_height"
 }
@@ -107,37 +103,29 @@ add_frame() { # <text>: besides the map
     frame+=$1
 }
 
-show_frame() {
-    if [[ -n $frame ]] && ! keys_wait; then
+show_frame() { # drop it if more keys wait, or in lines
+    if [[ -n $frame && -n $on_screen ]] && ! keys_wait; then
         show "$frame"
     fi
-    drop_frame
-}
-
-drop_frame() {
     frame=''
 }
 
 draw_view() { # the map, the lines below and the status, drawn over the old ones, so that nothing flickers
-    local y line margin before='' rest=$'\033[K\r\n'
+    local y line margin
     text_lines=()
     ! keys_wait || return 0
-    # in the last column, clearing the rest of the line would clear the last sign
-    if ((view_left + view_width * map_tile >= window_columns)); then
-        before=$'\033[K' rest=$'\r\n'
-    fi
     printf -v margin '%*s' "$view_left" ''
     frame+=$'\033[H'
     for ((y = 1; y < view_top; y++)); do
         frame+=$'\033[K\r\n'
     done
     if ((view_top)); then
-        fold_columns "$map_title" "$((window_columns - 1))"
-        draw_centered "${folded[0]}"
+        draw_centered "$map_title"
     fi
     for ((y = view_y; y < view_y + view_height; y++)); do
         "$map_paint" "$y" "$view_x" "$view_width"
-        frame+=$before$margin$REPLY$rest
+        # after the last column, this would clear the last sign
+        frame+=$margin$'\033[K'$REPLY$'\r\n'
     done
     for line in ${lines_below[@]+"${lines_below[@]}"}; do
         draw_centered "$line"
@@ -251,16 +239,12 @@ end_work() {
 readonly LAST_PAGE=9999 # as page_from: to the end of the text
 
 draw_scrolled() { # <line ...> -> page_from: from this line on, which is moved so that a last page is full
-    local room=$((window_rows - 1))
+    # the cursor stays in the last line
+    local line room=$((window_rows - 1))
     ((page_from = page_from < $# - room ? page_from : $# - room, page_from = page_from > 0 ? page_from : 0))
-    draw_text_page "$page_from" "$@"
-}
-
-draw_text_page() { # <first line> <line ...>: as many as fit above the last line, where the cursor stays
-    local line
-    text_lines=("${@:2}") status_shown=''
+    text_lines=("$@") status_shown=''
     frame+=$'\033[H'
-    for line in "${@:$1+2:window_rows-1}"; do
+    for line in ${text_lines[@]+"${text_lines[@]:page_from:room}"}; do
         cut_columns "$line" "$((window_columns - 1))"
         frame+=$REPLY$'\033[K\r\n'
     done
@@ -269,20 +253,20 @@ draw_text_page() { # <first line> <line ...>: as many as fit above the last line
 
 draw_in_middle() { # <n> <line ...>: in the middle of the window, or the part of them around line n; and the status line
     local line wide=0 margin lines=()
-    for line in "${@:2}"; do
+    page_from=$(($1 - window_rows / 2))
+    shift
+    for line; do
         count_columns "$line"
         ((wide = REPLY > wide ? REPLY : wide))
     done
     printf -v margin '%*s' "$((wide < window_columns ? (window_columns - wide) / 2 : 0))" ''
-    while ((2 * ${#lines[@]} + $# < window_rows)); do
+    while ((2 * ${#lines[@]} + $# + 1 < window_rows)); do
         lines+=('')
     done
-    for line in "${@:2}"; do
-        fold_columns "$line" "$((window_columns - 1))"
-        lines+=("${folded[@]/#/$margin}")
+    for line; do
+        lines+=("$margin$line")
     done
-    page_from=$(($1 - window_rows / 2))
     draw_scrolled "${lines[@]}"
-    text_lines=("${@:2}")
+    text_lines=("$@")
     draw_status
 }

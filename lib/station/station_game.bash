@@ -8,7 +8,7 @@
 # Writes: file_letters, file_keys, file_time, game, station_cursor, station_revealed.
 
 need cli/options cli/terminal core/columns core/window maze/maze_file maze/text_file maze/walk saves/records \
-    saves/folders saves/journal saves/saved screen/clock screen/game screen/screen screen/view station/station \
+    saves/folders saves/journal saves/saved screen/game screen/screen screen/view station/station \
     station/station_board station/station_picture station/station_recipe
 
 play_station() { # a saved station, or a new one
@@ -118,13 +118,7 @@ station_draw() { # the goal below the map, as much of it as fits a line
     draw_board
 }
 
-station_tick() {
-    station_fields
-    draw_status
-}
-
 station_key() { # <key>
-    set_message ''
     case $1 in
         enter) REPLY=' ' ;;
         up | down | left | right) step_key "$1" ;;
@@ -133,7 +127,7 @@ station_key() { # <key>
     case $REPLY in
         r) station_restart ;;
         n) station_next ;;
-        p | escape) pause_game ;;
+        p | escape) visit_mode pause ;;
         '?') show_station_help ;;
         q) quit_game ;;
         [asdwmxj\ ]) use_board_key "$REPLY" ;;

@@ -45,7 +45,7 @@ watch_moments() { # until the watcher leaves
 watch_draw() { # [while it runs: the number of the speed]
     local number speed='' pace=$say_watch_run other=''
     fill_watch "$((window_columns - 1))" "$((window_rows - 1))"
-    draw_text_page 0 ${watch_rows[@]+"${watch_rows[@]}"}
+    draw_scrolled ${watch_rows[@]+"${watch_rows[@]}"}
     say "$say_watch_step" "$watch_at" "$moments"
     number=$REPLY
     if [[ -n ${1-} ]]; then
@@ -318,7 +318,7 @@ run_on() { # until the end, or until a key is typed
             *)
                 running=''
                 if [[ $REPLY != [' 'e]* || $REPLY == erase ]]; then
-                    watch_key "$REPLY"
+                    answer_key "$REPLY"
                 fi
                 ;;
         esac
