@@ -2,51 +2,48 @@
 #
 # groups: find groups of connected squares of one kind
 #
-# They are found by runs: the parts of a row in which all squares are of that kind. A run gets the group of the runs
-# above that it touches. If these have different groups, one leads to the other, as in kruskal.
+# They are found by runs: the parts of a row in which all squares are of that kind. A group has the number of its first
+# run. Where a run touches two groups above it, the later one joins the earlier one.
 #
 # Owns: run_* (run_row, run_from, run_to, run_group: of each run: its row from 0, its first column, the column behind
-# its last, its group), group_joined (for each group, the one it was joined to, or itself).
+# its last, its group).
 
-run_row=() run_from=() run_to=() run_group=() group_joined=()
+run_row=() run_from=() run_to=() run_group=()
 
-find_groups() { # <sign> <row of signs ...> -> run_*, REPLY: how many groups there are; a group has a lower number the
-    # earlier it begins
-    local line run at y=0 n=0 above=0 first k j mine=0 groups=0
-    run_row=() run_from=() run_to=() run_group=() group_joined=()
+find_groups() { # <sign> <row of signs ...> -> run_*, REPLY: how many groups there are
+    local line run at y=0 n=0 first=0 last k j groups=0
+    run_row=() run_from=() run_to=() run_group=()
     for line in "${@:2}"; do
-        ((first = n, k = above, above = first, at = 0))
+        ((k = first, first = last = n, at = 0)) # the runs from k to last - 1 are above
         split_words "${line//[!$1]/.}" .
         for run in ${split[@]+"${split[@]}"}; do
             ((at += ${#run} + 1))
             [[ -n $run ]] || continue
-            ((run_row[n] = y, run_to[n] = at - 1, run_from[n] = at - 1 - ${#run}, mine = -1))
-            while ((k < first && run_to[k] <= run_from[n])); do
+            ((run_row[n] = y, run_to[n] = at - 1, run_from[n] = at - 1 - ${#run}, run_group[n] = n, groups += 1))
+            while ((k < last && run_to[k] <= run_from[n])); do
                 ((k += 1))
             done
-            for ((j = k; j < first && run_from[j] < run_to[n]; j++)); do
-                ((REPLY = run_group[j]))
-                while ((group_joined[REPLY] != REPLY)); do
-                    ((REPLY = group_joined[REPLY]))
-                done
-                if ((mine < 0)); then
-                    mine=$REPLY
-                elif ((mine != REPLY)); then
-                    ((groups -= 1))
-                    ((REPLY < mine ? (group_joined[mine] = REPLY, mine = REPLY) : (group_joined[REPLY] = mine)))
-                fi
+            for ((j = k; j < last && run_from[j] < run_to[n]; j++)); do
+                join_groups "$j" "$n"
+                ((groups -= REPLY))
             done
-            if ((mine < 0)); then
-                ((mine = ${#group_joined[@]}, group_joined[mine] = mine, groups += 1))
-            fi
-            ((run_group[n] = mine, n += 1))
+            ((n += 1))
         done
         ((y += 1))
     done
-    for ((j = 0; j < n; j++)); do
-        while ((group_joined[run_group[j]] != run_group[j])); do
-            ((run_group[j] = group_joined[run_group[j]]))
-        done
+    for ((k = 0; k < n; k++)); do
+        ((run_group[k] = run_group[run_group[k]])) # that of an earlier run is final
     done
     REPLY=$groups
+}
+
+join_groups() { # <run> <run> -> REPLY: 1 if they were in two groups, 0 if not
+    local one=$1 other=$2
+    while ((run_group[one] != one)); do
+        ((one = run_group[one]))
+    done
+    while ((run_group[other] != other)); do
+        ((other = run_group[other]))
+    done
+    ((run_group[one > other ? one : other] = one < other ? one : other, REPLY = one != other))
 }

@@ -16,24 +16,18 @@ readonly MOST_MASK=1000 # rows and columns
 mask_name='' mask_text=() mask_left=0 shape_size=''
 
 load_mask() { # <name, file or ->: exits if it is no mask
-    # without its continuation bytes, a character of UTF-8 is one byte
-    local continuation=[$'\200'-$'\277'] widest=0
+    local continuation=[$'\200'-$'\277'] # without these bytes, a character of UTF-8 is one byte
     [[ $mask_name != "$1" ]] || return 0
     mask_name=$1 mask_text=() shape_size=''
     if [[ $1 == *[./]* || $1 == - ]]; then # a file
         open_file "$1"
         while next_line; do
             REPLY=${REPLY%$'\r'}
-            if [[ $REPLY == *[$'\1'-$'\37'$'\177']* ]]; then
-                fail_line "$say_control_character"
-            elif ((file_line > MOST_MASK)); then
-                fail_line "$say_many_rows" "$MOST_MASK"
-            fi
+            [[ $REPLY != *[$'\1'-$'\37'$'\177']* ]] || fail_line "$say_control_character"
+            ((file_line <= MOST_MASK)) || fail_line "$say_many_rows" "$MOST_MASK"
             REPLY=${REPLY//$continuation/}
-            mask_text[${#mask_text[@]}]=$REPLY
-            if ((${#REPLY} > MOST_MASK)); then
-                fail_line "$say_many_columns" "$MOST_MASK"
-            fi
+            ((${#REPLY} <= MOST_MASK)) || fail_line "$say_many_columns" "$MOST_MASK"
+            mask_text+=("$REPLY")
         done
         exec 3<&-
     else
@@ -43,33 +37,26 @@ load_mask() { # <name, file or ->: exits if it is no mask
     fi
     mask_text=(${mask_text[@]+"${mask_text[@]//[!. ]/1}"})
     mask_text=(${mask_text[@]+"${mask_text[@]//[. ]/0}"})
-    trim_mask
-    if ((${#mask_text[@]})); then
-        widest=${#mask_text[0]}
+    if [[ "${mask_text[*]-}" == *1* ]]; then
+        trim_mask
     fi
-    ((${#mask_text[@]} > 1 && widest > 1)) || fail_with 2 "$say_small_mask" "$mask_name"
+    ((${#mask_text[@]} > 1 && ${#mask_text[0]} > 1)) || fail_with 2 "$say_small_mask" "$mask_name"
 }
 
 trim_mask() { # mask_text, without the rows and columns at its edges that keep no cell; all rows become equally long
-    local line none widest=0 first=$MOST_MASK empty=() rows=()
-    for line in ${mask_text[@]+"${mask_text[@]}"}; do
-        line=${line%"${line##*1}"} # up to the last 1
-        if [[ -n $line ]]; then
-            rows+=(${empty[@]+"${empty[@]}"} "$line")
-            empty=()
-            ((widest = ${#line} > widest ? ${#line} : widest))
-            line=${line%%1*}
-            ((first = ${#line} < first ? ${#line} : first))
-        elif ((${#rows[@]})); then # perhaps at the lower edge
-            empty+=('')
-        fi
+    local k line none top=-1 bottom=0 first=$MOST_MASK behind=0
+    for k in "${!mask_text[@]}"; do
+        line=${mask_text[k]%"${mask_text[k]##*1}"} # up to the last 1
+        [[ -n $line ]] || continue
+        ((top = top < 0 ? k : top, bottom = k + 1, behind = ${#line} > behind ? ${#line} : behind))
+        line=${line%%1*}
+        ((first = ${#line} < first ? ${#line} : first))
     done
-    printf -v none '%*s' "$widest" ''
-    none=${none// /0}
-    mask_text=()
-    for line in ${rows[@]+"${rows[@]}"}; do
-        line=$line$none
-        mask_text[${#mask_text[@]}]=${line:first:widest-first}
+    printf -v none '%*s' "$behind" ''
+    mask_text=("${mask_text[@]:top:bottom-top}")
+    for k in "${!mask_text[@]}"; do
+        line=${mask_text[k]}${none// /0}
+        mask_text[k]=${line:first:behind-first}
     done
 }
 
@@ -79,7 +66,7 @@ shape_maze() { # for a maze of the current size -> shaped, shape_row, cells_kept
     [[ $shape_size != "${width}x$height" ]] || return 0
     stretch_mask
     keep_largest
-    if [[ "${shape_row[*]}" != *1*' '*1* || $REPLY == 1 ]]; then
+    if [[ "${shape_row[*]}" != *11* || "${shape_row[*]}" != *1*' '*1* ]]; then
         printable "$mask_name"
         say "$say_small_mask" "$REPLY"
         return 1
@@ -102,31 +89,24 @@ stretch_mask() { # -> shape_row: a character of the mask for each cell
     done
 }
 
-keep_largest() { # -> shape_row: without all groups of cells but the largest; mask_left, cells_kept, first_kept,
-    # REPLY: the columns of the largest
-    local k y none best=0 west=$cells_wide east=0 count=()
+keep_largest() { # -> shape_row: without all groups of cells but the largest; mask_left, cells_kept, first_kept
+    local k y wide none best=0 count=(0)
     find_groups 1 "${shape_row[@]}"
-    mask_left=0 first_kept=0
-    for ((k = 0; k < ${#run_group[@]}; k++)); do
-        ((count[run_group[k]] += run_to[k] - run_from[k], mask_left += run_to[k] - run_from[k]))
-    done
-    for ((k = 0; k < ${#group_joined[@]}; k++)); do
-        if ((count[k] > count[best])); then
-            best=$k
-        fi
-    done
-    cells_kept=${count[best]-0}
-    ((mask_left -= cells_kept))
     printf -v none '%*s' "$cells_wide" ''
-    none=${none// /0}
-    for ((k = 0; k < ${#run_group[@]}; k++)); do
-        ((y = run_row[k]))
-        if ((run_group[k] == best)); then
-            ((first_kept = first_kept ? first_kept : 2 * (y + 1) * stride + 2 * (run_from[k] + 1)))
-            ((west = run_from[k] < west ? run_from[k] : west, east = run_to[k] > east ? run_to[k] : east))
-        else
+    none=${none// /0} mask_left=0 cells_kept=0
+    ((REPLY)) || return 0
+    for k in "${!run_group[@]}"; do
+        ((wide = run_to[k] - run_from[k], count[run_group[k]] += wide, mask_left += wide))
+    done
+    for k in "${!count[@]}"; do
+        ((best = count[k] > count[best] ? k : best))
+    done
+    ((cells_kept = count[best], mask_left -= cells_kept))
+    ((first_kept = 2 * (run_row[best] + 1) * stride + 2 * (run_from[best] + 1)))
+    for k in "${!run_group[@]}"; do
+        y=${run_row[k]}
+        if ((run_group[k] != best)); then
             shape_row[y]=${shape_row[y]:0:run_from[k]}${none:0:run_to[k]-run_from[k]}${shape_row[y]:run_to[k]}
         fi
     done
-    REPLY=$((east - west))
 }
