@@ -8,8 +8,8 @@
 # path, and refers to the maze for the rest. Lengths are in tenths of a millimeter.
 #
 # Owns: sheet_* (sheet_maze: each maze; sheet_solution: its path; sheet_name: what makes it; sheet_shape: WIDTHxHEIGHT;
-# sheet_class: of a page: empty, or wide; sheet_across: mazes in a row; sheet_square: the side of a square in
-# micrometers).
+# sheet_page: pages so far; sheet_class: any, until there is a page, then empty or wide; sheet_across: mazes in a row;
+# sheet_square: the side of a square in micrometers).
 
 need core/html maze/solve pictures/shared/svg_maze
 
@@ -17,11 +17,10 @@ need core/html maze/solve pictures/shared/svg_maze
 off_screen_sheet=yes
 
 sheet_maze=() sheet_solution=() sheet_name=() sheet_shape=()
-sheet_class='' sheet_across=1 sheet_square=0
+sheet_page=0 sheet_class=any sheet_across=1 sheet_square=0
 
 readonly PAPER_SHORT=1850 PAPER_LONG=2540 # the part of the page that A4 and Letter share, without margins
-readonly HEAD=240 HEAD_SMALL=130 GAP=40 CAPTION=100 CAPTION_SMALL=70
-readonly SOLUTIONS_MOST=12 SQUARE_LEAST=440
+readonly GAP=40 SOLUTIONS_MOST=12 SQUARE_LEAST=440
 
 draw_sheet() { # <seed, or empty> <number> <nothing> <what makes the maze>: keep it, and its solution, for end_sheet
     name_maze "$1"
@@ -43,94 +42,71 @@ draw_sheet() { # <seed, or empty> <number> <nothing> <what makes the maze>: keep
     sheet_solution+=("<title>$say_sheet_solutions $2</title>$REPLY<use href=\"#maze-$2\"/>")
 }
 
-end_sheet() { # <title, or empty> <most mazes on a page>: print all pages
-    local title
+end_sheet() { # <title, or empty> <most mazes on a page>: print all pages, the solutions on few that can still be read
+    local title most=${#sheet_maze[@]}
     escape_html "${1:-$say_sheet}"
     title=$REPLY
     start_sheet "$title"
-    put_mazes_of_sheet "$title" "$2"
-    put_solutions "$REPLY"
+    put_pages maze "$title" "$2"
+    ((most = most < SOLUTIONS_MOST ? most : SOLUTIONS_MOST))
+    while fit_page solutions "$most" "${sheet_shape[@]}" && ((sheet_square < SQUARE_LEAST && most > 2)); do
+        ((most -= 1))
+    done
+    put_pages solutions "$say_sheet_solutions" "$most"
     put_lines '</main>' '</body>' '</html>'
 }
 
 start_sheet() { # <title>
     local policy="default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'"
-    put_line '<!DOCTYPE html>'
-    put_line "<html xmlns=\"http://www.w3.org/1999/xhtml\" lang=\"$say_language\">"
-    put_line '<head>'
-    put_line '<meta charset="utf-8"/>'
-    put_line "<meta http-equiv=\"Content-Security-Policy\" content=\"$policy\"/>"
-    put_line '<meta name="viewport" content="width=device-width"/>'
-    put_line "<title>$1</title>"
-    put_line '<style>'
+    put_lines '<!DOCTYPE html>' "<html xmlns=\"http://www.w3.org/1999/xhtml\" lang=\"$say_language\">" '<head>' \
+        '<meta charset="utf-8"/>' "<meta http-equiv=\"Content-Security-Policy\" content=\"$policy\"/>" \
+        '<meta name="viewport" content="width=device-width"/>' "<title>$1</title>" '<style>'
     put_text pictures/sheet.css
     put_lines '</style>' '</head>' '<body>' '<main>'
 }
 
-put_mazes_of_sheet() { # <title> <most mazes on a page>: evenly spread; one on a page is as large as the page allows
-    # -> REPLY: how many pages
-    local count=${#sheet_maze[@]} page pages from=0 on_page
-    ((pages = (count + $2 - 1) / $2))
-    fit_page "$(((count + pages - 1) / pages))" "$HEAD" "$CAPTION" any "${sheet_shape[@]}"
-    for ((page = 1; page <= pages; page++)); do
-        ((on_page = count / pages + (page <= count % pages)))
-        if (($2 == 1)); then
-            fit_page 1 "$HEAD" "$CAPTION" "$sheet_class" "${sheet_shape[from]}"
-        fi
-        put_line "<section class=\"maze$sheet_class\">"
-        put_line "<header><p>$page</p><h1>$1</h1></header>"
-        if [[ ${sheet_maze[*]:from:on_page} == *' class="bridges"'* ]]; then
-            put_line "<p class=\"task\">$say_sheet_task_bridges</p>"
-        else
-            put_line "<p class=\"task\">$say_sheet_task</p>"
-        fi
-        put_figures maze "$from" "$on_page"
-        put_line '</section>'
-        ((from += on_page))
-    done
-    REPLY=$pages
-}
-
-put_solutions() { # <pages before>: on as few pages as keep them readable; no solution is alone on a page
-    local count=${#sheet_maze[@]} most pages from=0 page on_page
-    ((most = count < SOLUTIONS_MOST ? count : SOLUTIONS_MOST))
-    while fit_solutions "$most" && ((sheet_square < SQUARE_LEAST && most > 2)); do
-        ((most -= 1))
-    done
-    ((pages = (count + most - 1) / most))
-    if ((count > 1 && count / pages < 2)); then
-        ((pages = count / 2))
-    fi
-    fit_solutions "$(((count + pages - 1) / pages))"
+put_pages() { # <maze|solutions> <title> <most on a page>: evenly spread; one on a page is as large as the page allows
+    local count=${#sheet_maze[@]} page pages from=0 on_page task
+    ((pages = (count + $3 - 1) / $3))
+    fit_page "$1" "$(((count + pages - 1) / pages))" "${sheet_shape[@]}"
     for ((page = 0; page < pages; page++)); do
-        ((on_page = count / pages + (page < count % pages)))
-        put_line "<section class=\"solutions$sheet_class\">"
-        put_line "<header><p>$(($1 + 1 + page))</p><h1>$say_sheet_solutions</h1></header>"
-        put_figures solution "$from" "$on_page"
+        ((on_page = count / pages + (page < count % pages), sheet_page += 1))
+        if (($3 == 1)); then
+            fit_page "$1" 1 "${sheet_shape[from]}"
+        fi
+        put_line "<section class=\"$1$sheet_class\">"
+        put_line "<header><p>$sheet_page</p><h1>$2</h1></header>"
+        if [[ $1 == maze ]]; then
+            task=$say_sheet_task
+            if [[ ${sheet_maze[*]:from:on_page} == *' class="bridges"'* ]]; then
+                task=$say_sheet_task_bridges
+            fi
+            put_line "<p class=\"task\">$task</p>"
+        fi
+        put_figures "$1" "$from" "$on_page"
         put_line '</section>'
         ((from += on_page))
     done
 }
 
-fit_solutions() { # <number on a page>
-    fit_page "$1" "$HEAD_SMALL" "$CAPTION_SMALL" "$sheet_class" "${sheet_shape[@]}"
-}
-
-fit_page() { # <mazes> <height of the head> <of a caption> <any, or a sheet_class> <shape ...> -> sheet_class,
-    # sheet_across, sheet_square: chosen so that the largest of these shapes is as large as possible
-    local shape widest=0 highest=0 across down wide high most by_height
-    for shape in "${@:5}"; do
+fit_page() { # <maze|solutions> <number> <shape ...> -> sheet_class, sheet_across, sheet_square: chosen so that the
+    # largest of these shapes is as large as possible
+    local shape widest=0 highest=0 across down wide high most by_height class=$sheet_class head=240 caption=100
+    if [[ $1 == solutions ]]; then
+        head=130 caption=70
+    fi
+    for shape in "${@:3}"; do
         ((widest = widest < ${shape%x*} + 2 ? ${shape%x*} + 2 : widest))
         ((highest = highest < ${shape#*x} + 2 ? ${shape#*x} + 2 : highest))
     done
     sheet_square=0
-    for ((across = 1; across <= $1; across++)); do
-        down=$((($1 + across - 1) / across)) wide=$PAPER_SHORT high=$PAPER_LONG
+    for ((across = 1; across <= $2; across++)); do
+        down=$((($2 + across - 1) / across)) wide=$PAPER_SHORT high=$PAPER_LONG
         for shape in '' ' wide'; do
             ((most = 100 * (wide / across - GAP) / widest))
-            ((by_height = 100 * ((high - $2) / down - $3) / highest))
+            ((by_height = 100 * ((high - head) / down - caption) / highest))
             ((most = by_height < most ? by_height : most))
-            if [[ $4 == any || $4 == "$shape" ]] && ((most > sheet_square)); then
+            if [[ $class == any || $class == "$shape" ]] && ((most > sheet_square)); then
                 sheet_class=$shape sheet_across=$across sheet_square=$most
             fi
             wide=$PAPER_LONG high=$PAPER_SHORT
@@ -138,11 +114,10 @@ fit_page() { # <mazes> <height of the head> <of a caption> <any, or a sheet_clas
     done
 }
 
-put_figures() { # <maze|solution> <which is the first> <number>: in rows of the same length
-    local n=$2 last=$(($2 + $3 - 1)) rows down columns across
-    ((rows = ($3 + sheet_across - 1) / sheet_across))
-    ((columns = ($3 + rows - 1) / rows))
-    for ((down = 0; down < rows; down++)); do
+put_figures() { # <maze|solutions> <which is the first> <number>: in rows of the same length
+    local n=$2 last=$(($2 + $3 - 1)) columns across
+    ((columns = ($3 + sheet_across - 1) / sheet_across, columns = ($3 + columns - 1) / columns))
+    while ((n <= last)); do
         put_line '<div>'
         for ((across = 0; across < columns; across++, n++)); do
             if ((n > last)); then
