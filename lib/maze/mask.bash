@@ -16,7 +16,8 @@ readonly MOST_MASK=1000 # rows and columns
 mask_name='' mask_text=() mask_left=0 shape_size=''
 
 load_mask() { # <name, file or ->: exits if it is no mask
-    local continuation=[$'\200'-$'\277'] # without these bytes, a character of UTF-8 is one byte
+    # without its continuation bytes, a character of UTF-8 is one byte
+    local continuation=[$'\200'-$'\277']
     [[ $mask_name != "$1" ]] || return 0
     mask_name=$1 mask_text=() shape_size=''
     if [[ $1 == *[./]* || $1 == - ]]; then # a file

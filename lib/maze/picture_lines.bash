@@ -15,10 +15,8 @@ need maze/text_file
 split_rows=() seen_row=() sign_chars=() sign_shown=() first_row=0 last_row=0
 
 # The signs of CHARACTERS, and those of others as they come: control characters, but no white space and none that bash
-# uses itself. BEYOND is where a row has ended. The next four are squares: a wall, one with the player (●), with the
-# goal (◆), or with both. PAIR stands for two signs while rows are cut.
-readonly OTHER_SIGNS=$'\25\26\27\30\31\32\33\34\35\36\37' BEYOND=$'\13'
-readonly WALLED=$'\14' PLAYER=$'\10' GOAL=$'\16' BOTH=$'\15' PAIR=$'\11'
+# uses itself. BEYOND is where a row has ended, WALLED a wall. PAIR stands for two signs while rows are cut.
+readonly OTHER_SIGNS=$'\25\26\27\30\31\32\33\34\35\36\37' BEYOND=$'\13' WALLED=$'\14' PAIR=$'\11'
 readonly SIGNS=$'\2\3\4\5\6\7\10\16\17\20\21\22\23\24'$OTHER_SIGNS
 CHARACTERS=(█ ▓ ▒ ■ ⬛ ·•◦⬜ ● ◆ ─━┄┅┈┉╌╍╼╾ │┃┆┇┊┋╎╏╵╷╹╻╽╿
     ┌┍┎┏┐┑┒┓└┕┖┗┘┙┚┛├┝┞┟┠┡┢┣┤┥┦┧┨┩┪┫┬┭┮┯┰┱┲┳┴┵┶┷┸┹┺┻┼┽┾┿╀╁╂╃╄╅╆╇╈╉╊╋╭╮╯╰╴╶╸╺
@@ -126,6 +124,13 @@ learn_sign() { # <row>: its first character beyond ASCII becomes a sign, in all 
 
 replace_signs() { # <text> <by>: in all rows of seen_row
     seen_row=("${seen_row[@]//"$1"/$2}")
+}
+
+all_match() { # <pattern> <row ...>
+    local line
+    for line in "${@:2}"; do
+        [[ $line =~ $1 ]] || return
+    done
 }
 
 name_signs() { # <signs> [a space] -> REPLY: all their characters, with spaces between; or one of each; printable

@@ -8,13 +8,14 @@
 # Owns: seen_signs (each sign of the picture), sign_count (how often it occurs), rare_signs (those that occur one to
 # four times), lone_signs (those that occur once), wall_signs (those that are walls), is_guessed (yes: others could be),
 # player_mark, goal_mark (empty for none), unknown_signs (the signs without a meaning), found_marks (marks among these,
-# for a note), wall_row (rows of WALLED, BEYOND, PLAYER, GOAL, BOTH, and a space for any other sign).
+# for a note), wall_row (rows of WALLED, BEYOND, and a space for any other sign), pitch_across, pitch_down (how many
+# signs and lines two squares have), square_wide (how many signs the first of them has).
 # Writes: goal, player, seen_row, tree, was_read, woven.
 
 need maze/bridges maze/ends maze/groups fast/rows maze/picture_lines maze/text_file
 
 seen_signs='' sign_count=() rare_signs='' lone_signs='' wall_signs='' is_guessed='' player_mark='' goal_mark=''
-unknown_signs='' found_marks='' wall_row=()
+unknown_signs='' found_marks='' wall_row=() pitch_across=2 pitch_down=2 square_wide=1
 
 readonly FRAME="+|$LIGHT$DOUBLE-" BARS="=|$BRIDGES" MOST_UNKNOWN=5
 
@@ -205,26 +206,25 @@ refuse_signs() { # <signs> <text>: exit with the text if one of the signs is in 
 
 mark_walls() { # -> wall_row: the rows, sign by sign: bash 3.2 is slow where a pattern stands for several signs
     local k sign
-    wall_row=("${seen_row[@]}")
+    wall_row=("${seen_row[@]}") square_wide=1
     for ((k = 0; k < ${#seen_signs}; k++)); do
         sign=${seen_signs:k:1}
         if [[ $wall_signs == *"$sign"* ]]; then
             wall_row=("${wall_row[@]//"$sign"/$WALLED}")
-        elif [[ " $BEYOND$player_mark$goal_mark" != *"$sign"* ]]; then
+        elif [[ " $BEYOND" != *"$sign"* ]]; then
             wall_row=("${wall_row[@]//"$sign"/ }")
         fi
     done
-    wall_row=("${wall_row[@]//"${player_mark:-$PLAYER}"/$PLAYER}")
-    wall_row=("${wall_row[@]//"${goal_mark:-$GOAL}"/$GOAL}")
 }
 
-choose_square_width() { # -> wall_row: a sign for each square, which is one or two signs wide
-    local n x pair wide=${#wall_row[0]} unlike=0 first=0 text rows=("${wall_row[@]//$PLAYER/ }")
-    rows=("${rows[@]//$GOAL/ }")
-    rows=("${rows[@]//$BEYOND/ }")
-    if are_alike 2 "${rows[@]}"; then
+choose_square_width() { # -> wall_row, square_wide, pitch_across: a square is one or two signs wide
+    local n x pair sign wide=${#wall_row[0]} unlike=0 first=0 rows=("${wall_row[@]//$BEYOND/ }")
+    if all_match "^($WALLED$WALLED|  )*\$" "${rows[@]}"; then
         refuse_signs "${BARS//["$wall_signs"]/}" "$say_picture_bridges"
-        join_squares 2 2 2 "^[^$PLAYER$GOAL]*\$"
+        square_wide=2 pitch_across=4
+        for sign in "$WALLED" ' ' "$BEYOND"; do
+            wall_row=("${wall_row[@]//"$sign$sign"/$sign}")
+        done
         return
     fi
     for n in "${!rows[@]}"; do
@@ -237,65 +237,46 @@ choose_square_width() { # -> wall_row: a sign for each square, which is one or t
     done
     ((wide % 2 || unlike >= 10 || 40 * unlike > wide * ${#rows[@]})) ||
         fail_picture "$((first_row + first))" "$say_half_wall"
-    printf -v text '%s.' "${rows[@]}"
-    if ((wide > 8)) && [[ $text == *"$WALLED "* || $text == *" $WALLED"* ]] && are_alike 3 "${rows[@]}"; then
+    if ((wide > 8)) && all_match "^($WALLED$WALLED$WALLED|   )*\$" "${rows[@]}" &&
+        ! all_match "^($WALLED*| *)\$" "${rows[@]}"; then
         fail_picture "$first_row" "$say_three_wide"
     fi
 }
 
-are_alike() { # <number> <row ...>: do the rows consist of groups of this many walls or open signs?
-    local IFS='' sign block rows=("${@:2}")
-    for sign in "$WALLED" ' '; do
-        printf -v block '%*s' "$1" ''
-        block=${block// /$sign}
-        rows=("${rows[@]//"$block"/$BEYOND}")
-    done
-    [[ "${rows[*]}" != *[!$BEYOND]* ]]
-}
-
-join_squares() { # <signs of a square> <of the next> <lines of two rows> <pattern of lines whose squares are runs of one
-    # sign> -> wall_row: a sign for each square
-    local n count others sign next rows=()
+join_squares() { # -> wall_row: of a lattice, with a sign for each square: posts and what is between them
+    local n count others sign next inside=$((pitch_across - 1)) rows=()
+    local plain="^.(($WALLED{$inside}| {$inside}).)*\$"
     for ((n = 0; n < ${#wall_row[@]}; n += count)); do
-        ((count = n % $3 ? $3 - 1 : 1))
-        REPLY=${wall_row[n]} others=''
-        if ((count > 1)); then
-            printf -v others %s "${wall_row[@]:n+1:count-1}"
-            others=${others//"$REPLY"/}
-        fi
-        if [[ -n $others || ! $REPLY =~ $4 ]]; then
-            join_lines "$1" "$2" "${wall_row[@]:n:count}"
+        ((count = n % pitch_down ? pitch_down - 1 : 1))
+        REPLY=${wall_row[n]}
+        printf -v others %s "${wall_row[@]:n:count}"
+        if [[ -n ${others//"$REPLY"/} || ! $REPLY =~ $plain ]]; then
+            join_lines "${wall_row[@]:n:count}"
         fi
         rows+=("$REPLY")
     done
-    for sign in "$WALLED" ' ' "$BEYOND" "$PLAYER" "$GOAL" "$BOTH"; do
-        printf -v next '%*s' "$2" ''
+    for sign in "$WALLED" ' '; do
+        printf -v next '%*s' "$inside" ''
         next=${next// /$sign}
-        if (($1 < $2)); then
-            rows=("${rows[@]//"$sign$next"/$PAIR}")
-        fi
+        rows=("${rows[@]//"$sign$next"/$PAIR}")
         rows=("${rows[@]//"$next"/$sign}")
         rows=("${rows[@]//$PAIR/$sign$sign}")
     done
     wall_row=("${rows[@]}")
 }
 
-join_lines() { # <signs of a square> <of the next> <line ...> -> REPLY: one line, with a square's signs alike
-    local x line square sign wide=$1
+join_lines() { # <line ...> -> REPLY: one line, with a square's signs alike: walls if one of them is
+    local x wide=1 line square sign
     REPLY=''
-    for ((x = 0; x < ${#3}; x += wide, wide = $1 + $2 - wide)); do
-        square=''
-        for line in "${@:3}"; do
+    for ((x = 0; x < ${#1}; x += wide, wide = pitch_across - wide)); do
+        square='' sign=' '
+        for line; do
             square+=${line:x:wide}
         done
-        case $square in
-            *$PLAYER*$GOAL* | *$GOAL*$PLAYER*) sign=$BOTH ;;
-            *$PLAYER*) sign=$PLAYER ;;
-            *$GOAL*) sign=$GOAL ;;
-            *$WALLED*) sign=$WALLED ;;
-            *) sign=${square:0:1} ;;
-        esac
-        square=${3:x:wide}
+        if [[ $square == *$WALLED* ]]; then
+            sign=$WALLED
+        fi
+        square=${1:x:wide}
         REPLY+=${square//?/$sign}
     done
 }
@@ -307,11 +288,10 @@ fill_maze() { # make the grid, player and goal, and note what is not certain
         note_file "$say_read_as_open" "$REPLY"
     fi
     note_found
-    place_mark "$PLAYER$BOTH" "$say_first_player"
+    place_mark "$player_mark" "$say_first_player"
     player=$REPLY
-    place_mark "$GOAL$BOTH" "$say_first_goal"
+    place_mark "$goal_mark" "$say_first_goal"
     goal=$REPLY
-    wall_row=("${wall_row[@]//[$PLAYER$GOAL$BOTH]/ }")
     find_ends
     wall_row=("${wall_row[@]// /1 }")
     wall_row=("${wall_row[@]//$WALLED/0 }")
@@ -345,31 +325,32 @@ size_maze() { # <width> <height>: of the grid
     set_size "$1" "$2"
 }
 
-place_mark() { # <signs> <note if there are several> -> REPLY: the first square that has one of them, row by row, or 0
-    local y before rest first=0 count=0
-    for ((y = 1; y <= height; y++)); do
-        rest=${wall_row[y - 1]}
-        while [[ $rest == *["$1"]* ]]; do
-            before=${rest%%["$1"]*} rest=${rest/["$1"]/ }
-            ((first = first ? first : y * stride + ${#before} + 1, count += 1))
+place_mark() { # <sign, or empty> <note if there are several> -> REPLY: its first square, row by row, or 0; wall_row:
+    # all of its squares are open
+    local n x y rest found=()
+    for n in "${!seen_row[@]}"; do
+        rest=${seen_row[n]}
+        while [[ -n $1 && $rest == *"$1"* ]]; do
+            rest=${rest#*"$1"}
+            ((x = ${#seen_row[n]} - ${#rest} - 1, y = n / pitch_down * 2 + (n % pitch_down > 0)))
+            ((x = x / pitch_across * 2 + (x % pitch_across >= square_wide)))
+            wall_row[y]="${wall_row[y]:0:x} ${wall_row[y]:x+1}"
+            found[(y + 1) * stride + x + 1]=$1
         done
     done
-    if ((count > 1)); then
-        note_file "$2" "$count"
+    if ((${#found[@]} > 1)); then
+        note_file "$2" "${#found[@]}"
     fi
-    REPLY=$first
+    found=(${found[@]+"${!found[@]}"})
+    REPLY=${found[0]-0}
 }
 
 find_ends() { # put a player or goal that is not shown into openings -> wall_row: with a margin for a goal in the border
-    local y at edge before last=0 is_in_border=''
+    local x y at last=0 is_in_border=''
     for ((y = 1; y <= height; y++)); do
-        edge=${wall_row[y - 1]}
-        if ((y > 1 && y < height)); then
-            edge=${edge:0:1}${edge:width-1}
-        fi
-        while [[ $edge == *' '* ]]; do
-            before=${edge%%' '*} edge=${edge/ /$WALLED}
-            ((at = y * stride + (${#before} == 1 && ${#edge} == 2 ? width : ${#before} + 1)))
+        for ((x = 1; x <= width; x += y == 1 || y == height ? 1 : width - 1)); do
+            [[ ${wall_row[y - 1]:x-1:1} == ' ' ]] || continue
+            at=$((y * stride + x))
             if ((at == goal)); then
                 is_in_border=yes
             elif ((player == 0)); then
