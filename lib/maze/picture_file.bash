@@ -13,7 +13,7 @@ need maze/picture_lines maze/picture_squares maze/text_file
 post_signs=''
 
 readonly EDGES='^[0123456789]+,[0123456789]+ [0123456789]+,[0123456789]+ *$' JSON='^\{"[a-z][a-z]*":'
-readonly SPACED='^(. )*.?$' WALL_IN_CELL='^(.[^|])*.[|]'
+readonly WALL_IN_CELL='^(.[^|])*.[|]'
 
 see_picture() { # <line ...>: make the maze that they show; 1 if they show none
     start_progress "$say_reading" "$((${#1} * $#))"
@@ -85,7 +85,7 @@ take_underscores() { # walls are _ below and | beside the cells: a lattice of ce
 }
 
 find_lattice() { # <first sign> -> pitch_across, pitch_down, post_signs; 1 if the picture is no lattice
-    local n rest most posts first=${seen_row[0]} wide=${#seen_row[0]} level='.*'
+    local n rest most apart first=${seen_row[0]} wide=${#seen_row[0]} level='.*'
     if [[ $1 == + || ($1 == o && $first != *[!o\ -]*) ]]; then
         post_signs="$1|" pitch_down=0
     elif [[ $LIGHT$DOUBLE == *"$1"* ]]; then
@@ -100,8 +100,8 @@ find_lattice() { # <first sign> -> pitch_across, pitch_down, post_signs; 1 if th
     first=${first%%["$post_signs"]*}
     ((most = ${#first} + 1 < wide ? ${#first} + 1 : wide - 1))
     for ((pitch_across = most; pitch_across > 1; pitch_across--)); do # the largest at which all posts stand
-        posts="^(.[^$post_signs]{$((pitch_across - 1))})*(.[^$post_signs]*)?\$"
-        ((most % pitch_across)) || ! all_match "$posts" "${seen_row[@]}" || break
+        apart="^(.{$pitch_across})*.{1,$((pitch_across - 1))}[$post_signs]"
+        ((most % pitch_across)) || any_match "$apart" "${seen_row[@]}" || break
     done
     for n in "${!seen_row[@]}"; do
         [[ $post_signs == "$1|" && ${seen_row[n]} == *"$1"* ]] || continue
@@ -210,7 +210,7 @@ take_list() { # <separator> -> seen_row: a sign for each item; an empty item is 
 }
 
 drop_spaces() { # -> seen_row: without every second sign, if all of these are spaces
-    [[ ${seen_row[0]} != ' '* ]] && all_match "$SPACED" "${seen_row[@]}" || return 0
+    [[ ${seen_row[0]} != ' '* ]] && ! any_match '^(..)*.[^ ]' "${seen_row[@]}" || return 0
     seen_row=("${seen_row[@]/#/# }") # two spaces are an open square, behind one that is no space
     replace_signs '  ' "$PAIR"
     replace_signs ' ' ''

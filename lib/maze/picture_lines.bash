@@ -126,11 +126,12 @@ replace_signs() { # <text> <by>: in all rows of seen_row
     seen_row=("${seen_row[@]//"$1"/$2}")
 }
 
-all_match() { # <pattern> <row ...>
+any_match() { # <pattern> <row ...>
     local line
     for line in "${@:2}"; do
-        [[ $line =~ $1 ]] || return
+        [[ ! $line =~ $1 ]] || return 0
     done
+    return 1
 }
 
 name_signs() { # <signs> [a space] -> REPLY: all their characters, with spaces between; or one of each; printable

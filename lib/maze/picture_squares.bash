@@ -219,7 +219,8 @@ mark_walls() { # -> wall_row: the rows, sign by sign: bash 3.2 is slow where a p
 
 choose_square_width() { # -> wall_row, square_wide, pitch_across: a square is one or two signs wide
     local n x pair sign wide=${#wall_row[0]} unlike=0 first=0 rows=("${wall_row[@]//$BEYOND/ }")
-    if all_match "^($WALLED$WALLED|  )*\$" "${rows[@]}"; then
+    local edge="($WALLED | $WALLED)"
+    if ((wide % 2 == 0)) && ! any_match "^(..)*$edge" "${rows[@]}"; then
         refuse_signs "${BARS//["$wall_signs"]/}" "$say_picture_bridges"
         square_wide=2 pitch_across=4
         for sign in "$WALLED" ' ' "$BEYOND"; do
@@ -237,8 +238,7 @@ choose_square_width() { # -> wall_row, square_wide, pitch_across: a square is on
     done
     ((wide % 2 || unlike >= 10 || 40 * unlike > wide * ${#rows[@]})) ||
         fail_picture "$((first_row + first))" "$say_half_wall"
-    if ((wide > 8)) && all_match "^($WALLED$WALLED$WALLED|   )*\$" "${rows[@]}" &&
-        ! all_match "^($WALLED*| *)\$" "${rows[@]}"; then
+    if ((wide > 8 && wide % 3 == 0)) && any_match "$edge" "${rows[@]}" && ! any_match "^(...)*.?$edge" "${rows[@]}"; then
         fail_picture "$first_row" "$say_three_wide"
     fi
 }
