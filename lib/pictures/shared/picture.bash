@@ -33,34 +33,33 @@ is_seen() { # <square>: may it be shown?
 }
 
 shown_code() { # <square> -> REPLY: the code that the picture shows there
+    local above='' # the end of a bridge over this square, from west to east or from north to south
     REPLY=F
     is_seen "$1" || return 0
     REPLY=${cell[$1]}
-    if (($1 == player)); then
-        REPLY=P
-        if [[ $picture == game && -n $woven ]] && (($1 > stride)); then
-            if ((cell[$1 - 1] == BRIDGE_EAST)); then
-                REPLY=E
-            fi
-            if ((cell[$1 - stride] == BRIDGE_SOUTH)); then
-                REPLY=N
-            fi
+    if [[ -n $woven && ($picture == plain || $picture == game) ]] && (($1 > stride)); then
+        if ((cell[$1 - 1] == BRIDGE_EAST)); then
+            above=$BRIDGE_WEST
+        elif ((cell[$1 - stride] == BRIDGE_SOUTH)); then
+            above=$BRIDGE_NORTH
         fi
+    fi
+    if (($1 == player)); then
+        case $picture$above in
+            game"$BRIDGE_WEST") REPLY=E ;;
+            game"$BRIDGE_NORTH") REPLY=N ;;
+            *) REPLY=P ;;
+        esac
     elif (($1 == goal_shown)); then
         REPLY=G
-    elif [[ -n $woven && ($picture == plain || $picture == game) ]]; then
-        if ((cell[$1 - 1] == BRIDGE_EAST)); then
-            REPLY=5
-        fi
-        if ((cell[$1 - stride] == BRIDGE_SOUTH)); then
-            REPLY=7
-        fi
+    elif [[ -n $above ]]; then
+        REPLY=$above
     fi
-    if [[ $REPLY == 1 && -n ${on_trail[$1]:-} ]]; then
-        REPLY=${on_trail[$1]}
-    elif [[ $REPLY == [4567] && ${on_trail[$1]:-} == S ]]; then
-        if ((REPLY < 6)); then REPLY=B; else REPLY=C; fi
-    fi
+    case $REPLY${on_trail[$1]:-} in
+        1?) REPLY=${on_trail[$1]} ;;
+        [45]S) REPLY=B ;;
+        [67]S) REPLY=C ;;
+    esac
 }
 
 refresh_square() { # <square>: update its code in its row
