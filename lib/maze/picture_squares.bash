@@ -332,8 +332,8 @@ place_mark() { # <sign, or empty> <note if there are several> -> REPLY: its firs
         rest=${seen_row[n]}
         while [[ -n $1 && $rest == *"$1"* ]]; do
             rest=${rest#*"$1"}
-            ((x = ${#seen_row[n]} - ${#rest} - 1, y = n / pitch_down * 2 + (n % pitch_down > 0)))
-            ((x = x / pitch_across * 2 + (x % pitch_across >= square_wide)))
+            ((x = ${#seen_row[n]} - ${#rest} - 1, y = 2 * (n / pitch_down) + (n % pitch_down > 0)))
+            ((x = 2 * (x / pitch_across) + (x % pitch_across >= square_wide)))
             wall_row[y]="${wall_row[y]:0:x} ${wall_row[y]:x+1}"
             found[(y + 1) * stride + x + 1]=$1
         done

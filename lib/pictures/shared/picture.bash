@@ -33,7 +33,7 @@ is_seen() { # <square>: may it be shown?
 }
 
 shown_code() { # <square> -> REPLY: the code that the picture shows there
-    local above='' # the end of a bridge over this square, from west to east or from north to south
+    local above=''
     REPLY=F
     is_seen "$1" || return 0
     REPLY=${cell[$1]}
