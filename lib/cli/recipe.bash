@@ -34,7 +34,7 @@ choose_recipe() { # <recipe of a level or a day>: set its options, but keep the 
 }
 
 read_recipe() { # <recipe, maybe hostile>: set its options, and no others that make a maze; 1 if it makes none
-    local part text=$1
+    local part text=$1 names="width height seed $OF_RECIPE"
     forget_recipe
     case $1 in
         level=*)
@@ -50,8 +50,10 @@ read_recipe() { # <recipe, maybe hostile>: set its options, and no others that m
     split_words "$text" ,
     for part in "${split[@]}"; do
         case $part in
-            [0123456789]*x*) read_part "width=${part%%x*}" && read_part "height=${part#*x}" || return ;;
-            *) read_part "$part" || return ;;
+            [0123456789]*x*)
+                read_part "width=${part%%x*}" "$names" && read_part "height=${part#*x}" "$names" || return
+                ;;
+            *) read_part "$part" "$names" || return ;;
         esac
     done
     [[ -n $option_width && -n $option_height && -n $option_seed ]] || return 1
@@ -59,9 +61,9 @@ read_recipe() { # <recipe, maybe hostile>: set its options, and no others that m
     [[ $option_algorithm == backtracker || -z $given_weave$given_bridges ]]
 }
 
-read_part() { # <name=value, or a flag>: set that option of a recipe; 1 if it is refused
+read_part() { # <name=value, or a flag> <names>: set that option, one of these; 1 if it is refused
     local name=${1%%=*}
-    [[ " width height seed $OF_RECIPE " == *" $name "* ]] && find_option "--$name" || return
+    [[ " $2 " == *" $name "* ]] && find_option "--$name" || return
     if [[ ${known_gate[0]} == flag ]]; then
         [[ $1 == "$name" ]] || return
         REPLY=''
@@ -74,14 +76,14 @@ read_part() { # <name=value, or a flag>: set that option of a recipe; 1 if it is
 write_recipe() { # <seed> -> REPLY: what the options make with it; empty if only a file makes it
     REPLY=''
     [[ -n $1 && -z $recipe_file && $option_algorithm != *[./]* ]] && ! is_mask_file "$option_mask" || return 0
-    join_options , =
+    # shellcheck disable=SC2086 # names
+    join_options , = $OF_RECIPE
     shorten_recipe "${option_width}x$option_height,seed=$1$REPLY"
 }
 
-join_options() { # <what is before a name> <what is before its value> -> REPLY: the options that differ from their
-    # defaults
+join_options() { # <what is before a name> <before its value> <name ...> -> REPLY: those that differ from their defaults
     local name was_given value text=''
-    for name in $OF_RECIPE; do
+    for name in "${@:3}"; do
         was_given=given_$name value=option_$name
         if [[ -n ${!was_given} && " ${DEFAULTS[*]} " != *" $name=${!value} "* ]]; then
             text+=$1$name
@@ -143,7 +145,8 @@ maze_name_call() { # -> REPLY: the command that makes the maze in play, with its
                 fi
                 call+=" play -i $REPLY${given_fog:+ --fog}"
             else
-                join_options ' --' ' '
+                # shellcheck disable=SC2086 # names
+                join_options ' --' ' ' $OF_RECIPE
                 call+=" play ${option_width}x$option_height --seed $option_seed$REPLY"
             fi
             ;;

@@ -4,8 +4,7 @@
 #
 # Writes: station_revealed.
 
-need cli/mazes cli/options cli/printing cli/terminal station/station station/station_picture \
-    station/station_recipe
+need cli/mazes cli/options cli/printing cli/terminal station/station station/station_picture
 
 # shellcheck disable=SC2034 # found by its name
 takes_station='seed size rooms traps jokers reveal keys'
@@ -42,6 +41,6 @@ print_station() { # print the station after the keys of --keys, and the result
         put_line "result: $result"
         put_line "scanned: $station_scanned"
         put_line "jokers: $station_jokers"
-        put_line "cursor: $((station_cursor % station_stride - 1)),$((station_cursor / station_stride - 1))"
+        put_line "cursor: $((station_cursor % stride - 1)),$((station_cursor / stride - 1))"
     fi
 }

@@ -6,7 +6,7 @@
 # Writes: fog, result.
 
 need cli/day cli/levels cli/recipe pictures/shared/picture play/maze_map play/maze_screen play/maze_walk play/menu \
-    play/overview saves/journal saves/records screen/game screen/view
+    play/overview saves/records saves/saved screen/game screen/view
 
 end_way=() end_shown=0
 
@@ -28,11 +28,7 @@ finish_maze() { # <won|resigned>: show the result of the game on the screen
         add_result "$say_moves" "$moves"
         add_hints
     fi
-    if [[ -n $record_note ]]; then
-        add_result %s "$record_note"
-    fi
-    drop_game
-    end_game
+    finish_game
 }
 
 add_win() { # <seconds>

@@ -102,6 +102,14 @@ saved_key() { # <key>
     esac
 }
 
+finish_game() { # show the result of a game that is over, and remove its file
+    if [[ -n $record_note ]]; then
+        add_result %s "$record_note"
+    fi
+    drop_game
+    end_game
+}
+
 quit_game() {
     leave_unfinished
     result=quit

@@ -2,9 +2,9 @@
 #
 # station: the space station, a map of rooms with hidden traps, and the rules of its game
 #
-# The map is a grid of squares inside a ring, as in a maze, station_stride to a row. The square at column x and
-# row y, both from 0, has the index (y + 1) * station_stride + x + 1. A room is connected to up to eight others. One
-# byte holds its connections, a bit for each direction, clockwise from the north:
+# The map is a grid of squares inside a ring, as in a maze: make_grid makes the array cell, which stays as it is, and
+# the other arrays have the same indices. A room is connected to up to eight others. One byte holds its connections,
+# a bit for each direction, clockwise from the north:
 #
 #     7 0 1      128   1   2
 #     6 . 2       64   .   4
@@ -12,22 +12,21 @@
 #
 # The opposite of direction b is half a turn away: b + 4 or b - 4. Both are b ^ 4, which flips the third bit of b.
 #
-# Owns: station_* (station_stride, station_step: from a square to the next, by direction; station_empty: station_joined
-# without rooms; station_rooms: squares, in order of creation; station_joined: by square: the byte of a room, 0 where no
-# room is, OUTSIDE in the ring; station_beside: by room: the rooms connected to it, spaces between them; station_trap: 0
-# or 1, by room; station_number: connected traps, by room; station_seen: UNKNOWN, OPENED or MARKED, by room;
-# station_changed: for deduce_rooms: rooms that may say something new; station_cursor: a square; station_mode: scan or
-# mark; station_jokers, station_scanned: scans of unknown rooms; station_traps: how many rooms are traps;
-# station_to_open: safe rooms not open yet; station_revealed: yes: traps are shown).
-# Writes: result.
+# Owns: station_* (station_step: from a square to the next, by direction; station_rooms: squares, in order of
+# creation; station_joined: the byte of each square, 0 where no room is; station_beside: by room: the rooms connected
+# to it, spaces between them; station_trap: 0 or 1, by room; station_number: connected traps, by room; station_seen:
+# UNKNOWN, OPENED or MARKED, by room; station_changed: for deduce_rooms: rooms that may say something new;
+# station_cursor: a square; station_marking: 1 in mark mode; station_jokers, station_scanned: scans of unknown rooms;
+# station_traps: how many rooms are traps; station_to_open: safe rooms not open yet; station_revealed: yes: traps are
+# shown).
+# Writes: option_jokers, option_rooms, result.
 
-need maze/walk
+need cli/options maze/walk
 
-station_stride=0 station_step=() station_empty=() station_rooms=() station_joined=() station_beside=() station_trap=()
-station_number=() station_seen=() station_changed=() station_cursor=0 station_mode=scan station_jokers=0
-station_scanned=0 station_traps=0 station_to_open=0 station_revealed=''
+station_step=() station_rooms=() station_joined=() station_beside=() station_trap=() station_number=() station_seen=()
+station_changed=() station_cursor=0 station_marking=0 station_jokers=0 station_scanned=0 station_traps=0
+station_to_open=0 station_revealed=''
 
-readonly OUTSIDE=-1
 readonly UNKNOWN=0 OPENED=1 MARKED=2 # station_seen
 
 # For each byte, the directions whose bits are set, with a space after each. Each bit doubles the list.
@@ -37,9 +36,25 @@ for REPLY in 0 1 2 3 4 5 6 7; do
 done
 readonly STATION_WAYS
 
+choose_rooms() { # and jokers: the usual numbers, unless given; 1 if the grid has no room for that many: REPLY says so
+    local most=$((option_size * option_size / 2))
+    gate_number --rooms "${option_rooms:-$((most < 50 ? most : 50))}" "$LEAST_ROOMS" "$most" || return
+    option_rooms=$REPLY
+    if [[ -z $given_jokers ]]; then
+        usual_jokers "$option_rooms"
+        option_jokers=$REPLY
+    fi
+}
+
+make_chosen() { # the station of the options
+    seed_with "$option_seed"
+    make_station "$option_size" "$option_rooms" "$option_traps"
+}
+
 make_station() { # <side> <rooms> <percent of traps, or empty for a third>: a fair board, or any one after many tries
     local tries=$((1000 / $2 > 1 ? 1000 / $2 : 1))
-    measure_station "$1"
+    make_grid "$1" "$1"
+    station_step=("-$stride" "$((1 - stride))" 1 "$((stride + 1))" "$stride" "$((stride - 1))" -1 "$((-stride - 1))")
     while :; do
         grow_station "$2"
         prune_station
@@ -55,21 +70,10 @@ make_station() { # <side> <rooms> <percent of traps, or empty for a third>: a fa
     done
 }
 
-measure_station() { # <side> -> station_stride, station_step, station_empty
-    local x y n=$(($1 + 2))
-    station_stride=$n station_empty=()
-    station_step=("-$n" "$((1 - n))" 1 "$((n + 1))" "$n" "$((n - 1))" -1 "$((-n - 1))")
-    for ((y = 0; y < n; y++)); do
-        for ((x = 0; x < n; x++)); do
-            station_empty+=("$((x == 0 || x > $1 || y == 0 || y > $1 ? OUTSIDE : 0))")
-        done
-    done
-}
-
 grow_station() { # <rooms>: make a room in the middle and this many more, each connected to an earlier one
-    local here beyond b free joined middle=$((station_stride / 2))
-    station_joined=("${station_empty[@]}")
-    station_rooms=("$((middle * station_stride + middle))")
+    local here beyond b free middle=$((stride / 2))
+    station_joined=("${cell[@]//*/0}")
+    station_rooms=("$((middle * stride + middle))")
     while ((${#station_rooms[@]} <= $1)); do
         below "${#station_rooms[@]}"
         here=${station_rooms[pick]}
@@ -77,13 +81,12 @@ grow_station() { # <rooms>: make a room in the middle and this many more, each c
         [[ -n $free ]] || continue
         below "$((${#free} / 2))"
         b=${free:2*pick:1}
-        ((beyond = here + station_step[b]))
-        ((joined = station_joined[beyond]))
-        ((joined != OUTSIDE)) || continue
-        if ((joined == 0)); then
+        beyond=$((here + station_step[b]))
+        ((cell[beyond] == WALL)) || continue
+        if ((station_joined[beyond] == 0)); then
             station_rooms+=("$beyond")
         fi
-        ((station_joined[here] |= 2 ** b, station_joined[beyond] = joined | 2 ** (b ^ 4)))
+        ((station_joined[here] |= 2 ** b, station_joined[beyond] |= 2 ** (b ^ 4)))
     done
 }
 
@@ -111,9 +114,9 @@ prune_station() { # remove at the same time all rooms with fewer than two connec
 }
 
 set_traps() { # <percent or empty>: choose traps, count them, open rooms
-    local here beyond b number beside start=() traps=${1:-1} among=$((${#1} > 0 ? 100 : 3))
-    station_trap=("${station_empty[@]//*/0}") station_number=("${station_empty[@]//*/0}")
-    station_seen=("${station_empty[@]//*/$UNKNOWN}") station_beside=() station_traps=0 station_to_open=0
+    local here beyond b number beside traps=${1:-1} among=$((${#1} > 0 ? 100 : 3))
+    station_trap=("${cell[@]//*/0}") station_number=() station_seen=("${cell[@]//*/$UNKNOWN}") station_beside=()
+    station_traps=0 station_to_open=0
     for here in "${station_rooms[@]}"; do
         below "$among"
         ((station_trap[here] = pick < traps))
@@ -128,14 +131,11 @@ set_traps() { # <percent or empty>: choose traps, count them, open rooms
         done
         station_number[here]=$number station_beside[here]=$beside
         ((station_traps += station_trap[here], station_to_open += !station_trap[here]))
+    done
+    for here in "${station_rooms[@]}"; do
         ((station_trap[here] == 0)) || continue
         below 2
         if ((pick == 0)); then
-            start+=("$here")
-        fi
-    done
-    for here in ${start[@]+"${start[@]}"}; do
-        if ((station_seen[here] != OPENED)); then
             open_room "$here"
         fi
     done
@@ -150,8 +150,7 @@ is_fair() { # <rooms asked for>: the board stays as it is
     usual_jokers "$1"
     jokers=$REPLY station_changed=("${station_rooms[@]}")
     deduce_rooms
-    while ((station_to_open > 0 && jokers > 0)); do
-        ((jokers -= 1))
+    while ((station_to_open > 0 && jokers-- > 0)); do
         spend_joker
         deduce_rooms
     done
@@ -165,44 +164,33 @@ usual_jokers() { # <rooms> -> REPLY: how many jokers a player gets
 }
 
 deduce_rooms() { # open the rooms that must be safe, mark those that must be traps, until no number says more
-    local here beyond next
+    local here beyond next unknown traps
     for ((next = 0; next < ${#station_changed[@]}; next++)); do
         here=${station_changed[next]}
-        if ((station_seen[here] == OPENED)) && list_decided "$here"; then
-            for beyond in $REPLY; do
-                learn_room "$beyond"
-            done
-        fi
+        ((station_seen[here] == OPENED)) || continue
+        unknown=() traps=${station_number[here]}
+        for beyond in ${station_beside[here]}; do
+            if ((station_seen[beyond] == UNKNOWN)); then
+                unknown+=("$beyond")
+            elif ((station_seen[beyond] == MARKED)); then
+                ((traps -= 1))
+            fi
+        done
+        ((${#unknown[@]} > 0 && (traps == 0 || traps == ${#unknown[@]}))) || continue
+        for beyond in "${unknown[@]}"; do
+            learn_room "$beyond"
+        done
     done
     station_changed=()
 }
 
-list_decided() { # <room> -> REPLY: the unknown rooms connected to it, if its number says what they are; 1 if not
-    local beyond count=0 traps=${station_number[$1]}
-    REPLY=''
-    for beyond in ${station_beside[$1]}; do
-        if ((station_seen[beyond] == UNKNOWN)); then
-            REPLY+=" $beyond"
-            ((count += 1))
-        elif ((station_seen[beyond] == MARKED)); then
-            ((traps -= 1))
-        fi
-    done
-    ((count > 0 && (traps == 0 || traps == count)))
-}
-
-learn_room() { # <room> -> station_changed: open it if it is safe, mark it if it is a trap
-    local here
+learn_room() { # <room>: open it if it is safe, mark it if it is a trap
     if ((station_trap[$1])); then
         station_seen[$1]=$MARKED
         # shellcheck disable=SC2206 # the rooms have spaces between them
         station_changed+=(${station_beside[$1]})
-    elif ((station_seen[$1] != OPENED)); then
+    else
         open_room "$1"
-        for here in $REPLY; do
-            # shellcheck disable=SC2206
-            station_changed+=("$here" ${station_beside[here]})
-        done
     fi
 }
 
@@ -221,29 +209,19 @@ spend_joker() { # learn what the first unknown room beside an open one is, or el
     learn_room "$first"
 }
 
-count_marked() { # -> REPLY: how many rooms are marked
-    local here
-    REPLY=0
-    for here in "${station_rooms[@]}"; do
-        ((REPLY += station_seen[here] == MARKED))
+open_room() { # <room>: open it, if its number is 0 also the rooms connected to it, and so on
+    local here next opening=("$1")
+    for ((next = 0; next < ${#opening[@]}; next++)); do
+        here=${opening[next]}
+        ((station_seen[here] != OPENED)) || continue
+        ((station_seen[here] = OPENED, station_to_open -= 1))
+        # shellcheck disable=SC2206 # the rooms have spaces between them
+        station_changed+=("$here" ${station_beside[here]})
+        if ((station_number[here] == 0)); then
+            # shellcheck disable=SC2206
+            opening+=(${station_beside[here]})
+        fi
     done
-}
-
-open_room() { # <room>: open it, if its number is 0 also the rooms connected to it, and so on -> REPLY: these rooms
-    local here beyond next opened=("$1")
-    station_seen[$1]=$OPENED
-    for ((next = 0; next < ${#opened[@]}; next++)); do
-        here=${opened[next]}
-        ((station_number[here] == 0)) || continue
-        for beyond in ${station_beside[here]}; do
-            if ((station_seen[beyond] != OPENED)); then
-                opened+=("$beyond")
-                station_seen[beyond]=$OPENED
-            fi
-        done
-    done
-    ((station_to_open -= ${#opened[@]}))
-    REPLY="${opened[*]}"
 }
 
 scan_room() { # scan the unknown room at the cursor -> REPLY: a message, if there is one
@@ -257,7 +235,6 @@ scan_room() { # scan the unknown room at the cursor -> REPLY: a message, if ther
     else
         open_room "$station_cursor"
     fi
-    REPLY=''
 }
 
 ask_joker() { # spend a joker on the room at the cursor: a safe one opens, a trap is marked -> REPLY: what it was
@@ -274,30 +251,29 @@ ask_joker() { # spend a joker on the room at the cursor: a safe one opens, a tra
 }
 
 move_cursor() { # <a|d|s|w>: one square, unless the grid ends there
-    local clockwise=wdsa before to
-    before=${clockwise%%"$1"*}
-    to=$((station_cursor + station_step[2 * ${#before}]))
-    if ((station_joined[to] != OUTSIDE)); then
-        station_cursor=$to
+    local REPLY
+    find_direction "$1"
+    if ! is_outside "$((station_cursor + step[REPLY]))"; then
+        ((station_cursor += step[REPLY]))
     fi
 }
 
 start_station() { # <jokers>
-    station_mode=scan station_jokers=$1 station_scanned=0 station_revealed='' result=unfinished
+    station_marking=0 station_jokers=$1 station_scanned=0 station_revealed='' result=unfinished
 }
 
 use_key() { # <key> -> REPLY, result: a message or nothing; other keys do nothing
     REPLY=''
     case $1 in
         a | d | s | w) move_cursor "$1" ;;
-        m) if [[ $station_mode == scan ]]; then station_mode=mark; else station_mode=scan; fi ;;
+        m) ((station_marking ^= 1)) ;;
         q) result=quit ;;
         ' ' | x | j)
             if ((station_joined[station_cursor] == 0 || station_seen[station_cursor] == OPENED)); then
                 REPLY=$say_no_unknown_room
             elif [[ $1 == j ]]; then
                 ask_joker
-            elif [[ $1 == x || $station_mode == mark ]]; then # mark the room, or unmark it
+            elif [[ $1 == x ]] || ((station_marking)); then # mark the room, or unmark it
                 ((station_seen[station_cursor] = station_seen[station_cursor] == MARKED ? UNKNOWN : MARKED))
             else
                 scan_room

@@ -5,76 +5,64 @@
 # The map of the view begins at the first room of the picture. Rooms are in every second column and row of both, from
 # the first one in the map, from the second one in the picture.
 #
-# Owns: board_* (board_left, board_first: the first column and row of the grid that have rooms).
+# Owns: board_* (board_left, board_top: the first column and row of the grid that have rooms; board_x, board_y: the
+# place in the map that find_tile has found).
 # Writes: line_color, station_color.
 
 need cli/terminal screen/view station/station station/station_picture
 
-board_left=0 board_first=0
+board_left=0 board_top=0 board_x=0 board_y=0
 
 readonly INVERTED=$'\033[7m' BOLD_UNDERLINED=$'\033[1;4m' FAINT=$'\033[2m'
-NUMBER_COLORS=($'\033['{90,94,32,33,35,36,95,96,34}m)
-if has_many_colors; then # legible on black and on white, also in bold
-    NUMBER_COLORS=($'\033[38;5;'{244,33,34,172,134,37,168,30,62}m)
-fi
-readonly NUMBER_COLORS
-
-set_board() { # <screen|lines>: make the station the map of the view
-    local room x y right=0 last=0 wide high
-    board_left=$station_stride board_first=$station_stride
-    for room in "${station_rooms[@]}"; do
-        ((x = room % station_stride - 1, y = room / station_stride - 1))
-        ((board_left = x < board_left ? x : board_left, right = x > right ? x : right))
-        ((board_first = y < board_first ? y : board_first, last = y > last ? y : last))
-    done
-    ((wide = 2 * (right - board_left) + 1, high = 2 * (last - board_first) + 1))
-    if [[ $1 == lines ]]; then
-        set_map "$wide" "$((high + 1))" 1 paint_board_line
-    else
-        set_map "$wide" "$high" 1 paint_board
-    fi
-}
 
 color_board() { # each number has its own color
     line_color=$FAINT
-    if [[ $option_color == always ]]; then
-        station_color=("${NUMBER_COLORS[@]}" "$RED")
+    [[ $option_color == always ]] || return 0
+    station_color=($'\033['{90,94,32,33,35,36,95,96,34}m "$RED")
+    if has_many_colors; then # legible on black and on white, also in bold
+        station_color=($'\033[38;5;'{244,33,34,172,134,37,168,30,62}m "$RED")
     fi
 }
 
-is_on_board() { # <square>
-    local x=$(($1 % station_stride - 1 - board_left)) y=$(($1 / station_stride - 1 - board_first))
-    ((x >= 0 && 2 * x < map_width && y >= 0 && 2 * y < map_height))
+set_board() { # <screen|lines>: make the station the map of the view; in lines with the numbers of the columns above it
+    local room x y right=0 bottom=0 numbers=' '
+    board_left=$width board_top=$height
+    for room in "${station_rooms[@]}"; do
+        ((x = room % stride, y = room / stride))
+        ((board_left = x < board_left ? x : board_left, right = x > right ? x : right))
+        ((board_top = y < board_top ? y : board_top, bottom = y > bottom ? y : bottom))
+    done
+    set_map "$((2 * (right - board_left) + 1))" "$((2 * (bottom - board_top) + 1))" 1 "paint_board_$1"
+    if [[ $1 == lines ]]; then
+        for ((x = board_left; x <= right; x++)); do
+            printf -v numbers '%s%4d' "$numbers" "$((x - 1))"
+        done
+        set_map_title "$numbers"
+    fi
 }
 
-find_tile() { # <square> -> REPLY: its column and row in the map
-    REPLY="$((2 * ($1 % station_stride - board_left) - 1)) $((2 * ($1 / station_stride - board_first) - 1))"
+find_tile() { # <square> -> board_x, board_y: its column and row in the map; 1 if it is outside the map
+    ((board_x = 2 * ($1 % stride - board_left) + 1, board_y = 2 * ($1 / stride - board_top) + 1))
+    ((board_x > 0 && board_x <= map_width && board_y > 0 && board_y <= map_height))
 }
 
 focus_board() { # focus the view on the cursor
     find_tile "$station_cursor"
-    set_focus "${REPLY% *}" "${REPLY#* }"
+    set_focus "$board_x" "$board_y"
 }
 
-paint_board() { # <y> <x> <count>: part of a row of the map -> REPLY
-    paint_station_row "$(($1 + 2 * board_first + 1))" "$(($2 + 2 * board_left + 1))" "$3"
+paint_board_screen() { # <y> <x> <count>: part of a row of the map -> REPLY
+    paint_station_row "$(($1 + 2 * board_top - 1))" "$(($2 + 2 * board_left - 1))" "$3"
 }
 
-paint_board_line() { # <y>: a line for a terminal without cursor control: numbers, and the cursor in brackets -> REPLY
+paint_board_lines() { # <y>: a line for a dumb terminal: its number, and the cursor in brackets -> REPLY
     local x line='   '
-    if (($1 == 1)); then
-        for ((x = board_left; 2 * (x - board_left) < map_width; x++)); do
-            printf -v line '%s%2d  ' "$line" "$x"
-        done
-        REPLY=$line
-        return
-    fi
-    if (($1 % 2 == 0)); then
-        printf -v line '%-3s' "$((board_first + $1 / 2 - 1)):"
+    if (($1 % 2)); then
+        printf -v line '%-3s' "$((board_top + $1 / 2 - 1)):"
     fi
     for ((x = 1; x <= map_width; x++)); do
-        paint_board "$(($1 - 1))" "$x" 1
-        if ((x == focus_x && $1 - 1 == focus_y)); then
+        paint_board_screen "$1" "$x" 1
+        if ((x == focus_x && $1 == focus_y)); then
             line+="[$REPLY]"
         elif ((x % 2)); then
             line+=" $REPLY "
@@ -93,7 +81,7 @@ draw_board() { # the map, the connected rooms and the cursor
 
 draw_board_room() { # <square> [style]
     find_tile "$1"
-    draw_tile "${REPLY% *}" "${REPLY#* }" "${2-}"
+    draw_tile "$board_x" "$board_y" "${2-}"
 }
 
 draw_cursor() { # as clear beside the rooms as on them

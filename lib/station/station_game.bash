@@ -2,14 +2,20 @@
 #
 # station game: play the station on the screen
 #
-# The file of a saved station begins with the call that makes it: station --size 7 --seed 5. The rest is as in a maze
-# file, except that _ is the space in "# keys", because spaces at the end of a line do not count.
+# The options hold the recipe of the station in play. The file of a saved one begins with it: station,size=7,seed=5. The
+# rest is as in a maze file, except that _ is the space in "# keys": spaces at the end of a line do not count.
 #
-# Writes: file_letters, file_keys, file_time, game, station_cursor, station_revealed.
+# Writes: file_letters, file_keys, file_time, game, option_seed, station_cursor, station_revealed.
 
-need cli/options cli/terminal core/columns core/window maze/maze_file maze/text_file maze/walk saves/records \
-    saves/folders saves/journal saves/saved screen/game screen/screen screen/view station/station \
-    station/station_board station/station_picture station/station_recipe
+need cli/options cli/recipe cli/terminal core/columns maze/maze_file maze/text_file maze/walk saves/records \
+    saves/journal saves/saved screen/game screen/screen screen/view station/station \
+    station/station_board station/station_picture
+
+OF_STATION=(size rooms traps jokers) # the options that make a station, beside the seed
+
+# After a win, the next station has more rooms, and the grid grows with them: at most half of its squares are rooms.
+LARGER_ROOMS=(50 60 75 95 120) LARGER_SIZES=(10 11 13 14 16)
+readonly OF_STATION LARGER_ROOMS LARGER_SIZES
 
 play_station() { # a saved station, or a new one
     game=station
@@ -28,8 +34,8 @@ station_make_asked() {
 station_begin() { # <keys so far> <seconds>: the chosen station
     station_replay "$1"
     focus_board
-    name_station
-    begin_journal "$REPLY"$'\n' "$1"
+    join_options , = "${OF_STATION[@]}"
+    begin_journal "station$REPLY,seed=$option_seed"$'\n' "$1"
     set_clock "$2" # the first key starts it
 }
 
@@ -43,23 +49,15 @@ station_replay() { # <keys>: the chosen station, after these keys
 }
 
 station_read_saved() { # -> option_*, file_keys, file_time; exits if a value is wrong
-    local k
+    local part
     forget_comments
-    # shellcheck disable=SC2086 # names
-    reset_options $OF_STATION
+    reset_options "${OF_STATION[@]}" seed
     file_letters=asdwmxj_
     next_line
-    if [[ $REPLY != 'station '* ]]; then
-        fail_line "$say_no_station"
-    fi
-    split_words "$REPLY"
-    for ((k = 1; k < ${#split[@]}; k += 2)); do
-        find_option "${split[k]}" || fail_line "$say_no_station"
-        gate_option "${split[k + 1]-}" || fail_line %s "$REPLY"
-        if [[ " $OF_STATION " != *" $known_name "* ]]; then
-            fail_line "$say_no_station"
-        fi
-        set_option "$known_name" "$REPLY"
+    split_words "$REPLY" ,
+    [[ ${split[0]-} == station ]] || fail_line "$say_no_station"
+    for part in "${split[@]:1}"; do
+        read_part "$part" "${OF_STATION[*]} seed" || fail_line "$say_no_station"
     done
     choose_rooms || fail_line %s "$REPLY"
     if [[ -z $option_seed ]] || next_row; then
@@ -73,11 +71,11 @@ station_name() { # -> REPLY: which station it is, and how far the game is: 7x7, 
 }
 
 station_name_call() { # -> REPLY: the command that recreates this station, with its label
-    local program
+    local options
+    join_options ' --' ' ' "${OF_STATION[@]}"
+    options=$REPLY
     name_program
-    program=$REPLY
-    name_station
-    REPLY="${say_call_again[1]} $program $REPLY"
+    REPLY="${say_call_again[1]} $REPLY station$options --seed $option_seed"
 }
 
 # Playing.
@@ -85,29 +83,25 @@ station_name_call() { # -> REPLY: the command that recreates this station, with 
 use_letter() { # <key as the file has it>: apply it, but keep the cursor on the board
     local from=$station_cursor
     use_key "${1/_/ }"
-    if ! is_on_board "$station_cursor"; then
+    if ! find_tile "$station_cursor"; then
         station_cursor=$from
     fi
 }
 
 station_fields() { # of the status line
-    local time name=${say_modes[0]} values counts=() k seed
+    local k room marked=0 shown formats=("${say_station_status[@]}" "$say_seed") counts
+    for room in "${station_rooms[@]}"; do
+        ((marked += station_seen[room] == MARKED))
+    done
     read_clock
     name_time "$REPLY"
-    time=$REPLY
-    if [[ $station_mode == mark ]]; then
-        name=${say_modes[1]}
-    fi
-    count_marked
-    values=("$((station_traps - REPLY))" "$station_jokers" "$station_to_open")
-    for k in 0 1 2; do
-        say "${say_station_status[k]}" "${values[k]}"
-        counts[k]=$REPLY
+    shown=("$REPLY") counts=("$((station_traps - marked))" "$station_jokers" "$station_to_open" "$option_seed")
+    for k in 0 1 2 3; do
+        say "${formats[k]}" "${counts[k]}"
+        shown+=("$REPLY")
     done
-    say "$say_seed" "$option_seed"
-    seed=$REPLY
     name_rest
-    set_game_fields "$time" "${counts[@]}" "$seed" "$REPLY" "$name"
+    set_game_fields "${shown[@]}" "$REPLY" "${say_modes[station_marking]}"
 }
 
 station_draw() { # the goal below the map, as much of it as fits a line
@@ -170,14 +164,28 @@ show_changes() { # <where the cursor was>: draw that room, the cursor and the ro
     draw_status
 }
 
-station_next() { # a new station; the game so far is saved
-    leave_journal || :
-    recall_records
-    choose_next_station "$result"
+station_next() { # the station with the next seed; after a win, larger
+    option_seed=$((option_seed % LAST_SEED + 1))
+    if [[ $result == won ]]; then
+        add_rooms
+    fi
     station_restart
 }
 
+add_rooms() { # to the chosen station, if there is a larger number
+    local k
+    for k in "${!LARGER_ROOMS[@]}"; do
+        if ((LARGER_ROOMS[k] > option_rooms)); then
+            set_option rooms "${LARGER_ROOMS[k]}"
+            set_option size "$((option_size > LARGER_SIZES[k] ? option_size : LARGER_SIZES[k]))"
+            choose_rooms
+            return
+        fi
+    done
+}
+
 station_restart() { # the chosen station, from its start
+    leave_journal || :
     station_begin '' 0
     set_mode station
 }
@@ -189,20 +197,14 @@ finish_station() { # show the result below the board
     name_time "$seconds"
     if [[ $result == won ]]; then
         begin_result "${station_color[0]:+$GREEN}" "$say_station_you_won" "$REPLY"
+        enter_record "$kind" "$option_seed" "$seconds" "$station_scanned" 0 0 0 0
     else
         begin_result "${station_color[MARK_COLOR]-}" "$say_station_you_lost" "$REPLY"
     fi
     add_result "$say_over_scans" "$station_scanned"
     add_result "$say_over_jokers" "$station_jokers"
     add_result "$say_over_to_open" "$station_to_open"
-    if [[ $result == won ]]; then
-        enter_record "$kind" "$option_seed" "$seconds" "$station_scanned" 0 0 0 0
-    fi
-    if [[ -n $record_note ]]; then
-        add_result %s "$record_note"
-    fi
-    drop_game
-    end_game
+    finish_game
 }
 
 station_show_end() { # all rooms as they are; the room that was scanned last is inverted

@@ -122,8 +122,8 @@ class Station:
         beside = [here for here in unknown if opened & {*self.neighbors(here)}]
         self.learn_room((beside or unknown)[0])
 
-    def draw_connections(self) -> list:
-        """The picture: 2 * side + 1 rows of 2 * side + 1 signs."""
+    def put_station(self, colored: bool) -> None:
+        """Print the picture, 2 * side + 1 rows of 2 * side + 1 signs, and the counts."""
         size = range(2 * self.side + 1)
         rows = [["." if x % 2 and y % 2 else " " for x in size] for y in size]
         for here in self.joined:
@@ -134,11 +134,7 @@ class Station:
             for b, dx, dy, sign in CONNECTIONS:
                 if self.joined[here] >> b & 1:
                     rows[y + dy][x + dx] = sign if rows[y + dy][x + dx] == " " else "X"
-        return rows
-
-    def put_station(self, colored: bool) -> None:
-        """Print the picture and the counts."""
-        for row in self.draw_connections():
+        for row in rows:
             line = "".join(row)
             if colored:
                 line = re.sub("[0-9]", f"{GREEN}\\g<0>{PLAIN}", line)
