@@ -1,8 +1,8 @@
 """Claims of axe, a program that finds what readers with a handicap could not use."""
 
 # fmt: off
+from browser import Page
 from claims import ROOT, make_page
-from tab import Page
 
 STATES = ("0", "openNew()", "openNew(), get('new_own').open = true", "openDialog('help')", "openDialog('menu')",
     "resign(), openWatch()", "openRecords()", "resign()",

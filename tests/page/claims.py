@@ -7,7 +7,7 @@ import subprocess
 import tempfile
 from pathlib import Path
 
-from tab import check
+from browser import check
 
 ROOT = Path(__file__).resolve().parents[2]
 SEED = os.environ.get("MAZE_TEST_SEED", "1")

@@ -8,8 +8,8 @@ import datetime
 import random
 import re
 
-from claims import ROOT, SEED, STATE, TEXT, bash_twin, check, generate, run_bash, share
-from tab import Page
+from browser import Page
+from claims import SEED, STATE, TEXT, bash_twin, check, generate, run_bash, share
 
 # The maze as a maze file, as SVG and as PNG, and the address
 FILES = f"""(async () => {{ const maze = mazeAtStart(), png = await new Blob(drawPng(maze)).bytes();
@@ -19,8 +19,8 @@ FILES = f"""(async () => {{ const maze = mazeAtStart(), png = await new Blob(dra
 def list_recipes(page: Page, count: int) -> list[str]:
     """Random recipes of every algorithm, kind of ends and shape."""
     chance = random.Random(SEED)
-    algorithms, ends, unshaped = page.run("[Object.keys(ALGORITHMS), Object.keys(ENDS), UNSHAPED]")
-    masks = [file.stem for file in (ROOT / "lib/masks").iterdir()]
+    algorithms, ends, masks = page.run("[ALGORITHMS, ENDS, MASKS].map(Object.keys)")
+    unshaped = page.run("UNSHAPED")
     recipes = [f"15x9,seed=5,algorithm={one},passages=12,ends=random" for one in algorithms]
     recipes = recipes[int(SEED) % share(4, 1) :: share(4, 1)]
     for _ in range(count):
@@ -67,8 +67,8 @@ def one_recipe(page: Page) -> None:
     ):
         page.go_to(address)
         page.sees(address, [recipe, f"#{recipe}"], "[game.recipe, location.hash]")
-    page.run("location.hash = '#9x7', 0")
-    page.wait_until("location.hash === `#9x7,seed=${game.seed}` && game.seed > 0")
+    page.go_to("9x7")
+    page.sees("a seed that the page picks", True, "location.hash === `#9x7,seed=${game.seed}` && game.seed > 0")
 
 
 def same_games(page: Page) -> None:

@@ -3,8 +3,8 @@
 # fmt: off
 import re
 
+from browser import Page
 from claims import ROOT, SEED, check
-from tab import Page
 
 # Steps that draw a number or change the maze, and are not in the line that is marked
 MARKED = """((events) => {
@@ -12,47 +12,41 @@ MARKED = """((events) => {
     return events.filter(({ what }) => lines[what])
         .map((event) => [event.what, get(`code_${event.call.fn}`).children[lineOf(event)].textContent.trim()])
         .filter(([what, line]) => !lines[what].test(line)); })"""
+LINE, TOLD, HEADING = "text('#watch_lines [aria-current]')", "text('.half [aria-live]')", "text('#watch_calls')"
 
 
 def watching(page: Page) -> None:
     """Watch explains each step with its line of shell code"""
     page.open("#9x7,seed=3")
     page.press(*"ss")
-    text = page.run("writeGame()")
+    before = page.run("writeGame().split('# time')[0]")
     page.choose_menu("watch")
     files = [ROOT / "maze.sh", *(ROOT / "lib").rglob("*.bash")]
     code = re.sub(r" +# @[a-z_]+\n", "\n", "".join(file.read_text() for file in files))
     for name in page.run("watchNames()"):
         page.choose("watch_what", name)
-        shown = page.run("Array.from(all('#watch_lines div'), (one) => one.textContent)")
+        shown = page.run("all('#watch_lines div').map((one) => one.textContent)")
         check(f"the code of {name}", [], [one for one in shown if one.rstrip().expandtabs(4) not in code])
-        page.after(["End"], f"the last step of {name}", [True, 0], "[isWatchOver(), all('#watch_lines "
-            "[aria-current]').length]")
+        page.after(["End"], f"the last step of {name}", [True, None], f"[isWatchOver(), {LINE} ?? null]")
         page.sees(f"{name}: what is marked does the step", [], f"{MARKED}(works[0].events)")
     page.run("watchWork('carve_recursive')")
-    seen = """[document.querySelector('#watch_lines [aria-current]')?.textContent.trim(),
-        document.querySelector('.half [aria-live]').textContent, get('watch_calls').textContent]"""
-    for keys, expected in (
-        ((), [None, "Only cell 0,0 is open. All others are still walls.", "Active calls: 1"]),
-        (("ArrowRight",), ['while list_candidates "$1"; do', "Unvisited neighbors of 0,0: east, south.",
-            "Active calls: 1"]),
-        (("ArrowRight", "ArrowRight"), ['dig "$1" "${candidate[pick]}"', "Dig south, from 0,0 to 0,1.",
-            "Active calls: 1"]),
-        (("ArrowRight", "ArrowLeft"), ['dig "$1" "${candidate[pick]}"', "Dig south, from 0,0 to 0,1.",
-            "Active calls: 1"]),
+    for keys, line, told in (
+        ((), None, "Only cell 0,0 is open. All others are still walls."),
+        (("ArrowRight",), 'while list_candidates "$1"; do', "Unvisited neighbors of 0,0: east, south."),
+        (("ArrowRight", "ArrowRight"), 'dig "$1" "${candidate[pick]}"', "Dig south, from 0,0 to 0,1."),
+        (("ArrowRight", "ArrowLeft"), 'dig "$1" "${candidate[pick]}"', "Dig south, from 0,0 to 0,1."),
     ):
-        page.after(keys, f"{keys}", expected, seen)
+        page.after(keys, f"{keys}", [line, told, "Active calls: 1"], f"[{LINE} ?? null, {TOLD}, {HEADING}]")
     page.choose("watch_at", 7)
-    page.sees("the scrubber", [7, "recursive · Step 7 of 46", "polite"], "[watchAt, get('watch_step').textContent, "
-        "get('watch_step').nextElementSibling.ariaLive]")
+    page.sees("the scrubber", [7, "recursive · Step 7 of 46"], "[watchAt, text('#watch_step')]")
     page.choose("watch_speed", 9)
     page.click("#watch_play")
     page.wait_until("isWatchOver() && !watchFrame")
     page.run("watchWork('search_plainly'), goWatch(1e9)")
     page.sees("a search", ["The search has found the shortest path. Its steps: 15.", "Squares reached: 22"],
-              "[get('watch_step').nextElementSibling.textContent, get('watch_calls').textContent]")
+        f"[{TOLD}, {HEADING}]")
     page.close_dialog()
-    page.sees("the game", text.partition("# time")[0], "writeGame().split('# time')[0]")
+    page.sees("the game", before, "writeGame().split('# time')[0]")
 
 
 def watched_maze(page: Page) -> None:
@@ -62,13 +56,12 @@ def watched_maze(page: Page) -> None:
         "kruskal,mask=heart"]
     for n, algorithm in enumerate(cases, int(SEED)):
         recipe = f"21x15,seed={n % 999 + 1},algorithm={algorithm},ends=far" + ",loops=40" * (n % 2)
-        found = page.go_to(recipe, """(() => {
+        check(recipe, [True, True], page.go_to(recipe, """(() => {
             const work = recordCarving(functionOf(game.made.algorithm), game.made), now = stateAt(work,
                 work.events.length - 1);
             for (const at of [game.start, insideOf(game.maze, game.maze.goal)]) now.maze.cell[at] = OPEN;
-            return [now.maze.cell.join() === game.maze.cell.join(), work.maze.cell.join() === game.maze.cell.join()];
-        })()""")
-        check(recipe, [True, True], found)
+            return [now.maze, work.maze].map(({ cell }) => cell.join() === game.maze.cell.join());
+        })()"""))
 
 
 def compared(page: Page) -> None:
@@ -76,16 +69,13 @@ def compared(page: Page) -> None:
     page.open("#21x15,seed=7,algorithm=prim")
     page.run("openWatch(), goWatch(30)")
     page.choose("watch_beside", "carve_kruskal")
-    page.sees("the comparison keeps the step", [30, 2], "[watchAt, works.length]")
-    page.sees("its label is seen", True, "get('watch_beside').labels[0].firstChild.offsetWidth > 50")
-    page.sees("two equal halves of the same size and seed", [True, 21, 21],
-              """(([one, other]) => [one.offsetWidth === other.offsetWidth
-                  && one.offsetHeight === other.offsetHeight && one.offsetWidth > 400,
-              works[0].maze.width, works[1].maze.width])(all('#watch_room .half'))""")
+    page.sees("two equal halves at the same step", [True, 30, 21, 21],
+        """(([one, other]) => [one.offsetWidth === other.offsetWidth && one.offsetHeight === other.offsetHeight
+            && one.offsetWidth > 400, watchAt, ...works.map(({ maze }) => maze.width)])(all('#watch_room .half'))""")
     page.choose("watch_pace", "share")
     page.run("goWatch(Math.round(lastStep() / 2))")
-    page.sees("by share, both are half done", [50, 50], "works.map((work) => Math.round((100 * stepOf(work)) / "
-        "(work.events.length - 1)))")
+    page.sees("by share, both are half done", [50, 50],
+        "works.map((work) => Math.round((100 * stepOf(work)) / (work.events.length - 1)))")
 
 
 def distances(page: Page) -> None:
@@ -99,16 +89,16 @@ def distances(page: Page) -> None:
     page.rest()
     page.click("#end [data-do=far]")
     page.sees("each square has the length of its shortest path", ["Steps from 0,0: 0", True],
-              f"[get('end_far').textContent.slice(0, 17), ({check_far})(game.maze, farSource, far)]")
+        f"[text('#end_far').slice(0, 17), ({check_far})(game.maze, farSource, far)]")
     page.settle()
     x, y = page.run("(() => { const box = stage.getBoundingClientRect(), at = game.maze.cellAt(8, 5); return "
         "[box.left + middleX(game.maze, at) - viewX, box.top + middleY(game.maze, at) - viewY]; })()")
     page.drag((x, y))
-    page.sees("from the cell that is clicked", "Steps from 8,5: 0", "get('end_far').textContent.slice(0, 17)")
+    page.sees("from the cell that is clicked", "Steps from 8,5: 0", "text('#end_far').slice(0, 17)")
     page.run("openWatch(), watchWork('search_plainly'), goWatch(25), act('watch_far')")
     page.sees("in a search, which begins at the start after a game, only what it has reached", [True, 26, 0],
-              """(({ steps }, { far }) => [steps.every((n, at) => (n >= 0) === far.has(at)),
-                  far.size, far.get(game.start)])(measureFar(works[0].now), works[0].now)""")
+        """(({ steps }, { far }) => [steps.every((n, at) => (n >= 0) === far.has(at)),
+            far.size, far.get(game.start)])(measureFar(works[0].now), works[0].now)""")
 
 
 def watch_data(page: Page) -> None:
@@ -117,18 +107,15 @@ def watch_data(page: Page) -> None:
     page.run("openWatch(), watchWork('carve_kruskal')")
     n = page.run("works[0].events.findIndex(({ what }) => what === 'refused')")
     page.sees("a wall that is refused", [True, "if ((a != b)); then"],
-              rf"(goWatch({n}), [/^\d+,\d+ and \d+,\d+ are already connected: the wall "
-                  rf"stays\.$/.test(get('watch_step').nextElementSibling.textContent), "
-                      rf"get('watch_lines').querySelector('[aria-current]').textContent.trim()])")
-    page.sees("each wall is opened or refused", 10 * 6 + 9 * 7, "works[0].events.filter(({ what }) => "
-        "/dig|refused/.test(what)).length")
-    heading, told = "get('watch_calls').textContent", "get('watch_step').nextElementSibling.textContent"
-    row = "document.querySelector('#watch_stack dd').textContent"
+        rf"(goWatch({n}), [/^\d+,\d+ and \d+,\d+ are already connected: the wall stays\.$/.test({TOLD}), {LINE}])")
+    page.sees("each wall is opened or refused", 10 * 6 + 9 * 7,
+        "works[0].events.filter(({ what }) => /dig|refused/.test(what)).length")
+    row = "text('#watch_stack dd')"
     for name, n, expected, value in (
-        ("carve_eller", 30, True, f"{heading} === 'Sets in this row: ' + new Set(works[0].now.sets.values()).size"),
+        ("carve_eller", 30, True, f"{HEADING} === 'Sets in this row: ' + new Set(works[0].now.sets.values()).size"),
         ("carve_division", 20, True, rf"/^column \d+, row \d+, width \d+, height \d+$/.test({row})"),
-        ("carve_division", 1e9, True, f"{told}.startsWith('The maze is finished. Walls built: ')"),
-        ("carve_prim", 3, ["first cell 0,0", True], f"[{row}, get('watch_about').textContent.includes('Prim, 1957')]"),
-        ("carve_aldous_broder", 40, True, f"{heading}.startsWith('Steps of the walk: ')"),
+        ("carve_division", 1e9, True, f"{TOLD}.startsWith('The maze is finished. Walls built: ')"),
+        ("carve_prim", 3, ["first cell 0,0", True], f"[{row}, text('#watch_about').includes('Prim, 1957')]"),
+        ("carve_aldous_broder", 40, True, f"/^Steps of the walk: 1[0-9]$/.test({HEADING})"),
     ):
         page.sees(f"{name} {n}", expected, f"(watchWork('{name}'), goWatch({n}), {value})")
