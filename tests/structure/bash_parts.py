@@ -1,11 +1,9 @@
-"""Read maze.sh and lib: chapters, and their functions.
+"""Read maze.sh and lib: chapters, and their functions. The place of lib/maze/solve.bash is maze/solve.
 
-    bash_parts.py FOLDER      prints each line of code, without comments and the texts of languages:
-                              place/function:number:text
-
-The place of lib/maze/solve.bash is maze/solve.
+bash_parts.py FOLDER prints place/function:number:text of each line of code, without comments and texts of languages.
 """
 
+# fmt: off
 from __future__ import annotations
 
 import pathlib
@@ -17,8 +15,8 @@ OWNED = re.compile(r"\b(Owns|Writes):((?:[^.]|\.(?=\S))*)", re.DOTALL)
 RULE = re.compile(r"# -{9,}$")
 # The picture of the layers in lib/README.md: a folder needs only itself and folders in a row with a lower number.
 README = pathlib.Path(__file__).resolve().parents[2] / "lib/README.md"
-PICTURE = re.search(r"```text\n(.*?)\n```", README.read_text("utf-8"), re.DOTALL)[1].split("\n")  # fmt: skip
-ROW = {name: row for row, line in enumerate(PICTURE[::-1]) for name in re.split("  +|, ", line.strip())}  # fmt: skip
+PICTURE = re.search(r"```text\n(.*?)\n```", README.read_text("utf-8"), re.DOTALL)[1].split("\n")
+ROW = {name: row for row, line in enumerate(PICTURE[::-1]) for name in re.split("  +|, ", line.strip())}
 
 
 class Chapter:
@@ -35,14 +33,13 @@ class Chapter:
 class Part:
     """A function, or a piece of code outside of functions (then its name is empty)."""
 
-    def __init__(self, name: str, chapter: Chapter, first: int, lines: list[str]) -> None:  # fmt: skip
+    def __init__(self, name: str, chapter: Chapter, first: int, lines: list[str]) -> None:
         self.name, self.chapter, self.first, self.lines = name, chapter, first, lines
         self.where = name or chapter.name
         comment = re.match(r"[^\n]*\{ #(.*(\n +#.*)*)|", "\n".join(lines))[1] or ""
         comment = re.sub(r"\n +#|\([^()]*\)", "", comment)
-        listed = re.match(r"[^:;]*", comment.partition("->")[2])[0].split(",")
-        # what it sets for its callers
-        self.sets = {n for n in map(str.strip, listed) if re.fullmatch(NAME, n)}
+        listed = map(str.strip, re.match(r"[^:;]*", comment.partition("->")[2])[0].split(","))
+        self.sets = {name for name in listed if re.fullmatch(NAME, name)}  # for its callers
 
 
 def place_of(file: str) -> str:
@@ -83,13 +80,10 @@ def read_files(folder: str) -> dict[str, str]:
 
 def main() -> None:
     for file, text in read_files(sys.argv[1]).items():
-        if file.startswith("lib/languages"):
-            continue
-        for part in take_apart(file, text):
+        for part in take_apart(file, text) if not file.startswith("lib/languages") else ():
             for number, line in enumerate(part.lines, part.first):
                 if not re.match(" *#|$", line):
-                    line = re.sub(" # .*", "", line)
-                    print(f"{part.chapter.place}/{part.name}:{number}:{line}")
+                    print(f"{part.chapter.place}/{part.name}:{number}:{re.sub(' # .*', '', line)}")
 
 
 if __name__ == "__main__":

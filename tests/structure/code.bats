@@ -72,7 +72,7 @@ check_none() { # <code> <extended regular expression> <example that it must find
 @test "no text is executed: no eval, no source, no arithmetic by name" {
     # but for names of variables that come from the table of options or from the lesson's texts, and for the chapters
     # that need reads
-    by_name='^(cli/(options|names|recipe)/|commands/(completion|help|play|station)/|station/station_recipe/'
+    by_name='^(cli/(mazes|names|options|recipe)/|commands/(completion|help|play|station)/|station/station_recipe/'
     by_name+='|page/page/put_texts:|lesson/(line/|tour/add_parts:)'
     by_name+='|lesson/lesson_page/(put_screen|put_page_answer):'
     by_name+='|watch/(watch|carving|marks)/[a-z_]+:'

@@ -7,6 +7,7 @@ mirror.py FOLDER      a line for each fault; status 1 if there is one
 mirror.py FOLDER map  the rows of the map
 """
 
+# fmt: off
 from __future__ import annotations
 
 import re
@@ -22,13 +23,13 @@ OPTIONS_WITHOUT_TWIN = {"watch", "title", "per-page", "url", "resume"}
 
 PYTHON_ONLY = {"fail_if"}  # functions; in a shell, a condition is no argument
 
-SENTENCE = re.compile(r"(?m)^# [a-z -]+: (.*(?:\n# .+)*?)[.:]?\n#?(?:$|\n| Owns| Writes| Reads)")  # fmt: skip
+SENTENCE = re.compile(r"(?m)^# [a-z -]+: (.*(?:\n# .+)*?)[.:]?\n#?(?:$|\n| Owns| Writes| Reads)")
 FOUND_BY_NAME = re.compile("(algorithms|commands|pictures|languages/[a-z]+)/[^/]*")
 
 
-def words_of(pattern: str, text: str) -> list[str]:
-    """The words in what the pattern finds, sorted, without the signs of a variable."""
-    return sorted(re.findall(r"[\w-]+", " ".join(re.findall(pattern, text))))
+def words_of(pattern: str, text: str) -> set[str]:
+    """The words in what the pattern finds, without the signs of a variable."""
+    return {*re.findall(r"[\w-]+", " ".join(re.findall(pattern, text)))}
 
 
 class Twins:
@@ -49,7 +50,7 @@ class Twins:
         del self.titles["startup"]
         places = {f"{place.replace('-', '_')}.py": place for place in self.titles}
         modules = (top / "python_ref").rglob("[!_]*.py")
-        self.modules = {str(module.relative_to(top / "python_ref")): module for module in modules}  # fmt: skip
+        self.modules = {str(module.relative_to(top / "python_ref")): module for module in modules}
         self.places = {name: places.get(name) for name in self.modules}
 
     def check_files(self) -> Iterator[str]:
@@ -61,7 +62,7 @@ class Twins:
         for place, title in self.titles.items():
             if title not in (name := place.split("/")[-1], name.replace("_", " ")):
                 yield f"{place} opens with {title}"
-        listed = re.findall(r"(?m)^#     ([a-z]+(?: [a-z]+)?)  ", (self.top / "maze.sh").read_text())  # fmt: skip
+        listed = re.findall(r"(?m)^#     ([a-z]+(?: [a-z]+)?)  ", (self.top / "maze.sh").read_text())
         chapters = [title for place, title in self.titles.items() if "/" not in place]
         if [*listed, "main"] != chapters:
             yield f"the list at the top of maze.sh is {listed}, not {chapters}"
@@ -75,12 +76,11 @@ class Twins:
                 yield f"{module} does not open with {self.titles[place]}"
             ours = self.functions[place]
             found = re.findall(r"(?m)^(def|    def) (\w+)\(", text)
-            names = [name for indent, name in found if indent == "def" or name in ours]
-            names = [name for name in names if name not in PYTHON_ONLY]
+            names = [name for indent, name in found if (indent == "def" or name in ours) and name not in PYTHON_ONLY]
             if names != [name for name in ours if name in names]:
                 yield f"{module}: not all of {names} are in {place}, in this order"
             here = place.partition("/")[0]
-            for other in re.findall(r"(?m)^ *from python_ref\.(\w+)[\w.]* import", text):  # fmt: skip
+            for other in re.findall(r"(?m)^ *from python_ref\.(\w+)[\w.]* import", text):
                 if here != other and ROW.get(here, 99) <= ROW.get(other, -1):
                     yield f"{module} imports from {other}"
 
@@ -89,9 +89,8 @@ class Twins:
         for path in (self.top / "lib/commands").glob("*.bash"):
             module = self.top / f"python_ref/commands/{path.stem}.py"
             if module.exists():
-                ours = words_of(r"(?m)^(?:takes|also)_\w+=[\"'](.*)[\"']", path.read_text())  # fmt: skip
-                its = words_of(r'(?m)^TAKES = f?"(.*)"', module.read_text())
-                if [name for name in ours if name not in OPTIONS_WITHOUT_TWIN] != its:
+                ours = words_of(r"(?m)^(?:takes|also)_\w+=[\"'](.*)[\"']", path.read_text())
+                if ours - OPTIONS_WITHOUT_TWIN != words_of(r'(?m)^TAKES = f?"(.*)"', module.read_text()):
                     yield f"commands/{path.stem} takes other options in python_ref"
 
     def check_lists(self) -> Iterator[str]:
@@ -116,14 +115,12 @@ class Twins:
                 yield f"{module}: is missing"
         file = "lib/languages/en/page.bash"  # the others have as many: languages.bats
         for name, wanted in (("kinds", len(ends)), ("about", len(algorithms) + 2)):
-            text = (self.top / file).read_text()
-            found = re.search(rf"(?ms)say_page_{name}=\((.*?)\)$", text)
+            found = re.search(rf"(?ms)say_page_{name}=\((.*?)\)$", (self.top / file).read_text())
             if len(shlex.split(found[1])) != wanted:
                 yield f"{file}: say_page_{name} should have {wanted} texts"
 
     def names_in(self, file: str, pattern: str) -> set[str]:
-        found = words_of(pattern, (self.top / file).read_text())
-        return {*found} - {"backtracker"}  # it is in maze.sh
+        return words_of(pattern, (self.top / file).read_text()) - {"backtracker"}  # it is in maze.sh
 
     def map_files(self) -> Iterator[str]:
         """A row for each bash file of lib that is not found by its name: its path, and the sentence that opens it."""
@@ -136,8 +133,7 @@ class Twins:
 
     def check_map(self) -> Iterator[str]:
         """The table in lib/README.md has these rows."""
-        text = (self.top / "lib/README.md").read_text()
-        listed = re.findall(r"(?m)^\| `[a-z_/]+[^/`]` \| .*$", text)
+        listed = re.findall(r"(?m)^\| `[a-z_/]+[^/`]` \| .*$", (self.top / "lib/README.md").read_text())
         if listed != list(self.map_files()):
             yield "lib/README.md: another map; make map renews it"
 
@@ -147,9 +143,7 @@ class Twins:
 
 
 if __name__ == "__main__":
-    if sys.argv[2:] == ["map"]:
-        print("\n".join(Twins(Path(sys.argv[1])).map_files()))
-        sys.exit()
-    faults = Twins(Path(sys.argv[1])).find_faults()
-    print("\n".join(faults), end="\n" * bool(faults))
-    sys.exit(bool(faults))
+    twins = Twins(Path(sys.argv[1]))
+    lines = list(twins.map_files()) if sys.argv[2:] else twins.find_faults()
+    print("\n".join(lines), end="\n" * bool(lines))
+    sys.exit(bool(lines) and not sys.argv[2:])

@@ -15,6 +15,7 @@ A chapter is a file of lib, or the part of maze.sh below a line of dashes and a 
 shfmt takes the code apart. Computed names and traps are not checked.
 """
 
+# fmt: off
 from __future__ import annotations
 
 import hashlib
@@ -26,7 +27,7 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from fnmatch import fnmatchcase
-from functools import cached_property
+from functools import cache, cached_property
 from graphlib import CycleError, TopologicalSorter
 from pathlib import Path
 from typing import Any
@@ -40,7 +41,6 @@ ANYONE = {"REPLY", "BASH_REMATCH", "IFS", "LC_ALL"}  # taken or restored immedia
 KEPT = Path(__file__).resolve().parents[2] / "build/facts"
 RULES = Path(__file__).read_bytes()  # other rules find other facts
 Fact = "tuple[str, int, Any]"  # writes, local, reads or command; the line; which
-Fault = "tuple[str, int, str, str]"  # file, line, function, what
 
 
 def list_facts(node: dict | list, code: bytes) -> Iterator[Fact]:
@@ -54,9 +54,9 @@ def list_facts(node: dict | list, code: bytes) -> Iterator[Fact]:
             yield from list_facts(below, code)
     if not isinstance(node, dict) or "Pos" not in node:
         return
-    line, kind, whole = node["Pos"]["Line"], node.get("Type"), text(node["Pos"], node["End"])  # fmt: skip
+    line, kind, whole = node["Pos"]["Line"], node.get("Type"), text(node["Pos"], node["End"])
     what, names = "writes", []
-    pipe = kind == "BinaryCmd" and text(node["X"]["End"], node["Y"]["Pos"]).strip() == "|"  # fmt: skip
+    pipe = kind == "BinaryCmd" and text(node["X"]["End"], node["Y"]["Pos"]).strip() == "|"
     if pipe or node.get("Background") or kind in ("CmdSubst", "ProcSubst", "Subshell"):
         yield "command", line, ["process"]
     if kind == "CallExpr":
@@ -93,7 +93,7 @@ def written_by(words: list[str]) -> list[str]:
         return re.findall(rf"^{NAME}", words[2])
     if words[0] == "unset":
         return [found[0] for word in words[1:] if (found := re.match(NAME, word))]
-    return [word for word in words[1:] if words[0] == "read" and re.fullmatch(NAME, word)]  # fmt: skip
+    return [word for word in words[1:] if words[0] == "read" and re.fullmatch(NAME, word)]
 
 
 class File:
@@ -125,7 +125,7 @@ class File:
     def of(self, part: Part, what: str) -> list[tuple[int, Any]]:
         """The facts of one kind in a part of the file: line, which."""
         lines = range(part.first, part.first + len(part.lines))
-        return [(line, which) for kind, line, which in self.facts if kind == what and line in lines]  # fmt: skip
+        return [(line, which) for kind, line, which in self.facts if kind == what and line in lines]
 
 
 class Program:
@@ -147,23 +147,19 @@ class Program:
                     self.owners.setdefault(name, []).append(chapter)
 
         self.families = [name for name in self.owners if "*" in name]
-        self.answers: dict[str, Chapter | None] = {}
 
+    @cache  # noqa: B019 # there is one program
     def owner_of(self, name: str) -> Chapter | None:
-        if name not in self.answers:
-            found = (each for each in self.families if fnmatchcase(name, each))
-            owners = self.owners.get(name) or self.owners.get(next(found, ""), [None])
-            self.answers[name] = owners[0]
-        return self.answers[name]
+        family = next((each for each in self.families if fnmatchcase(name, each)), "")
+        return (self.owners.get(name) or self.owners.get(family, [None]))[0]
 
-    def check_owners(self, file: File) -> Iterator[Fault]:
+    def check_owners(self, file: File) -> Iterator[str]:
         for chapter in file.chapters:
             for name in chapter.named["Owns"] if chapter.name != "startup" else ():
                 if (first := self.owners[name][0]) is not chapter:
-                    what = f"owns {name}, and so does {first.name}"
-                    yield file.name, 0, chapter.name, what
+                    yield f"0: {chapter.name}: owns {name}, and so does {first.name}"
 
-    def check_needs(self, file: File) -> Iterator[Fault]:
+    def check_needs(self, file: File) -> Iterator[str]:
         words = set(re.findall(NAME, file.code))
         used = {self.home[word] for word in words & self.home.keys()}
         used |= {owner.place for owner in map(self.owner_of, words) if owner}
@@ -172,86 +168,73 @@ class Program:
             there = other.split("/")[0]
             # a folder that is in no row may need anything
             if here != there and ROW.get(here, 99) <= ROW.get(there, -1):
-                yield file.name, 0, "need", f"{other} is not in a layer below"
+                yield f"0: need: {other} is not in a layer below"
             if other not in used:
-                yield file.name, 0, "need", f"{other} is needed without use"
+                yield f"0: need: {other} is needed without use"
 
-    def check_cycles(self, file: File) -> Iterator[Fault]:
+    def check_cycles(self, file: File) -> Iterator[str]:
         needs = {each.place: each.needs for each in self.files.values()}
         try:
             TopologicalSorter(needs).prepare()
         except CycleError as found:
             if file.place in found.args[1][1:]:
-                yield file.name, 0, "need", "goes in a circle"
+                yield "0: need: goes in a circle"
 
-    def check_writes(self, file: File) -> Iterator[Fault]:
+    def check_writes(self, file: File) -> Iterator[str]:
         written: dict[Chapter, set[str]] = {chapter: set() for chapter in file.chapters}
         for part in file.parts:
             chapter = part.chapter
             locals_here = {name for _, name in file.of(part, "local")}
             for name in locals_here:
                 if (owner := self.owner_of(name)) not in (None, chapter):
-                    what = f"has a local {name}, which is a global of {owner.name}"
-                    yield file.name, part.first, part.where, what
+                    yield f"{part.first}: {part.where}: has a local {name}, which is a global of {owner.name}"
             known = chapter.named["Owns"] + chapter.named["Writes"]
             for here, name in file.of(part, "writes"):
                 written[chapter].add(name)
-                said = not part.name and (name.isupper() or SAID.match(name))
-                if said or name in locals_here | ANYONE:
-                    continue
-                if name in part.sets and self.owner_of(name) is None:
-                    continue
-                if not any(fnmatchcase(name, pattern) for pattern in known):
-                    owner = self.owner_of(name)
+                owner = self.owner_of(name)
+                is_said = not part.name and (name.isupper() or SAID.match(name))
+                is_set = name in locals_here | ANYONE or (name in part.sets and not owner)
+                if not (is_said or is_set or any(fnmatchcase(name, pattern) for pattern in known)):
                     what = f"which {owner.name} owns" if owner else "which has no owner"
-                    yield file.name, here, part.where, f"writes {name}, {what}"
+                    yield f"{here}: {part.where}: writes {name}, {what}"
         for chapter, names in written.items():
             for name in chapter.named["Writes"]:
                 if not any(fnmatchcase(each, name) for each in names):
-                    yield file.name, 0, "Writes", f"{name} is named without use"
+                    yield f"0: Writes: {name} is named without use"
 
-    def check_uses(self, file: File) -> Iterator[Fault]:
+    def check_uses(self, file: File) -> Iterator[str]:
         known = (file.place, "maze.sh", *file.needs)
         for part in file.parts:
             locals_here = {name for _, name in file.of(part, "local")}
             uses = [use for use in file.of(part, "reads") if use[1] in self.home]
             for here, words in file.of(part, "command"):
-                ours = re.fullmatch("[a-z]+_[a-z_]+", words[0])
-                if ours and words[0] not in self.functions:
-                    what = f"calls {words[0]}, which is not there"
-                    yield file.name, here, part.where, what
-                for word in words:  # also a function whose name is passed on
-                    passed = word not in locals_here and "_" in word
-                    if word in self.functions and (word == words[0] or passed):
-                        uses.append((here, word))
+                if re.fullmatch("[a-z]+_[a-z_]+", words[0]) and words[0] not in self.functions:
+                    yield f"{here}: {part.where}: calls {words[0]}, which is not there"
+                passed = [word for word in words[1:] if "_" in word and word not in locals_here]  # names of functions
+                uses += [(here, word) for word in (words[0], *passed) if word in self.functions]
             for here, name in uses:
                 other = self.home[name]
                 if other not in known and not other.startswith("core/"):
-                    what = f"uses {name} of {other}, which it does not need"
-                    yield file.name, here, part.where, what
+                    yield f"{here}: {part.where}: uses {name} of {other}, which it does not need"
 
-    def find_faults(self, names: list[str]) -> list[Fault]:
+    def find_faults(self, names: list[str]) -> list[str]:
         rules = [getattr(self, name) for name in dir(self) if name.startswith("check_")]
-        return sorted({fault for name in names for rule in rules for fault in rule(self.files[name])})  # fmt: skip
+        return sorted({f"{name}:{fault}" for name in names for rule in rules for fault in rule(self.files[name])})
 
 
-def main() -> int:
-    folder, *names = sys.argv[1:]
+def main(folder: str, *names: str) -> int:
     if not shutil.which("shfmt"):
         sys.exit("structure.py: shfmt, which takes the program apart, is not installed")
     program = Program(read_files(folder))
-    if names == ["commands"]:
+    if names == ("commands",):
         for file in program.files.values():
             for _, words in (which for kind, *which in file.facts if kind == "command"):
                 print(file.place, *words[:2])
         return 0
-    if unknown := [name for name in names if name not in program.files]:
-        sys.exit(f"structure.py: {unknown[0]}: not a file of lib, nor maze.sh")
-    faults = program.find_faults(names or list(program.files))
-    for file, line, function, what in faults:
-        print(f"{file}:{line}: {function}: {what}")
-    return 1 if faults else 0
+    faults = program.find_faults(names or [*program.files])
+    print("\n".join(faults), end="\n" * bool(faults))
+    return len(faults) > 0
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(main(*sys.argv[1:]))
