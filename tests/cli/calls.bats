@@ -18,10 +18,7 @@ load ../support/helpers
         check_refused "$day: not a date; try 1900-01-01 to 2100-12-31" daily "$day"
     done
     check_refused_rows <<ROWS
---resume 9x9                 | --resume: cannot be used with 9x9; leave one out
---resume -i maze             | --resume: cannot be used with --input; leave one out
 --resume --keys d            | --resume: cannot be used with --keys; leave one out
-generate --trace --watch     | --trace: cannot be used with --watch; leave one out
 --heigth=7                   | --heigth=7: unknown option; did you mean --height?
 --=3                         | --=3: unknown option; see maze.sh help
 paly 9x9                     | paly: unknown command; did you mean play?
@@ -57,7 +54,6 @@ ROWS
 }
 
 @test "--lang sets the language of every error, wherever it is in the call" {
-    # ARGUMENTS | the line
     while IFS='|' read -r call expected; do
         read -r -a call <<<"$call"
         try env LC_ALL=C "${bash_twin[@]}" "${call[@]}"
@@ -66,7 +62,6 @@ ROWS
 --seed x --lang de|--seed: x ist keine ganze Zahl von 1 bis 2147483646
 --seed x --lang=de|--seed: x ist keine ganze Zahl von 1 bis 2147483646
 --seed|--seed: a value must follow this option
---lang de --seed|--seed: der Wert fehlt; schreibe ihn hinter die Option
 --seed x -- --lang de|--seed: x is not a whole number from 1 to 2147483646
 --seed x --lang a[\$(touch|--seed: x is not a whole number from 1 to 2147483646
 ROWS

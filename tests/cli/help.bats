@@ -10,14 +10,9 @@ load ../support/helpers
     printf '2026-01-02 %s 5 9 99 0 90 0 2\n' level={1..24} daily=2026-01-02 station,rooms=50,traps=33 >"$data/records"
     for language in "$ROOT"/lib/languages/*; do
         language=${language##*/}
-        for command in '' $(list_names COMMANDS); do
-            try "${bash_twin[@]}" --help --lang "$language" ${command:+"$command"}
-            check "$language $command" '0 ' "$status $err"
-            printf %s "$out" >>helps
-        done
-        for command in algorithms records; do
-            try "${bash_twin[@]}" "$command" --lang "$language"
-            check "$language $command" '0 ' "$status $err"
+        for call in algorithms records help $(list_names COMMANDS | sed 's/[a-z]*/--help=&/g'); do
+            try "${bash_twin[@]}" ${call//=/ } --lang "$language"
+            check "$language $call" '0 ' "$status $err"
             printf %s "$out" >>helps
         done
     done
@@ -26,11 +21,6 @@ load ../support/helpers
 }
 
 @test "the help says what may follow an option or a command" {
-    try "${bash_twin[@]}" --help
-    read -r -a languages < <(list_names LANGUAGES)
-    printf -v spoken '|%s' "${languages[@]}"
-    colors=$(values_of color)
-    [[ $out == *"  --lang ${spoken:1}"*"  --color ${colors// /|}  --help"* ]] || check 'of all commands' 'values' "$out"
     while IFS='|' read -r command line; do
         try "${bash_twin[@]}" help "$command"
         out=$(tr -s ' \n' ' ' <<<"$out") # a long line is folded
@@ -47,14 +37,16 @@ ROWS
 }
 
 @test "--help has an example of each common task, all commands and common options" {
-    local call calls=()
+    local calls=()
     try "${bash_twin[@]}" --help
     english=$out
     check 'status, error' '0 ' "$status $err"
     for word in $(list_names COMMANDS); do
         [[ $word == help || $out == *$'\n'"  $word "* ]] || check 'the help' "$word" ''
     done
-    [[ $out == *'--version'*'--completion'*'--one-file'* ]] || check 'for all' '' "$out"
+    languages=$(list_names LANGUAGES) colors=$(values_of color)
+    check 'for all' "--lang ${languages// /|} --color ${colors// /|} --help --version --completion --one-file" \
+        "$(grep '^  --' <<<"$out" | xargs)"
     while IFS= read -r line; do
         [[ $line != '  maze.sh'* ]] || calls+=("${line:2:38}")
     done <<<"$out"

@@ -15,12 +15,6 @@ read_hostile() { # -> hostile: the values of hostile.py, each with how an error 
 
 ends=$(values_of ends)
 languages=$(list_names LANGUAGES)
-for file in "$ROOT"/lib/languages/*/; do
-    file=${file%/} file=${file##*/}
-    [[ " $languages " == *" $file "* ]] || languages+=" $file"
-done
-repeat + 10000
-crosses=$REPLY
 
 # A call, and the error that a hostile VALUE at its end causes.
 
@@ -75,23 +69,17 @@ uses=(
     for ((v = 0; v < ${#hostile[@]}; v += 2)); do
         has_turn 6 || continue
         word=${hostile[v]} shown=${hostile[v + 1]} said='unknown command; see maze.sh help'
+        [[ $shown != *... ]] || continue # the dashes count among the bytes that a long value is cut to
         case $word in
             -* | 0x*) continue ;; # an option, a size
             [0123456789]*) said='not a size; try WIDTHxHEIGHT, such as 21x11' ;;
         esac
         check_refused "$shown: $said" "$word"
         [[ -n $word ]] || continue # -- alone
-        # the two dashes count among the bytes that a long value is cut to
-        [[ $word != "$crosses" ]] || shown=${shown:2}
         check_refused "--$shown: unknown option; see maze.sh help" "--$word"
-        [[ $word != "$crosses" ]] || shown=${hostile[v + 1]}
-        if [[ $word == *x* ]]; then
-            check_refused "5x${shown}: not a size; try WIDTHxHEIGHT, such as 21x11" "5x$word"
-            continue
-        fi
-        label=5x$shown
-        [[ $word != "$crosses" ]] || label=5x${crosses:0:58}...
-        check_refused "$label: $shown is not a whole number from 5 to 2001" "5x$word"
+        said="$shown is not a whole number from 5 to 2001"
+        [[ $word != *x* ]] || said='not a size; try WIDTHxHEIGHT, such as 21x11'
+        check_refused "5x$shown: $said" "5x$word"
     done
     check_files 'hostile words' play
 }
@@ -111,8 +99,7 @@ uses=(
 }
 
 @test "a number of 18, 19 or 20 digits is out of range, also where arithmetic would wrap around to one in range" {
-    for value in 100000000000000000 999999999999999999 1000000000000000007 9223372036854775808 18446744073709551617 \
-        18446744073709551623 00000000000000000000000000000; do
+    for value in 999999999999999999 1000000000000000007 18446744073709551617 18446744073709551623 0000000000000000000; do
         check_refused "--seed: $value is out of range; try 1 to 2147483646" --seed "$value"
         check_refused "${value}x5: $value is out of range; try 5 to 2001" "${value}x5"
         check_refused "--path: $value is out of range; try 7 to 4004001" check 5x5 --path "7-$value"
@@ -193,12 +180,11 @@ uses=(
         check_failed "missing/$shown: folder not found; check the path" generate 5x5 --seed 1 -o "missing/$name"
     done
     check_failed "'': cannot be written" generate 5x5 --seed 1 -o ''
-    check_failed "${crosses:0:60}...: cannot be written" generate 5x5 --seed 1 --output "$crosses"
     check_files 'file names'
 }
 
 # bats test_tags=edge,random
-@test "a file or the target of a link may have any name" {
+@test "a file may have any name" {
     read_hostile
     names=('two words' '-x' '--' '--help' $'two\nlines' '#' '!' '&' '>x' "'" '?' '"')
     for ((v = 0; v < ${#hostile[@]}; v += 2)); do
@@ -208,11 +194,6 @@ uses=(
         has_turn 4 || continue
         choose_twin bash
         ! has_turn 4 || choose_twin python
-        ln -s -- "$file" ./-link
-        try "${twin[@]}" generate 5x5 --seed 1 -f text -o -link
-        check_answer "link to $file" 0 '' ''
-        [[ -L ./-link && -s ./$file ]] || check "link to $file" 'a link to the maze' 'something else'
-        rm -- -link
         try "${twin[@]}" generate 5x5 --seed 1 -f text -o "$file"
         check_answer "$file" 0 '' ''
         try "${twin[@]}" generate -i "$file" -f text
