@@ -10,9 +10,10 @@ load ../support/helpers
     printf '2026-01-02 %s 5 9 99 0 90 0 2\n' level={1..24} daily=2026-01-02 station,rooms=50,traps=33 >"$data/records"
     for language in "$ROOT"/lib/languages/*; do
         language=${language##*/}
-        for call in algorithms records help $(list_names COMMANDS | sed 's/[a-z]*/--help=&/g'); do
-            try "${bash_twin[@]}" ${call//=/ } --lang "$language"
-            check "$language $call" '0 ' "$status $err"
+        for each in algorithms records help $(list_names COMMANDS | sed 's/[a-z]*/--help=&/g'); do
+            read -r -a call <<<"${each//=/ }"
+            try "${bash_twin[@]}" "${call[@]}" --lang "$language"
+            check "$language ${call[*]}" '0 ' "$status $err"
             printf %s "$out" >>helps
         done
     done

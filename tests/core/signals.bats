@@ -34,40 +34,27 @@ load ../support/helpers
 # bats test_tags=edge
 @test "a signal at any line of a drawing ends the program with the status of the signal" {
     write_program drawn.sh <<'END'
-need cli/terminal
-find_terminal() { playing=lines; }
-signal=$2 signal_at=$3 signal_lines=' ' signal_count=0
+signal=$1 signal_at=$2 signal_lines=' ' signal_count=0
 set -T
 trap 'signal_here=${FUNCNAME-}:$LINENO
-    if [[ (-z ${IFS-} || ${FUNCNAME-} == put_game) && $signal_lines != *" $signal_here "* ]]; then
+    if [[ -z ${IFS-} && $signal_lines != *" $signal_here "* ]]; then
         signal_lines+="$signal_here "
         ((++signal_count != signal_at)) || kill -s "$signal" $$
     fi' DEBUG
-if [[ $1 == game ]]; then
-    main play 5x5 --seed 1 <<<sq
-else
-    begin_output
-    make_grid 5 5
-    draw_plain
-fi
+begin_output
+make_grid 5 5
+draw_plain
 trap - DEBUG
 echo "$signal_lines" >lines
 END
-    for drawn in plain game; do
-        try "$MAZE_BASH" drawn.sh "$drawn" INT 0
-        places=$(<lines)
-        [[ $places == *' draw_plain:'*' put_line:'* || $places == *' join_rows:'*' put_game:'* ]] ||
-            check "$drawn" 'lines of a drawing' "$places"
-        n=0
-        for line in $places; do
-            ((n += 1))
-            set -- INT TERM HUP
-            [[ -n ${MAZE_TEST_ALL-} ]] || set -- "${@:n%3+1:1}"
-            for signal; do
-                rm -rf "$HOME" # with the game that the one before it saved
-                try "$MAZE_BASH" drawn.sh "$drawn" "$signal" "$n"
-                check "$signal at $line: status, error" "$((128 + $(kill -l "$signal"))) " "$status $err"
-            done
+    try "$MAZE_BASH" drawn.sh INT 0
+    places=$(<lines) n=0
+    [[ $places == *' draw_plain:'*' put_line:'* ]] || check 'drawn' 'lines of a drawing' "$places"
+    for line in $places; do
+        ((n += 1))
+        for signal in INT TERM HUP; do
+            try "$MAZE_BASH" drawn.sh "$signal" "$n"
+            check "$signal at $line: status, error" "$((128 + $(kill -l "$signal"))) " "$status $err"
         done
     done
 }

@@ -49,19 +49,6 @@ END
     done
 }
 
-@test "a handout has all its texts" {
-    # shellcheck source=/dev/null
-    . "$ROOT/lib/languages/en/handout.bash"
-    speak_en_handout
-    try "${bash_twin[@]}" handout # with a random seed
-    for name in "${!say_handout_@}"; do
-        name+='[@]'
-        for text in "${!name}"; do
-            [[ $out == *[\>\(]"${text%\%d}"* ]] || check "$name" "$text" "$out"
-        done
-    done
-}
-
 @test "the title of a handout is text, not HTML" {
     try "${bash_twin[@]}" handout --seed 5 --title '<b>7b & "co"</b> a[$(touch pwned)]'
     escaped='&lt;b&gt;7b &amp; &quot;co&quot;&lt;/b&gt; a[$(touch pwned)]'
