@@ -14,7 +14,6 @@ need maze/budget
 # easy to see which way to go.
 
 # For watching: which other function is stepped through.
-# shellcheck disable=SC2034 # found by its name
 steps_division=divide
 
 carve_division() { # <first cell>, not used

@@ -13,7 +13,6 @@
 # set_of has the next column to look up, and so on.
 
 # For watching: what is marked in the maze and which other function is stepped through.
-# shellcheck disable=SC2034 # found by its name
 marks_eller=sets steps_eller=dig_south
 
 carve_eller() { # <first cell>, not used

@@ -18,7 +18,6 @@ need maze/budget
 # the cells that it visits to the one after the next (R. E. Tarjan, J. van Leeuwen, 1984).
 
 # For watching: what is marked in the maze.
-# shellcheck disable=SC2034 # found by its name
 marks_kruskal=sets
 
 carve_kruskal() { # <first cell>, not used

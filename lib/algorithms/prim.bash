@@ -16,7 +16,6 @@ need maze/neighbors
 # the ring or outside of the shape. The cells and the ring are numbered row by row; wide is the length of a row.
 
 # For watching: what is marked in the maze.
-# shellcheck disable=SC2034 # found by its name
 marks_prim=unvisited
 
 carve_prim() { # <first cell>

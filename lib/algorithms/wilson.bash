@@ -13,7 +13,6 @@ need maze/neighbors
 # is small and hard to meet.
 
 # For watching: what is marked in the maze.
-# shellcheck disable=SC2034 # found by its name
 marks_wilson=walk
 
 carve_wilson() { # <first cell>, not used

@@ -4,7 +4,6 @@
 
 need cli/names cli/printing
 
-# shellcheck disable=SC2034 # found by its name
 takes_algorithms=''
 
 run_algorithms() {

@@ -6,7 +6,6 @@
 
 need cli/mazes cli/options maze/check maze/solve
 
-# shellcheck disable=SC2034 # found by its name
 takes_check="$TAKES_MAKING count table"
 
 # What is counted, in this order.

@@ -4,7 +4,6 @@
 
 need cli/names cli/options cli/printing
 
-# shellcheck disable=SC2034 # found by its name
 takes_completion=''
 
 # With = in COMP_WORDBREAKS, it is a separate word (in bash 3.2, it is not). Where no word fits, readline completes

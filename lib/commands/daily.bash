@@ -4,7 +4,6 @@
 
 need cli/day cli/options cli/printing cli/recipe
 
-# shellcheck disable=SC2034 # found by its name
 takes_daily='words format'
 
 run_daily() { # of the day that the words name, or today

@@ -4,7 +4,6 @@
 
 need cli/mazes cli/options
 
-# shellcheck disable=SC2034 # found by its name
 takes_generate="$TAKES_MAKING count format title per-page watch trace"
 
 run_generate() {

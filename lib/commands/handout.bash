@@ -4,7 +4,6 @@
 
 need cli/mazes cli/options cli/printing page/handout
 
-# shellcheck disable=SC2034 # found by its name
 takes_handout='seed title'
 
 run_handout() {

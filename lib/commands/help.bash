@@ -4,7 +4,6 @@
 
 need cli/names cli/options cli/printing core/columns
 
-# shellcheck disable=SC2034 # found by its name
 takes_help='words'
 
 # play, watch, print, solve, learn: say_examples describes them in this order

@@ -11,7 +11,6 @@
 
 need cli/printing
 
-# shellcheck disable=SC2034 # found by its name
 takes_one_file=''
 
 run_one_file() {

@@ -6,7 +6,6 @@
 
 need cli/mazes cli/options cli/recipe page/page pictures/text
 
-# shellcheck disable=SC2034 # found by its name
 takes_page="$TAKES_MAKING url"
 
 run_page() {

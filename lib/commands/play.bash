@@ -6,7 +6,6 @@
 
 need cli/mazes cli/options cli/printing cli/terminal maze/walk play/maze_keys saves/folders saves/records
 
-# shellcheck disable=SC2034 # found by its name
 takes_play="$TAKES_MAKING format keys describe fog resume"
 
 run_play() {

@@ -4,7 +4,6 @@
 
 need cli/printing core/window saves/folders saves/records_table
 
-# shellcheck disable=SC2034 # found by its name
 takes_records=''
 
 run_records() {

@@ -6,7 +6,6 @@
 
 need commands/generate cli/options
 
-# shellcheck disable=SC2034 # found by its name
 takes_sheet="$TAKES_MAKING count title per-page"
 
 run_sheet() {

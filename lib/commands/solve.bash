@@ -4,7 +4,6 @@
 
 need cli/mazes cli/options cli/printing maze/solve maze/walk pictures/shared/picture
 
-# shellcheck disable=SC2034 # found by its name
 takes_solve="$TAKES_MAKING count format watch"
 
 run_solve() {

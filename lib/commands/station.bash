@@ -6,7 +6,6 @@
 
 need cli/mazes cli/options cli/printing cli/terminal station/station station/station_picture
 
-# shellcheck disable=SC2034 # found by its name
 takes_station='seed size rooms traps jokers reveal keys'
 
 run_station() {

@@ -6,7 +6,6 @@
 
 need cli/options cli/printing cli/terminal lesson/questions lesson/tour
 
-# shellcheck disable=SC2034 # found by its name
 takes_tour='words practice no-answers page exercise check hint lint watch'
 
 run_tour() {

@@ -4,7 +4,6 @@
 
 need cli/printing
 
-# shellcheck disable=SC2034 # found by its name
 takes_version=''
 
 run_version() {

@@ -6,7 +6,6 @@
 
 need cli/options cli/printing cli/terminal practice/learner
 
-# shellcheck disable=SC2034 # found by its name
 takes_watch='words input'
 
 run_watch() {

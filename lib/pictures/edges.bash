@@ -4,7 +4,6 @@
 
 need maze/bridges maze/ends maze/links
 
-# shellcheck disable=SC2034 # found by its name
 off_screen_edges=yes
 
 draw_edges() { # for each passage, the two cells that it connects, X,Y X,Y from 0,0

@@ -4,7 +4,6 @@
 
 need maze/bridges fast/rows maze/solve
 
-# shellcheck disable=SC2034 # found by their names
 facts_json='' off_screen_json=yes
 
 draw_json() { # <seed, or empty> <number> <steps of the path, or empty>: rows has the codes of the maze file

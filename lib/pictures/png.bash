@@ -18,7 +18,6 @@
 
 need pictures/shared/picture
 
-# shellcheck disable=SC2034 # found by their names
 facts_png='' off_screen_png=yes
 
 # The eight rows of a square. The start is a dot, the goal a diamond; a bridge is two rails, E from west to east and N

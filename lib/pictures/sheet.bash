@@ -13,7 +13,6 @@
 
 need core/html maze/solve pictures/shared/svg_maze
 
-# shellcheck disable=SC2034 # found by its name
 off_screen_sheet=yes
 
 sheet_maze=() sheet_solution=() sheet_name=() sheet_shape=()

@@ -4,7 +4,6 @@
 
 need pictures/shared/svg_maze
 
-# shellcheck disable=SC2034 # found by their names
 facts_svg='<!-- %s: %s -->' off_screen_svg=yes
 
 draw_svg() { # <seed, or empty> <number> <steps of the path to draw, or 0>

@@ -4,7 +4,6 @@
 
 need pictures/shared/picture
 
-# shellcheck disable=SC2034 # found by their names
 facts_text='# %s %s' off_screen_text=yes
 
 draw_text() {

@@ -15,7 +15,6 @@ need cli/mazes cli/options cli/printing maze/budget maze/carve maze/own maze/tra
     watch/workshop
 
 carving_functions=()
-# shellcheck disable=SC2034 # found by its name
 marks_stack=waiting
 
 readonly MOST_WATCHED=600 # cells

@@ -12,7 +12,6 @@
 need maze/bridges
 
 seen_from=()
-# shellcheck disable=SC2034 # found by its name
 marks_search_plainly=list
 
 search_plainly() { # 1 if the goal cannot be reached

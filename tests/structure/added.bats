@@ -15,7 +15,6 @@ setup_file() {
 #
 # two-combs: two combs whose teeth meet
 
-# shellcheck disable=SC2034 # found by its name
 about_two_combs='a spine, and teeth'
 
 carve_two_combs() { # <first cell>
@@ -50,7 +49,6 @@ END
 
 need cli/mazes cli/options
 
-# shellcheck disable=SC2034 # found by its name
 takes_squares="$TAKES_MAKING" about_squares='counts squares'
 
 run_squares() {
