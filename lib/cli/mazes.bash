@@ -111,8 +111,7 @@ next_maze() { # the first maze, or an empty line and the next one; 1 if there is
     fi
 }
 
-make_maze() { # <n>: the n-th maze, from 0, as the options say; 1 if there is none, and REPLY says why, or is empty if
-    # a file has no other
+make_maze() { # <n>: the n-th maze, from 0; 1 if there is none, and REPLY says why, or is empty at the end of a file
     if [[ -n $given_input ]]; then
         if ! read_maze; then
             REPLY=''
@@ -125,20 +124,18 @@ make_maze() { # <n>: the n-th maze, from 0, as the options say; 1 if there is no
     fi
 }
 
-find_fitting() { # <n>: count option_seed up until option_seed + n makes a maze that fits --path and --choices; 1 if
-    # none does, and REPLY says why
-    local tried=0 lengths='' choices='' unmet met told limit shown=$SECONDS
+find_fitting() { # <n>: raise option_seed until option_seed + n fits the limits; 1 if none does: REPLY says why
+    local tried=0 lengths='' choices='' unmet limit met told shown=$SECONDS
     need maze/solve
     while :; do
-        unmet=path met=$lengths told=$say_tried
+        unmet=--path limit=$option_path met=$lengths told=$say_tried
         if [[ -n $choices || -z $option_path ]]; then
-            unmet=choices met=$choices told=$say_tried_choices
+            unmet=--choices limit=$option_choices met=$choices told=$say_tried_choices
         fi
         say "$told" "$tried" "$SEEDS_TRIED" "${met:-$say_met_none}"
         if ((tried == SEEDS_TRIED || option_seed + $1 > LAST_SEED)); then
             end_progress
-            limit=option_$unmet
-            say "$say_none_fits" "--$unmet" "${!limit}" "$REPLY"
+            say "$say_none_fits" "$unmet" "$limit" "$REPLY"
             return 1
         fi
         if ((SECONDS != shown)); then
@@ -173,8 +170,7 @@ widen() { # <A-B, or a number, or empty> <number> -> REPLY: the same with that n
     fi
 }
 
-make_from() { # <seed>: the maze that the options describe; 1 if the mask leaves too little of that size, and REPLY
-    # says why
+make_from() { # <seed>: the maze that the options describe; 1 if the mask leaves too little: REPLY says why
     local most_bridges=${option_bridges:-0}
     if [[ -n $given_weave && -z $given_bridges ]]; then
         most_bridges=$MOST_BRIDGES
@@ -213,8 +209,7 @@ name_seed() { # -> REPLY: the seed of the current maze, also one that its file n
     fi
 }
 
-send_maze() { # <maze or sheet> <ending>: a page is not for a terminal; with --path and --choices the seed is known only
-    # with the maze
+send_maze() { # <maze or sheet> <ending>: what is not for a terminal, to a file with the seed, which is known now
     name_seed
     send_new_file "$1${REPLY:+-$REPLY}.$2"
 }

@@ -11,8 +11,7 @@ FORMATS=(blocks ascii lines half braille digits text edges json svg png sheet)
 LANGUAGES=(en de 'fi' ru) # quoted, because fi is a keyword
 readonly COMMANDS ALGORITHMS FORMATS LANGUAGES
 
-list_names() { # <commands, algorithms, pictures, languages or masks> [names to leave out] -> REPLY: the names, with a
-    # space between two
+list_names() { # <folder of lib> [names to leave out] -> REPLY: the names of its files, with a space between two
     local file name names='' pattern="$1/*.bash"
     case $1 in
         commands) names=${COMMANDS[*]} ;;

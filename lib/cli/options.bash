@@ -172,8 +172,7 @@ gate_option() { # <value of the known option> -> REPLY, through its gate; 1 if i
     esac
 }
 
-gate_name() { # <option> <value> <kind of names> <command that lists them, if many> -> REPLY; 1 if refused: REPLY says
-    # why
+gate_name() { # <option> <value> <kind> <command that lists them, if many> -> REPLY; 1 if refused: REPLY says why
     local names
     need cli/names
     list_names "$3"
@@ -277,8 +276,7 @@ is_command() { # <word>
     has_file "commands/$1.bash"
 }
 
-check_taken() { # take the size from the words; exits if a word or an option was given that the command does not take,
-    # or that excludes another
+check_taken() { # take the size from the words; exits if the command does not take a word, or these options together
     local name rule takes=takes_${command//-/_}
     check_defined "$lib/commands/$command.bash" "run_${command//-/_}"
     case " ${!takes-} " in

@@ -55,8 +55,7 @@ check_screen_format() { # exits if the screen cannot show the format
     fits_screen || fail_with 2 "$say_not_on_screen" "$option_format"
 }
 
-put_fact() { # <name> <value>: print a line below a picture, in the form facts_FORMAT or as NAME: VALUE; an empty form
-    # prints none
+put_fact() { # <name> <value>: print a line below a picture, in the form facts_FORMAT; none if that is empty
     local form=facts_${option_format//-/_}
     form=${!form-'%s: %s'}
     if [[ -n $form ]]; then

@@ -14,7 +14,7 @@
 # daily maze; recipe_file: yes: the maze was read from a file; recipe_moved: yes: its start and goal were changed).
 # Writes: given_fog, option_seed.
 
-need cli/day cli/levels cli/options cli/terminal
+need cli/levels cli/options cli/terminal
 
 recipe='' recipe_level='' recipe_day='' recipe_file='' recipe_moved=''
 
@@ -122,8 +122,7 @@ note_recipe() { # -> recipe, recipe_level, recipe_day: of the maze that the opti
     esac
 }
 
-name_kind() { # -> REPLY: of the maze in play, for the records: its level, its day, its recipe without the seed, or
-    # other
+name_kind() { # -> REPLY: the kind of the maze in play: its level, its day, its recipe without the seed, or other
     REPLY=${recipe/,seed=$option_seed/}
     if [[ -z $recipe || -n $recipe_moved ]]; then
         REPLY=other

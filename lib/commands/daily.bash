@@ -2,7 +2,7 @@
 #
 # daily: play the maze of a day on a terminal, or print it otherwise
 
-need cli/day cli/options cli/printing cli/recipe
+need cli/levels cli/options cli/printing cli/recipe
 
 takes_daily='words format'
 

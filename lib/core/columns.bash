@@ -29,8 +29,7 @@ fold_columns() { # <text> <most columns> -> folded: its lines, broken at spaces;
     folded=("${folded[@]//"$fixed"/ }")
 }
 
-fold_hanging() { # <text> <most columns> -> folded: as fold_columns, but what is behind three spaces stays in its
-    # column; below, if that has no room
+fold_hanging() { # <text> <most columns> -> folded: what is behind three spaces in its column, or below without room
     local key=${1%%   *} rest margin
     rest=${1#"$key"}
     rest=${rest#"${rest%%[! ]*}"}

@@ -67,8 +67,7 @@ gate_range() { # <name> <A-B> <least> <most> -> REPLY: A-B without leading zeros
     REPLY=$first-$REPLY
 }
 
-gate_line() { # <name> <text> <most characters> -> REPLY: one line of UTF-8 without control characters; 1 if refused:
-    # REPLY says why
+gate_line() { # <name> <text> <most characters> -> REPLY: one line of plain UTF-8; 1 if refused: REPLY says why
     local characters=${2:0:4*$3+1}
     characters=${characters//[$'\200'-$'\277']/} # a byte for each
     if ((${#characters} > $3 || ${#2} > 4 * $3)); then

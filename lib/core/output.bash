@@ -51,8 +51,7 @@ end_output() { # write all output, and finish the file of --output if there is o
     fi
 }
 
-cut_text() { # <text> <most bytes> -> REPLY: its beginning; of a longer text, without a last character that may be
-    # incomplete
+cut_text() { # <text> <most bytes> -> REPLY: its beginning, without a last character that may be incomplete
     REPLY=${1:0:$2}
     ((${#1} > $2)) || return 0
     while [[ $REPLY == *[$'\200'-$'\277'] ]]; do
@@ -108,6 +107,14 @@ printable() { # <value> -> REPLY: in one short line
     if ((${#1} > SHORT_TEXT)); then
         REPLY+=...
     fi
+}
+
+escape_html() { # <text> -> REPLY: the same text in HTML, also between double quotes
+    # quoted, because from bash 5.2 on a plain & stands for what was found
+    REPLY=${1//&/"&amp;"}
+    REPLY=${REPLY//</"&lt;"}
+    REPLY=${REPLY//>/"&gt;"}
+    REPLY=${REPLY//\"/"&quot;"}
 }
 
 tell() { # <text>: write it to standard error

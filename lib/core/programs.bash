@@ -12,15 +12,13 @@ first_line() { # <program> <argument ...> -> REPLY: the line it prints, or empty
     read_answer exec "$@"
 }
 
-shield() { # <program> <argument ...>: run it so that a signal to the process group does not end it -> its status, 129
-    # if that is not known; its output is dropped
+shield() { # <program> <argument ...>: run it without output, and safe from signals -> its status; 129: not known
     local REPLY
     read_answer print_status "$@"
     return "${REPLY:-129}"
 }
 
-read_answer() { # <command ...> -> REPLY: the line it prints, or empty if that takes more than 20 seconds, or a signal
-    # ended it before it ignored signals; its standard error is hidden
+read_answer() { # <command ...> -> REPLY: the line it prints, or empty if it does not print one in 20 seconds
     local tries=0
     REPLY=''
     # The loop has no break, because bash loses a trap that runs together with one. In 5.2 it also loses one between

@@ -7,7 +7,7 @@
 #
 # Writes: lesson_columns, lesson_lines.
 
-need core/html core/paragraphs lesson/questions lesson/shows lesson/tour page/page
+need core/paragraphs lesson/questions lesson/shows lesson/tour page/page
 
 put_lesson_page() { # <answers: yes or empty>
     local k key=''

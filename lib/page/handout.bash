@@ -5,7 +5,7 @@
 # The worksheet and the homework carve 3x3 cells. The play with the cards carves 3x2, so that six students are enough.
 # The homework has the next seed.
 
-need core/html maze/carve maze/trace page/page pictures/svg
+need maze/carve maze/trace page/page pictures/svg
 
 readonly STUDENTS=6 STEP_ROWS=16 # 3x3 cells: 8 steps, and 8 back
 

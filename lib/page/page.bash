@@ -13,7 +13,7 @@
 #
 # Writes: language.
 
-need cli/levels cli/names cli/options core/html maze/mask page/hashes pictures/text
+need cli/levels cli/names cli/options maze/mask page/hashes pictures/text
 
 # The functions that Watch shows. A comment # @NAME at the end of a line names a place. Watch marks that line while the
 # script is at the place with this name in the function of the same name. Without such a line, it marks the first one.

@@ -11,7 +11,7 @@
 # sheet_page: pages so far; sheet_class: any, until there is a page, then empty or wide; sheet_across: mazes in a row;
 # sheet_square: the side of a square in micrometers).
 
-need core/html maze/solve pictures/shared/svg_maze
+need maze/solve pictures/shared/svg_maze
 
 off_screen_sheet=yes
 

@@ -5,7 +5,7 @@
 # Owns: end_way (squares of the shortest path), end_shown (which paths: 0 both, 1 the path walked, 2 the shortest path).
 # Writes: fog, result.
 
-need cli/day cli/levels cli/recipe pictures/shared/picture play/maze_map play/maze_screen play/maze_walk play/menu \
+need cli/levels cli/recipe pictures/shared/picture play/maze_map play/maze_screen play/maze_walk play/menu \
     play/overview saves/records saves/saved screen/game screen/view
 
 end_way=() end_shown=0

@@ -14,7 +14,7 @@
 # and number of the other kinds, | between), won_days (by the number of a day: yes), level_fewest, level_next (see
 # sum_stars).
 
-need cli/day cli/levels saves/folders screen/game
+need cli/levels saves/folders screen/game
 
 readonly MOST_RECORDS=10000
 # each digit, because [0-9] matches more in some locales

@@ -105,7 +105,7 @@ OUTSIDE+='|readlink|cksum|realpath|mktemp|tty|dd|env|bc|expr|clear|reset|ps|unam
 # program; and one ticks for the clock in an old bash. The lesson and an algorithm of the user run apart.
 @test "the only outside commands are those in this list" {
     command -v shfmt >/dev/null || skip 'shfmt, which takes the program apart, is not installed'
-    check 'outside commands' 'cli/day date
+    check 'outside commands' 'cli/levels date
 core/output_file cp mv readlink rm
 core/programs process
 core/window stty
