@@ -1,6 +1,4 @@
-# make             list the targets
-# make test        run the tests; installs bats if there is none
-# make test-all    also run the heavy tests and every random case
+# make lists the targets.
 
 PREFIX = /usr/local
 DESTDIR =
@@ -14,67 +12,53 @@ COMMANDS = $(filter-out completion help one-file version,$(basename $(notdir $(w
 .PHONY: help test test-all test-more test-page test-one-file test-shells test-mistakes \
     lint bench hashes map pictures one-file install uninstall
 
-help:
-	@echo 'make test         run the tests'
-	@echo 'make test-all     also run the heavy tests and every random case'
-	@echo 'make test-more    run only what test-all adds to test'
-	@echo 'make test-page    test the page in chromium'
-	@echo 'make test-one-file  test twins, gate and a game with the one file'
-	@echo 'make test-shells  run the tests that depend on the shell, with each bash-* in SHELLS=$(SHELLS)'
-	@echo 'make test-mistakes  make N=$(N) small mistakes in the program at random, and print those that no test finds'
-	@echo 'make lint         run shellcheck, shfmt, ruff, and with npm biome and tsc for the page'
-	@echo 'make hashes       compute the hashes of the page after it has changed'
-	@echo 'make map          renew the table of files in lib/README.md'
-	@echo 'make pictures     make the pictures in docs from the output of the program'
-	@echo 'make bench        measure against the twin and other shells'
-	@echo 'make one-file     $$(BUILD)/maze.sh: write the whole program into one file'
-	@echo 'make install      install maze.sh, man pages and completion in $$(DESTDIR)$$(PREFIX): $(DESTDIR)$(PREFIX)'
-	@echo 'make uninstall    remove them'
+help: ## list the targets
+	@sed -n 's/^\([a-z-]*\):.* ## /\1   /p' Makefile | awk -F '   ' '{ printf "make %-14s  %s\n", $$1, $$2 }'
 
-test:
+test: ## run the tests
 	@tests/run
 
-test-all:
+test-all: ## also run the heavy tests and every random case
 	@tests/run all
 
-test-more:
+test-more: ## run only what test-all adds to test
 	@tests/run more
 
-test-page:
+test-page: ## test the page in chromium
 	@tests/run tests/page/page.bats
 
-test-one-file:
+test-one-file: ## test twins, gate and a game with the one file
 	@tests/run one-file
 
-test-shells:
+test-shells: ## run the tests that depend on the shell, with each bash-* in SHELLS=FOLDER
 	@tests/run shells '$(SHELLS)'
 
-test-mistakes:
+test-mistakes: ## make N=20 small mistakes in the program at random, and print those that no test finds
 	@python3 tests/support/mistakes.py '$(N)' '$(SEED)'
 
-lint:
+lint: ## run shellcheck, shfmt, ruff, and with npm biome and tsc for the page
 	@tests/lint
 
-bench:
-	@python3 tests/support/bench.py
-
-hashes:
+hashes: ## compute the hashes of the page after it has changed
 	@python3 tests/page/hashes.py
 
-map:
+map: ## renew the table of files in lib/README.md
 	@rows=$$(python3 tests/structure/mirror.py . map) && mkdir -p '$(BUILD)' && awk -v rows="$$rows" \
 	    '/^\| `[a-z_\/]+[^\/`]` \|/ { if (!done++) print rows; next } { print }' lib/README.md >'$(BUILD)/map' && \
 	    cat '$(BUILD)/map' >lib/README.md
 
-pictures:
+pictures: ## make the pictures in docs from the output of the program
 	@python3 tests/support/pictures.py
 
-one-file:
+bench: ## measure against the twin and other shells
+	@python3 tests/support/bench.py
+
+one-file: ## write the whole program into one file, build/maze.sh
 	mkdir -p '$(BUILD)'
 	./maze.sh --one-file >'$(BUILD)/maze.sh'
 	chmod 755 '$(BUILD)/maze.sh'
 
-install: one-file
+install: one-file ## install maze.sh, man pages and completion in DESTDIR and PREFIX
 	umask 022; mkdir -p '$(DESTDIR)$(PREFIX)/bin' '$(DESTDIR)$(PREFIX)/share/bash-completion/completions'
 	install -m 755 '$(BUILD)/maze.sh' '$(DESTDIR)$(PREFIX)/bin/maze.sh'
 	umask 022; ./maze.sh --completion >'$(DESTDIR)$(PREFIX)/share/bash-completion/completions/maze.sh'
@@ -96,7 +80,7 @@ install: one-file
 	    } >"$$folder/maze.sh.1"; \
 	done
 
-uninstall:
+uninstall: ## remove them
 	rm -f '$(DESTDIR)$(PREFIX)/bin/maze.sh' '$(DESTDIR)$(PREFIX)/share/bash-completion/completions/maze.sh'
 	for language in $(LANGUAGES); do \
 	    rm -f '$(DESTDIR)$(PREFIX)/share/man'/$${language#en}/man1/maze.sh.1; \
