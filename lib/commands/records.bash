@@ -2,7 +2,7 @@
 #
 # records: print a summary of the games won, and the best results of each kind
 
-need cli/printing core/window saves/folders saves/records_table
+need cli/printing saves/folders saves/records
 
 takes_records=''
 
@@ -10,9 +10,6 @@ run_records() {
     load_texts games
     send_output
     find_folders
-    if [[ -t 1 ]]; then
-        measure_window
-    fi
     list_records
     if [[ -n $REPLY ]]; then
         tell "maze.sh: $REPLY"

@@ -25,7 +25,7 @@ run_station() {
         play_station
     else
         tell_seed
-        make_chosen
+        station_make_asked
         print_station
     fi
 }

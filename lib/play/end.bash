@@ -96,10 +96,9 @@ add_daily() { # the line of the first win; and on the day of the maze the streak
     draw_stars "${split[8]}"
     add_share "$recipe_day $REPLY $time ${split[4]} steps (shortest ${split[6]})"
     [[ $recipe_day == "$today" ]] || return 0
-    count_streak
+    count_streaks
     add_result "$say_streak" "$REPLY"
-    find_best_streak
-    add_result "$say_best_streak" "$REPLY"
+    add_result "$say_best_streak" "$best_streak"
     if count_hours; then
         add_result "$say_next_maze" "$REPLY"
     fi

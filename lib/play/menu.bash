@@ -5,7 +5,7 @@
 # Owns: menu_at (the chosen item: 0 for today's maze, a level, then another size, the station, the records), size_typed.
 # Writes: chosen_game, option_carver, option_height, option_width.
 
-need cli/levels cli/options cli/recipe core/columns core/window play/next saves/records saves/records_table \
+need cli/levels cli/options cli/recipe core/columns core/window play/next saves/records \
     saves/saved screen/game screen/screen screen/view
 
 menu_at=0 size_typed=''

@@ -9,7 +9,6 @@ need cli/levels cli/mazes cli/options cli/recipe maze/carve maze/ends maze/solve
     play/maze_walk saves/journal saves/records screen/game screen/view
 
 maze_make_asked() { # the maze of a file, of the options, or without any, of home; exits if there is none
-    file_keys='' file_time=0
     if [[ -n $given_input ]]; then
         need maze/maze_file maze/text_file
         open_file "$option_input"
@@ -79,7 +78,7 @@ make_another() { # the maze of the options; exits if there is none
 }
 
 maze_restart() { # the same maze from its start
-    leave_journal || :
+    leave_journal
     player=$maze_start
     start_again
 }
@@ -103,7 +102,7 @@ play_recipe() { # <recipe of a level or a day>
 }
 
 play_another() { # the maze of the options; the game before stays saved until the first step
-    leave_journal || :
+    leave_journal
     begin_work
     recall_records
     make_another
@@ -122,7 +121,7 @@ next_seed() { # or any, if there was none
 
 new_ends() { # new start and goal in the same maze, in open cells if there are two; close the openings in its border
     local at tried=0
-    leave_journal || :
+    leave_journal
     inside_of "$goal"
     for at in "$maze_start" "$REPLY"; do
         if ((at % stride == 1 || at % stride == width || at / stride == 1 || at / stride == height)); then

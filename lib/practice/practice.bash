@@ -10,7 +10,7 @@
 # Writes: lesson_columns, lesson_lines.
 
 need cli/options cli/terminal core/columns core/paragraphs core/programs core/window practice/exercises \
-    practice/learner practice/watch_exercise watch/workshop saves/done saves/folders screen/screen
+    practice/learner practice/watch_exercise watch/workshop saves/folders screen/screen
 
 practice_at=1 practice_file='' practice_texts=() practice_hints=0 practice_done=' ' practice_terminal=''
 

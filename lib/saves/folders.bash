@@ -1,6 +1,6 @@
 # shellcheck shell=bash
 #
-# folders: the folders of saved games and records, and notes of one line beside the records
+# folders: the folders of saved games and records, notes beside the records, and which exercises are solved
 #
 # Owns: state_folder (of saved games), data_folder (of records; each is empty if it has no place), record_note (why a
 # game or a record cannot be saved; empty: it can).
@@ -68,8 +68,7 @@ read_note() { # <name> -> REPLY: the line of the note, or whatever its file hold
     return 0
 }
 
-note_unsaved() { # <text> <file, or empty if it has no place> -> record_note: why something cannot be saved; the game
-    # continues
+note_unsaved() { # <text> <file, or empty if it has no place> -> record_note: why that cannot be saved
     printable "$2"
     if [[ -z $2 ]]; then
         REPLY=$say_no_home
@@ -78,14 +77,12 @@ note_unsaved() { # <text> <file, or empty if it has no place> -> record_note: wh
     record_note=$REPLY
 }
 
-replace_file() { # <file> <text>: written beside the file and then renamed, so the old one stays where there is no
-    # room; 1 if it fails
+replace_file() { # <file> <text>: written beside it and then renamed, so on a full disk the old one stays; 1 if it fails
     local part=$1.$$.part failed=0
     if [[ -e $part || -L $part ]]; then # of an earlier process with our number
         shield rm -f -- "$part"
     fi
-    # a link that another program has put there is not followed
-    set -o noclobber
+    set -o noclobber # a link that another program has put there is not followed
     { printf %s "$2" >"$part" || failed=1; } 2>/dev/null
     set +o noclobber
     if ((failed)) || ! shield mv -f -- "$part" "$1"; then
@@ -93,4 +90,25 @@ replace_file() { # <file> <text>: written beside the file and then renamed, so t
         shield rm -f -- "$part"
     fi
     return "$failed"
+}
+
+# Solved exercises. A line of their file has the number of one, and the sum and size of the file that has passed.
+
+save_done() { # <exercise> <file>: if possible
+    ! is_done "$@" || return 0
+    sum_file "$2"
+    add_line exercises "$1 $REPLY"
+}
+
+is_done() { # <exercise> <file>: has the file passed, with the text that it has now?
+    local text=''
+    [[ -n $data_folder && -f $data_folder/exercises && -r $data_folder/exercises && -f $2 && -r $2 ]] || return
+    sum_file "$2"
+    IFS= read -r -d '' -n 50000 text <"$data_folder/exercises"
+    [[ $'\n'$text == *$'\n'"$1 $REPLY"$'\n'* ]]
+}
+
+sum_file() { # <file> -> REPLY: its sum and size
+    first_line cksum <"$1"
+    REPLY=${REPLY:-unknown $RANDOM}
 }

@@ -82,22 +82,19 @@ lose_journal() { # note that the game is not saved, and show it
     set_message "$record_note"
 }
 
-keep_journal() { # save the game for later, with its time; 1 if there is none to continue
-    [[ -n $journal_played && $result == unfinished ]] || return
-    read_clock
-    if [[ -n $journal_open ]]; then
-        { printf '\n# time %d\n' "$REPLY" >&5; } 2>/dev/null || lose_journal
-    else
-        write_journal "$REPLY"
+leave_journal() { # save the game for later, with its time; no game is in play. 1 if there is none to continue
+    local is_kept=''
+    if [[ -n $journal_played && $result == unfinished ]]; then
+        read_clock
+        if [[ -n $journal_open ]]; then
+            { printf '\n# time %d\n' "$REPLY" >&5; } 2>/dev/null || lose_journal
+        else
+            write_journal "$REPLY"
+        fi
+        is_kept=$journal_open
     fi
-    [[ -n $journal_open ]]
-}
-
-leave_journal() { # the same, and no game is in play
-    local status=0
-    keep_journal || status=1
     end_journal
-    return "$status"
+    [[ -n $is_kept ]]
 }
 
 drop_game() { # remove the file of a game that is over, unless the user named it
@@ -113,7 +110,7 @@ end_journal() { # no game is in play
 }
 
 close_journal() { # however the program ends
-    keep_journal
+    leave_journal
     unlock_game
 }
 

@@ -1,6 +1,6 @@
 # shellcheck shell=bash
 #
-# records: read and write the records of games that were won
+# records: read, write and list the records of games that were won
 #
 # A record is a line of the file records: date, kind (see name_kind), seed (- if there is none), seconds, steps,
 # bumps, steps of the shortest path, hints, stars. A station has the kind station,rooms=50,traps=33, its scans as
@@ -11,10 +11,10 @@
 #
 # Owns: today (YYYY-MM-DD, - if that is not known), record_faults (how many lines are damaged), record_wins, kind_* (by
 # the number of a kind: its name, best seconds, fewest extra steps, most stars, its first record), other_numbers (name
-# and number of the other kinds, | between), won_days (by the number of a day: yes), level_fewest, level_next (see
-# sum_stars).
+# and number of the other kinds, | between), won_days (by the number of a day: yes), best_streak, level_fewest,
+# level_next (see sum_stars), record_lines (see list_records).
 
-need cli/levels saves/folders screen/game
+need cli/levels core/columns saves/folders screen/game
 
 readonly MOST_RECORDS=10000
 # each digit, because [0-9] matches more in some locales
@@ -23,22 +23,20 @@ readonly RECORD='^[^ ]+ [^ ]+ (-|[123456789][0123456789]{0,9})( (0|[123456789][0
 readonly FIRST_OTHER=1000000 # above the number of any day
 
 today='' record_faults=0 record_wins=0 kind_name=() kind_seconds=() kind_extra=() kind_stars=() kind_first=()
-other_numbers='' won_days=() level_fewest=1 level_next=1
+other_numbers='' won_days=() best_streak=0 level_fewest=1 level_next=1 record_lines=()
 
 recall_records() { # -> all of the above
-    local records_file=/dev/null read=0
+    local read=0
     find_today
     today=$REPLY record_faults=0 record_wins=0 kind_name=() kind_seconds=() kind_extra=() kind_stars=() kind_first=()
     other_numbers='|' won_days=()
-    if [[ -n $data_folder && -f $data_folder/records && -r $data_folder/records ]]; then
-        records_file=$data_folder/records
-    fi
+    [[ -n $data_folder && -f $data_folder/records && -r $data_folder/records ]] || return 0
     while IFS= read -r -n 1000 REPLY || [[ -n $REPLY ]]; do
         ((++read <= MOST_RECORDS)) || return 0
         if ! count_record "$REPLY"; then
             ((record_faults += 1))
         fi
-    done <"$records_file"
+    done <"$data_folder/records"
 }
 
 count_record() { # <line>; 1 if it is damaged
@@ -105,7 +103,7 @@ name_today() { # <text if it was not won> -> REPLY: the stars of today's maze an
     find_stars "daily=$today"
     draw_stars "$REPLY"
     said=${REPLY:-$1}
-    count_streak
+    count_streaks
     if ((REPLY)); then
         say "$say_streak" "$REPLY"
         said+=${said:+  }$REPLY
@@ -129,46 +127,34 @@ sum_stars() { # -> REPLY: of all levels; level_fewest: the level with the fewest
     REPLY=$sum
 }
 
-count_streak() { # -> REPLY: the days in a row, up to today or yesterday, whose maze was won on the same day
-    local day
-    REPLY=0
+count_streaks() { # -> best_streak: the most days in a row whose maze was won on that day; REPLY: up to now
+    local day last=0 run=0
+    best_streak=0 REPLY=0
+    for day in ${won_days[@]+"${!won_days[@]}"}; do
+        ((run = day == last + 1 ? run + 1 : 1, last = day, best_streak = run > best_streak ? run : best_streak))
+    done
     [[ $today != - ]] || return 0
     number_day "$today"
-    day=$REPLY REPLY=0
-    [[ -n ${won_days[day]:-} ]] || ((--day))
-    while [[ -n ${won_days[day]:-} ]]; do
-        ((day -= 1, REPLY += 1))
-    done
+    REPLY=$((last >= REPLY - 1 ? run : 0))
 }
 
-find_best_streak() { # -> REPLY
-    local day last=0 run=0 best=0
-    for day in ${won_days[@]+"${!won_days[@]}"}; do
-        ((run = day == last + 1 ? run + 1 : 1, last = day, best = run > best ? run : best))
-    done
-    REPLY=$best
-}
-
-enter_record() { # <kind> <seed> <seconds> <steps> <bumps> <shortest path> <hints> <stars>: save it, and say if it is
-    # the best
-    local said='' IFS=' ' k
+enter_record() { # <kind> <seed> <seconds> <steps> <bumps> <shortest path> <hints> <stars>: save it; say what is best
+    local said='' IFS=' ' k seconds extra
     number_kind "$1"
-    k=$REPLY
-    if (($7 == 0)) && [[ -n ${kind_seconds[k]:-} ]]; then
-        if (($3 < kind_seconds[k])); then
-            said=$say_record_time
-        fi
-        if (($6 && $4 - $6 < ${kind_extra[k]:-0})); then
-            said+=${said:+; }$say_record_steps
-        fi
-    fi
-    if [[ -n $said ]]; then
-        add_result %s "$said"
-    fi
+    k=$REPLY seconds=${kind_seconds[k]:-0} extra=${kind_extra[k]:-0}
     find_today
     today=$REPLY
     add_line records "$today $*" || note_unsaved "$say_cannot_record" "${data_folder:+$data_folder/records}"
     count_record "$today $*"
+    if ((${kind_seconds[k]:-0} < seconds)); then
+        said=$say_record_time
+    fi
+    if ((${kind_extra[k]:-0} < extra)); then
+        said+=${said:+; }$say_record_steps
+    fi
+    if [[ -n $said ]]; then
+        add_result %s "$said"
+    fi
 }
 
 draw_stars() { # <stars, or 0 for none> -> REPLY: ★★☆
@@ -177,4 +163,70 @@ draw_stars() { # <stars, or 0 for none> -> REPLY: ★★☆
     for ((k = 0; k < 3 && $1; k++)); do
         REPLY+=${say_stars[k < $1]}
     done
+}
+
+# The summary of all wins and the best results of each kind, as lines.
+
+list_records() { # -> record_lines; REPLY: a note if some records are damaged, or empty
+    local k streak note=''
+    recall_records
+    record_lines=("$say_no_records")
+    if ((record_faults)); then
+        say "$say_bad_records" "$record_faults"
+        note=$REPLY
+    fi
+    if ((record_wins)); then # levels, daily mazes by date, then the others in the order of their first records
+        count_streaks
+        streak=$REPLY
+        sum_stars
+        say "$say_summary" "$record_wins" "$REPLY" "$((3 * ${#LEVELS[@]}))" "$streak" "$best_streak"
+        record_lines=("$REPLY" '')
+        add_record_row "${say_stars[1]}" "${say_record_heads[@]}"
+        for k in "${!kind_name[@]}"; do
+            add_kind "$k"
+        done
+    fi
+    REPLY=$note
+}
+
+add_kind() { # <number of a kind>: its row
+    local stars best=-
+    draw_stars "${kind_stars[$1]}"
+    stars=${REPLY:--}
+    if [[ -n ${kind_seconds[$1]:-} ]]; then
+        name_time "${kind_seconds[$1]}"
+        best=$REPLY
+    fi
+    name_record_kind "${kind_name[$1]}"
+    add_record_row "$stars" "$best" "${kind_extra[$1]:--}" "$REPLY"
+}
+
+add_record_row() { # <stars> <best time> <extra steps> <kind>: to record_lines
+    local line
+    pad_columns "$1" -3
+    line=$REPLY
+    pad_columns "$2" 8
+    line+="  $REPLY"
+    count_columns "${say_record_heads[1]}"
+    pad_columns "$3" "$REPLY"
+    record_lines+=("$line  $REPLY  $4")
+}
+
+name_record_kind() { # <kind> -> REPLY: in words, or as the options that make such a maze
+    case $1 in
+        level=*)
+            say "$say_level" "${1#level=}"
+            REPLY+=": ${say_levels[${1#level=} - 1]}"
+            ;;
+        daily=*) say "$say_daily" "${1#daily=}" ;;
+        other) REPLY=$say_kind_other ;;
+        station*)
+            split_words "${1//[!0123456789]/ }"
+            say "$say_kind_station" "${split[0]:-0}" "${split[1]:-0}"
+            ;;
+        *)
+            REPLY=${1//,/ --}
+            REPLY=${REPLY//=/ }
+            ;;
+    esac
 }

@@ -3,7 +3,7 @@
 # saved: begin a game, or offer to continue the saved one; and end a game that is not over
 #
 # Owns: offer (the saved game that is offered, in words; empty once a game has begun).
-# Writes: end_line, farewell, result.
+# Writes: end_line, farewell, file_keys, file_time, result.
 
 need cli/options cli/terminal core/columns saves/folders saves/journal screen/game screen/screen \
     screen/view
@@ -28,6 +28,7 @@ start_game() { # play the saved game, or the one that was asked for, until the p
 }
 
 begin_asked_game() {
+    file_keys='' file_time=0
     begin_work
     "${game}_make_asked"
     end_work

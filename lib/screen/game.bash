@@ -6,7 +6,7 @@
 # help and game_over (here) and saved. A game, maze or station, is played in the mode that has its name;
 # it has these functions too:
 #
-#     GAME_make_asked     makes the maze or the station that the command asked for; sets file_keys and file_time
+#     GAME_make_asked     makes the maze or the station that the command asked for; a file sets file_keys and file_time
 #     GAME_begin KEYS SECONDS   begins it, or continues it after these keys
 #     GAME_read_saved     reads the file that was opened; exits if it is damaged
 #     GAME_replay KEYS    plays these keys

@@ -46,27 +46,25 @@ choose_rooms() { # and jokers: the usual numbers, unless given; 1 if the grid ha
     fi
 }
 
-make_chosen() { # the station of the options
+station_make_asked() { # the station of the options
     seed_with "$option_seed"
     make_station "$option_size" "$option_rooms" "$option_traps"
 }
 
 make_station() { # <side> <rooms> <percent of traps, or empty for a third>: a fair board, or any one after many tries
-    local tries=$((1000 / $2 > 1 ? 1000 / $2 : 1))
+    local tries
     make_grid "$1" "$1"
     station_step=("-$stride" "$((1 - stride))" 1 "$((stride + 1))" "$stride" "$((stride - 1))" -1 "$((-stride - 1))")
-    while :; do
+    for ((tries = 1000 / $2 > 1 ? 1000 / $2 : 1; ; tries--)); do
         grow_station "$2"
         prune_station
-        if ((5 * ${#station_rooms[@]} >= $2)); then
-            set_traps "$3"
-            if ((tries <= 0)); then
-                ((station_to_open == 0)) || return 0
-            elif ((6 * station_to_open >= $2)) && is_fair "$2"; then
-                return
-            fi
+        ((5 * ${#station_rooms[@]} >= $2)) || continue
+        set_traps "$3"
+        if ((tries <= 0)); then
+            ((station_to_open == 0)) || return 0
+        elif ((6 * station_to_open >= $2)) && is_fair "$2"; then
+            return
         fi
-        ((tries -= 1))
     done
 }
 

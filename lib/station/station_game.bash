@@ -5,7 +5,7 @@
 # The options hold the recipe of the station in play. The file of a saved one begins with it: station,size=7,seed=5. The
 # rest is as in a maze file, except that _ is the space in "# keys": spaces at the end of a line do not count.
 #
-# Writes: file_letters, file_keys, file_time, game, option_seed, station_cursor, station_revealed.
+# Writes: file_letters, game, option_seed, station_cursor, station_revealed.
 
 need cli/options cli/recipe cli/terminal core/columns maze/maze_file maze/text_file maze/walk saves/records \
     saves/journal saves/saved screen/game screen/screen screen/view station/station \
@@ -27,10 +27,6 @@ play_station() { # a saved station, or a new one
     put_end
 }
 
-station_make_asked() {
-    file_keys='' file_time=0
-}
-
 station_begin() { # <keys so far> <seconds>: the chosen station
     station_replay "$1"
     focus_board
@@ -39,10 +35,7 @@ station_begin() { # <keys so far> <seconds>: the chosen station
     set_clock "$2" # the first key starts it
 }
 
-station_replay() { # <keys>: the chosen station, after these keys
-    begin_work
-    make_chosen
-    end_work
+station_replay() { # <keys>: from the start
     start_station "$option_jokers"
     set_board "$playing"
     each_key use_letter "$1"
@@ -63,6 +56,7 @@ station_read_saved() { # -> option_*, file_keys, file_time; exits if a value is 
     if [[ -z $option_seed ]] || next_row; then
         fail_line "$say_no_station"
     fi
+    station_make_asked
 }
 
 station_name() { # -> REPLY: which station it is, and how far the game is: 7x7, scans 20
@@ -185,8 +179,8 @@ add_rooms() { # to the chosen station, if there is a larger number
 }
 
 station_restart() { # the chosen station, from its start
-    leave_journal || :
-    station_begin '' 0
+    leave_journal
+    begin_asked_game
     set_mode station
 }
 

@@ -111,8 +111,7 @@ core/programs process
 core/window stty
 maze.sh process
 practice/practice mkdir rm sleep stty
-saves/done cksum
-saves/folders mkdir mv rm
+saves/folders cksum mkdir mv rm
 saves/journal mv ps rm
 saves/saved mv process
 screen/screen stty

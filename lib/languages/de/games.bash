@@ -57,7 +57,7 @@ speak_de_games() {
     say_cannot_record='der Rekord lässt sich nicht speichern: %s'
     say_no_records='noch keine Rekorde'
     say_bad_records='Rekorde: beschädigte Zeilen übersprungen: %d'
-    say_record_heads=('Labyrinth' 'Bestzeit' 'Zusatz')
+    say_record_heads=('Bestzeit' 'Zusatz' 'Labyrinth')
     say_kind_station='Station, Räume %d, Fallen %d %%'
     say_maze_help=(
         'asdw, Pfeile, hjkl  gehen'

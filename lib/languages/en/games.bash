@@ -57,7 +57,7 @@ speak_en_games() {
     say_cannot_record='the record cannot be saved: %s'
     say_no_records='no records yet'
     say_bad_records='records: damaged lines skipped: %d'
-    say_record_heads=('maze' 'best' 'extra steps')
+    say_record_heads=('best' 'extra steps' 'maze')
     say_kind_station='station, rooms %d, traps %d%%'
     say_maze_help=(
         'asdw, arrows, hjkl  move'

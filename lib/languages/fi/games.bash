@@ -57,7 +57,7 @@ speak_fi_games() {
     say_cannot_record='ennätystä ei voi tallentaa: %s'
     say_no_records='ei vielä ennätyksiä'
     say_bad_records='ennätykset: vioittuneita rivejä ohitettiin: %d'
-    say_record_heads=('sokkelo' 'paras' 'lisäaskelia')
+    say_record_heads=('paras' 'lisäaskelia' 'sokkelo')
     say_kind_station='asema, huoneita %d, ansoja %d %%'
     say_maze_help=(
         'asdw, nuolet, hjkl  liiku'

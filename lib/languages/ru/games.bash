@@ -57,7 +57,7 @@ speak_ru_games() {
     say_cannot_record='не удалось сохранить рекорд: %s'
     say_no_records='рекордов пока нет'
     say_bad_records='рекорды: пропущено повреждённых строк: %d'
-    say_record_heads=('лабиринт' 'время' 'лишние шаги')
+    say_record_heads=('время' 'лишние шаги' 'лабиринт')
     say_kind_station='станция, комнат %d, ловушек %d %%'
     say_maze_help=(
         'asdw, hjkl, стрелки  двигаться (или фывц)'
