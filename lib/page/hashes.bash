@@ -2,5 +2,5 @@
 #
 # hashes: the hashes of the scripts and the style of the page, which make hashes writes into this file
 
-readonly PAGE_STYLE_HASH="'sha256-iTauR26bjx0YI2hvi26gmLF7zlOFJ/WyQgJ7MlPwIVc='"
-readonly PAGE_SCRIPT_HASH="'sha256-0gap++BDbZoh97a6ykxv7wuqV/SbpoPmShulYyq6rD8='"
+readonly PAGE_STYLE_HASH="'sha256-BqPs4TotqId9sGXv1PN7bxHpPHcrFVumQrXWMiQnRKI='"
+readonly PAGE_SCRIPT_HASH="'sha256-MbhRtdQvt9vlzGKnAPX1WaCmnwiCdPn7F2RNe8sHeCc='"

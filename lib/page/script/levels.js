@@ -1,7 +1,11 @@
-// levels: the recipes of the levels and of the daily mazes, from the tables of maze.sh; their stars
+// levels: the recipes of the levels and of the daily mazes, and the shapes, from the tables of maze.sh; stars
 
 const LEVELS = get('levels').textContent.trim().split('\n'),
 	DAYS = get('levels').dataset.days.split(' ') // from Monday on, without the seed
+for (const line of get('masks').textContent.trim().split('\n')) {
+	const [name, ...rows] = line.split(' ')
+	MASKS[name] = rows
+}
 
 const writeDay = date => JSON.stringify(date).slice(1, 11) // YYYY-MM-DD; no day for an invalid date
 

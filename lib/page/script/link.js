@@ -10,11 +10,6 @@ async function copyLink(keys, challenge) {
 	const url = (get('maze').dataset.url || pageAddress()) + address, // --url says where the page will stand
 		text = challenge ? get('end_share').textContent : ''
 	try {
-		if (navigator.share && coarse.matches) return await navigator.share({ title: document.title, text, url })
-	} catch (why) {
-		if (why.name === 'AbortError') return
-	}
-	try {
 		await navigator.clipboard.writeText(`${text}\n${url}`.trim())
 		tell(url.startsWith('file:') ? say.copied_file : say.copied)
 	} catch {

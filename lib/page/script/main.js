@@ -37,7 +37,6 @@ systemDark.onchange = chooseInks
 moreContrast.onchange = () => chooseTheme(stored('theme'))
 visualViewport.onresize = () => stage.classList.toggle('zoomed', isPageZoomed())
 
-readMasks(get('masks').textContent)
 pressed.letters = stored('letters') !== 'off'
 chooseLanguage(stored('language') || root.dataset.lang || navigator.language.slice(0, 2))
 loadPlace()

@@ -3,13 +3,6 @@
 /** @type {Record<string, string[]>} */
 const MASKS = {} // by name: rows, with 1 for a cell inside and 0 for one outside
 
-function readMasks(text) {
-	for (const line of text.trim().split('\n')) {
-		const [name, ...rows] = line.split(' ')
-		MASKS[name] = rows
-	}
-}
-
 function shapeMaze(maze, name) {
 	const mask = MASKS[name],
 		{ cell, stride } = maze,

@@ -36,7 +36,6 @@ function chooseLanguage(name) {
 	listMenu()
 	showPressed()
 	if (!game) return
-	listMazes()
 	describeMaze()
 	showFacts()
 	if (!get('end').hidden) showEnd()

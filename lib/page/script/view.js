@@ -50,12 +50,9 @@ function setPitch(longer, hasSquareCells) {
 function findPitches() {
 	// -> the pitch that shows the whole maze, and the pitch for playing
 	const { cellsWide, cellsHigh, hasSquareCells } = game.maze,
-		least = (coarse.matches ? 19 : 15) * (hasSquareCells ? 2 : 1),
-		fits = [viewWidth / (cellsWide + 2), viewHeight / (cellsHigh + 2)],
-		whole = Math.min((viewWidth - SPARE) / (cellsWide + 2), (viewHeight - SPARE) / (cellsHigh + 2), NEAREST),
-		near = Math.min(least, ...fits.filter(fit => fit > 0.85 * least)), // a little smaller, but without scrolling
-		smallest = Math.min(...fits, NEAREST)
-	return smallest >= near ? [smallest, smallest] : [Math.max(whole, 0.1), near]
+		least = (coarse.matches ? 16 : 13) * (hasSquareCells ? 2 : 1),
+		whole = Math.min((viewWidth - SPARE) / (cellsWide + 2), (viewHeight - SPARE) / (cellsHigh + 2), NEAREST)
+	return [Math.max(whole, 0.1), Math.max(whole, least)]
 }
 
 function measureView() {
