@@ -4,15 +4,17 @@
 #
 # Owns: lesson_lines, lesson_columns (how wide they are at most).
 
-need core/columns
+need core/columns core/gate
 
 lesson_lines=() lesson_columns=78
 
-# A text that begins with four spaces or with "> " stays one line. A ~ becomes a space at which no line ends.
+# The lines of a text that begins with four spaces or with "> " stay as they are. In others, a ~ becomes a space at which
+# no line ends.
 
 add_folded() { # <text, on one line or more>: to lesson_lines
     if [[ -z $1 || $1 == '    '* || $1 == '> '* ]]; then
-        lesson_lines+=("$1") # bash 4.2 would drop an empty text in the substitution below
+        split_at "$1" $'\n'
+        lesson_lines+=("${split[@]}") # bash 4.2 would drop an empty text in the substitution below
         return
     fi
     fold_columns "${1//$'\n'/ }" "$lesson_columns"

@@ -34,19 +34,12 @@ name_screen() { # <screen> -> REPLY: its number and title, in HTML
 }
 
 put_screen() { # <screen> <answers> -> REPLY: its hint and its answer, for the key
-    local parts="say_lesson_${1}[@]" part title key='' code=()
+    local parts="say_lesson_${1}[@]" part title key=''
     open_lesson "$1"
     name_screen "$1"
     title=$REPLY
     put_lines "<section id=\"screen-$1\">" "<h2>$title</h2>"
-    for part in "${!parts}" ''; do
-        if [[ $part == '    '* ]]; then
-            code+=("$part")
-            continue
-        elif ((${#code[@]} > 0)); then
-            put_drawing '' "${code[@]}"
-            code=()
-        fi
+    for part in "${!parts}"; do
         put_part "$part"
     done
     put_paragraph "${say_lesson_questions[$1 - 1]}" question
@@ -68,7 +61,8 @@ put_screen() { # <screen> <answers> -> REPLY: its hint and its answer, for the k
 put_part() { # <part of a text>
     lesson_columns=200 lesson_lines=()
     case $1 in
-        '' | @calls*) return ;;
+        @calls*) return ;;
+        '    '*) put_drawing '' "$1" ;;
         @maze)
             lesson_columns=$MAZE_COLUMNS lesson_lines=('')
             add_maze

@@ -6,16 +6,19 @@
 # About half of the screens ask for a value, the others for a line of bash. Such a line runs in a separate bash, after
 # our own answer. It is right if it prints the words, or changes the boxes, that our answer does. To tell a line that
 # works from one that only prints the right words, a right line then runs with other values, where it can start nothing
-# and write nothing; what cannot run like that is taken as right.
+# and write nothing; what cannot run like that is taken as right. What a line prints and leaves is what anybody may have
+# put there, so it passes the gate or clean_text before it is used.
 #
 # Owns: box_* (box_values: the array as the screen shows it; box_first: the same before anything is typed; box_name),
-# line_values (the variables of the question, as a reply quotes them; empty if there are none), line_result, line_wanted
-# (what the line did and should do).
-# Writes: cell, there.
+# line_values (the variables of the question, as a reply quotes them; empty if there are none), line_boxes (the array
+# after the line, if it ran to its end), line_result, line_wanted (what the line did and should do).
+# Writes: cell, learner_end, learner_error, there.
 
-need lesson/line
+need core/gate practice/learner watch/workshop
 
-box_values=() box_first=() box_name=cell line_values='' line_result='' line_wanted=''
+box_values=() box_first=() box_name=cell line_values='' line_boxes=() line_result='' line_wanted=''
+
+readonly LINE_SECONDS=2 LINE_PRINTED=300 LINE_CALLS=60
 
 LESSON_ANSWERS=(
     'echo "${cell[5]}"'
@@ -145,4 +148,36 @@ show_array() { # -> box_values: the array after the line, if it ran to its end
     for k in ${line_boxes[@]+"${!line_boxes[@]}"}; do
         box_values[k]=${line_boxes[k]}
     done
+}
+
+run_line() { # <our code before it> <line, our code after it> <array> -> line_boxes, learner_*; 1 if nothing can be run
+    line_boxes=()
+    make_workshop || return
+    printf '%s\n' "$2" 2>/dev/null >"$workshop/.line"
+    printf '%s\n' "$1" "$(declare -f report_boxes)" "FUNCNEST=$LINE_CALLS" '. .line' 'set +eu' \
+        "report_boxes \"\${!$3[@]}\" \"\${$3[@]}\"" 2>/dev/null >"$workshop/.run"
+    run_learner "$LINE_SECONDS" "$LINE_PRINTED" take_box .line .run
+    close_workshop
+    learner_error=${learner_error#.line: line *: }
+}
+
+report_boxes() { # <index ...> <value ...>: in the separate bash, after the line
+    local k value n=$(($# / 2))
+    for ((k = 1; k <= n && k <= 200; k++)); do
+        value="${*:n+k:1}"
+        printf '\n=box %s %.40s' "${!k}" "${value//$'\n'/ }"
+    done
+    printf '\n=end\n'
+}
+
+take_box() { # <line>: of the array after the line; 1 if it is another
+    local box=${1#=box }
+    case $1 in
+        '=box '*)
+            gate_number box "${box%% *}" 0 9999999 || return
+            line_boxes[REPLY]=${box#* }
+            ;;
+        =end) learner_end='done' ;;
+        *) return 1 ;;
+    esac
 }

@@ -6,17 +6,20 @@
 #
 # Owns: check_* (check_function, check_results: the names of the variables with its result; check_cases, check_passed:
 # how many are right; check_value: NAME VALUE of the last result that is right; check_ours, check_theirs: STEP NAME
-# VALUE of what our function does in the first wrong case, and the learner's, a call is a value of "call"; check_step:
-# the step in which these differ first; check_calls: a sentence about the calls, if these differ; check_note: a note
-# about them; check_events: STEP VALUE of one name).
+# VALUE of what our function does in the first wrong case, and the learner's, a call is a value of "call"; check_result,
+# check_wanted, check_came: the first result that differs there; check_step: the step in which it begins to differ;
+# check_calls: a sentence about the calls, if these differ; check_note: a note about them; check_events: STEP VALUE of
+# one name).
 # Writes: cell, learner_end, learner_printed, picture.
 
-need core/columns core/paragraphs pictures/shared/picture practice/answers practice/learner practice/notes \
-    watch/workshop
+need core/columns core/paragraphs pictures/shared/picture practice/learner practice/notes watch/workshop
 
 check_function='' check_results='' check_cases=() check_passed=0 check_value='' check_ours=() check_theirs=()
-check_step=0 check_calls='' check_note='' check_events=()
+check_result='' check_wanted='' check_came='' check_step=0 check_calls='' check_note='' check_events=()
 
+# Per exercise: its function, and the variables with its result; printed: what the function prints.
+EXERCISE_FUNCTIONS=(read_box count_open list_walls count_down add_tree dig carve_recursive carve_stack print_rows '')
+EXERCISE_RESULTS=(found count walls counted sum cell 'depth deepest cell' cell printed '')
 # Each case: exercise, arguments; boxes of cell.
 BOX_CASES=('1 3;5 7 0 9' '1 0;1 0 1 1' '1 6;0 0 0 0 0 0 4' '1 1;10 275 3' '2 ;1 0 1 1 0 1 1' '2 ;0 0 0' '2 ;1'
     '2 ;0 1 1 1 0 0 1 0 1 1 1 1' '3 ;1 0 1 1 0 1 1' '3 ;1 1' '3 ;0 0 0' '3 ;1 1 1 0 1 1 0 1 1 1 1 0'
@@ -30,7 +33,7 @@ MAZE_CASES=('15 11 72' '15 3 38' '15 11 74' '15 11 76' '15 11 78' '15 11 36' '15
     '15 11 110' '15 11 112' '15 3 42' '15 11 48' '15 11 140' '15 11 142' '15 11 144' '3 3 12' '15 11 146' '15 11 172'
     '15 11 184')
 DRIVER_FUNCTIONS=(seed_with below set_size make_grid is_outside)
-readonly BOX_CASES MAZE_CASES DRIVER_FUNCTIONS
+readonly EXERCISE_FUNCTIONS EXERCISE_RESULTS BOX_CASES MAZE_CASES DRIVER_FUNCTIONS
 
 check_cases() { # <exercise> <file in the workshop>: list the cases; 1 if one is wrong, after saying why
     try_cases "$@"
@@ -40,18 +43,15 @@ check_cases() { # <exercise> <file in the workshop>: list the cases; 1 if one is
     fi
     if is_right; then
         [[ -n $learner_error ]] || return 0
-        put_line ''
-        say_folded "$say_check_right_but"
-        say_end "$2"
-        return 1
+    else
+        name_case
+        put_case "$say_check_failed" "$REPLY"
     fi
-    name_case
-    put_case "$say_check_failed" "$REPLY"
     put_line ''
     say_end "$2"
     find_difference
-    if [[ -z $check_calls ]] || ! is_maze; then
-        say_difference "$1"
+    if [[ $learner_end == told && (-z $check_calls || $check_results != *cell) ]]; then
+        say_difference
     fi
     if [[ -n $check_calls ]]; then
         say_folded %s "$check_calls"
@@ -116,8 +116,7 @@ take_case() { # <line>: of the driver; 1 if it is another
             ((check_passed += 1))
             learner_printed=()
             ;;
-        '=ours '*) check_ours+=("${1#=ours }") ;;
-        '=theirs '*) check_theirs+=("${1#=theirs }") ;;
+        '=ours '* | '=theirs '*) take_event "${1%% *}" "${1#* }" ;;
         =stop) learner_end=told ;;
         =end) learner_end='done' ;;
         *) return 1 ;;
@@ -128,11 +127,24 @@ take_case() { # <line>: of the driver; 1 if it is another
 # What differs
 # ---------------------------------------------------------------------------------------------
 
+take_event() { # <=ours or =theirs> <STEP NAME VALUE>
+    gate_number step "${2%% *}" 0 99999 || return 0
+    if [[ $1 == =ours ]]; then
+        check_ours+=("$REPLY ${2#* }")
+    else
+        check_theirs+=("$REPLY ${2#* }")
+    fi
+}
+
 find_difference() { # in the first wrong case -> check_step, check_calls, check_note
     local k=0 ours=() theirs event name
-    list_events call ${check_theirs[@]+"${check_theirs[@]}"}
-    theirs=(${check_events[@]+"${check_events[@]}"}) check_calls='' check_note='' check_step=0
-    list_events call ${check_ours[@]+"${check_ours[@]}"}
+    check_calls='' check_note='' check_step=0
+    for event in ${check_theirs[@]+"${check_theirs[@]}"}; do
+        check_step=${event%% *} # the last one
+    done
+    list_events theirs call
+    theirs=(${check_events[@]+"${check_events[@]}"})
+    list_events ours call
     for event in ${check_events[@]+"${check_events[@]}"}; do
         # code may ask before it calls whether there is anything to do
         if [[ $event != *' 0' || " ${theirs[*]-} " == *' 0 '* ]]; then
@@ -142,53 +154,56 @@ find_difference() { # in the first wrong case -> check_step, check_calls, check_
     while [[ -n ${ours[k]+set} && -n ${theirs[k]+set} && ${ours[k]#* } == "${theirs[k]#* }" ]]; do
         ((k += 1))
     done
-    if ((${#check_theirs[@]} > 0)); then
-        note_difference "${check_theirs[${#check_theirs[@]} - 1]}"
-    fi
     if ((${#theirs[@]} > 1 && (k < ${#ours[@]} || k < ${#theirs[@]}))); then
         name_calls "$k"
-        note_difference "${theirs[k]-$check_step}"
+        check_step=${theirs[k]-$check_step}
+        check_step=${check_step%% *}
         return
     fi
     for name in $check_results; do
-        find_value_difference "$name"
+        ! find_value_difference "$name" || return 0
     done
 }
 
-find_value_difference() { # <result> -> check_step: if it gets a value that ours never gets, the step of that
+find_value_difference() { # <result> -> check_step: where it gets a value that ours never gets; 1 if it does not
     local event k=0 ours
-    list_events "$1" ${check_ours[@]+"${check_ours[@]}"}
+    list_events ours "$1"
     ours=(${check_events[@]+"${check_events[@]}"})
-    list_events "$1" ${check_theirs[@]+"${check_theirs[@]}"}
+    list_events theirs "$1"
     for event in ${check_events[@]+"${check_events[@]}"}; do
         while ((k < ${#ours[@]})) && [[ ${ours[k]#* } != "${event#* }" ]]; do
             ((k += 1))
         done
         if ((k == ${#ours[@]})); then
-            note_difference "$event"
+            check_step=${event%% *}
             return
         fi
     done
+    return 1
 }
 
-list_events() { # <name> <STEP NAME VALUE ...> -> check_events: STEP VALUE of those with this name
-    local event
+find_maze_difference() { # in exercise 6, the maze may differ before the calls do -> check_step, check_calls
+    local calls_step=$check_step
+    [[ $check_function == dig && -n $check_calls ]] || return 0
+    if find_value_difference cell && ((check_step < calls_step)); then
+        check_calls=''
+    else
+        check_step=$calls_step
+    fi
+}
+
+list_events() { # <ours|theirs> <name> -> check_events: STEP VALUE of those with this name
+    local event events="check_$1[@]"
     check_events=()
-    for event in "${@:2}"; do
-        if [[ ${event#* } == "$1 "* ]]; then
-            check_events+=("${event%% *} ${event#* "$1 "}")
+    for event in ${!events+"${!events}"}; do
+        if [[ ${event#* } == "$2 "* ]]; then
+            check_events+=("${event%% *} ${event#* "$2 "}")
         fi
     done
 }
 
-note_difference() { # <STEP ...> -> check_step, if it is an earlier one
-    if gate_number step "${1%% *}" 1 99999 && ((check_step == 0 || REPLY < check_step)); then
-        check_step=$REPLY
-    fi
-}
-
-name_calls() { # <number of the first that differs>, in ours and theirs -> check_calls: the calls up to that one
-    local from last=$(($1 + 1)) name=$check_function most=12
+name_calls() { # <number of the first that differs> -> check_calls: the calls up to that one, check_note
+    local word from last=$(($1 + 1)) name=$check_function most=12
     if is_maze; then
         name=list_candidates most=6
     fi
@@ -202,22 +217,12 @@ name_calls() { # <number of the first that differs>, in ours and theirs -> check
     say "$say_check_calls" "$name" "$last" "$name" "$REPLY"
     check_calls=$REPLY
     if is_maze; then
-        find_call_note "${ours[$1]-}" "${theirs[$1]-}"
-    fi
-}
-
-find_call_note() { # <right call> <call> -> check_note: about the first word that differs, as in depth=01
-    local word k=1 right
-    split_words "$1"
-    for word in ${2#* }; do
-        right=${split[k++]-}
-        if [[ $word != "$right" ]]; then
-            if find_value_note "${word#*=}" "${right#*=}" ''; then
+        for word in ${theirs[$1]-}; do # as in depth=01
+            if [[ -z $check_note ]] && find_value_note "${word#*=}" 0 ''; then
                 check_note=$REPLY
             fi
-            return
-        fi
-    done
+        done
+    fi
 }
 
 join_calls() { # <first> <after the last> <STEP ARGUMENTS ...> -> REPLY: the arguments of these calls
@@ -275,57 +280,46 @@ name_value() { # <result> <value> -> REPLY
     fi
 }
 
-say_difference() { # <exercise>: the first result that differs, and a note; nothing if the case did not run to its end
-    local name wanted came shown boxes index='' k=0 call case=${check_cases[check_passed]-}
-    [[ $learner_end == told ]] || return 0
+say_difference() { # the first result that differs, and a note
+    local name k=0 call shown boxes case=${check_cases[check_passed]-}
     find_result
-    name=$REPLY
-    last_value "$name" "${check_ours[@]}"
-    wanted=$REPLY
-    last_value "$name" "${check_theirs[@]}"
-    came=$REPLY
+    name=$check_result
     if [[ $name == printed ]]; then
-        put_compared '"' "$wanted" "$came"
+        put_compared '"' "$check_wanted" "$check_came"
         return
     elif [[ $name == cell ]]; then # its first box that differs
-        split_words "$came"
+        split_words "$check_came"
         boxes=("${split[@]-}")
-        split_words "$wanted"
+        split_words "$check_wanted"
         while ((k < ${#split[@]})) && [[ ${split[k]} == "${boxes[k]-}" ]]; do
             ((k += 1))
         done
-        name="cell[$k]" wanted=${split[k]-} came=${boxes[k]-}
-    elif (($1 == 1)); then
-        index=${case%%;*}
+        name="cell[$k]" check_wanted=${split[k]-} check_came=${boxes[k]-}
     fi
     name_case
     call=$REPLY
-    name_value "$name" "$wanted"
+    name_value "$name" "$check_wanted"
     shown=$REPLY
-    name_value "$name" "$came"
+    name_value "$name" "$check_came"
     say_folded "$say_check_case" "$call" "$name" "$shown" "$REPLY"
-    [[ -z $learner_error ]] || return 0
-    if [[ $name == walls || $name == counted ]]; then
-        list_events call "${check_theirs[@]}"
-        find_array_note "$came" "$wanted" "${#check_events[@]}" || return 0
-    else
-        find_value_note "$came" "$wanted" "$index" || return 0
+    list_events theirs call
+    if [[ -z $learner_error ]] &&
+        find_value_note "$check_came" "$check_wanted" "${case%%;*}" "${#check_events[@]}"; then
+        say_folded %s "$REPLY"
     fi
-    say_folded %s "$REPLY"
 }
 
-find_result() { # -> REPLY: the first result that differs in the wrong case
-    local name wanted
-    for name in $check_results; do
-        last_value "$name" ${check_ours[@]+"${check_ours[@]}"}
-        wanted=$REPLY
-        last_value "$name" ${check_theirs[@]+"${check_theirs[@]}"}
-        [[ $REPLY == "$wanted" ]] || break
+find_result() { # -> check_result, check_wanted, check_came: of the first result that differs in the wrong case
+    for check_result in $check_results; do
+        last_value ours "$check_result"
+        check_wanted=$REPLY
+        last_value theirs "$check_result"
+        check_came=$REPLY
+        [[ $check_came == "$check_wanted" ]] || return 0
     done
-    REPLY=$name
 }
 
-last_value() { # <result> <STEP NAME VALUE ...> -> REPLY: the last one of this result
+last_value() { # <ours|theirs> <result> -> REPLY: the last one of this result
     list_events "$@"
     REPLY=${check_events[*]+"${check_events[${#check_events[@]} - 1]#* }"}
 }
@@ -349,10 +343,10 @@ put_compared() { # <quote, or empty> <expected lines> <the others, with a | betw
 
 put_both() { # our maze, with the wrong one beside it, if their pictures differ
     local ours
-    last_value cell "${check_ours[@]}"
+    last_value ours cell
     draw_codes "$REPLY"
     ours=$REPLY
-    last_value cell "${check_theirs[@]}"
+    last_value theirs cell
     draw_codes "$REPLY"
     [[ $REPLY != "$ours" ]] || return 0
     put_line ''

@@ -4,8 +4,7 @@
 #
 # Writes: lesson_columns, lesson_lines.
 
-need cli/options cli/terminal core/paragraphs practice/answers practice/check practice/learner practice/own_program \
-    watch/workshop
+need cli/options cli/terminal core/paragraphs practice/check practice/learner practice/own_program watch/workshop
 
 put_exercise() { # <number>: the file, to standard output
     local line own=${EXERCISE_FUNCTIONS[$1 - 1]}
@@ -23,13 +22,11 @@ put_exercise() { # <number>: the file, to standard output
     put_lines '' "$REPLY"
 }
 
-add_exercise() { # <number>: its text, with an empty line before each paragraph but the first, to lesson_lines
+add_exercise() { # <number>: its text, with an empty line after each paragraph, to lesson_lines
     local name="say_exercise_$1[@]" part
     for part in "${!name}"; do
-        if [[ $part != '    '* && -n ${lesson_lines[*]-} ]]; then
-            lesson_lines+=('')
-        fi
         add_folded "$part"
+        lesson_lines+=('')
     done
 }
 
@@ -53,24 +50,42 @@ check_exercise() { # <exercise> <file> -> the verdict, to standard output; 1 if 
     fi
 }
 
-judge_file() { # <exercise> <file in the workshop>: print the verdict: 1 if it is wrong, 2 if it cannot run
+judge_file() { # <exercise> <file in the workshop>: put the verdict: 1 if it is wrong, 2 if it cannot run
     can_run "$@" || return 2
-    judge_exercise "$@" || return 1
+    if (($1 < EXERCISES)); then
+        check_cases "$@" || return 1
+    else
+        check_program "$2" || return 1
+    fi
     put_line ''
     show_right "$1"
 }
 
-can_run() { # <exercise> <file in the workshop>: 1 if it is no text, or still unwritten, after saying so
+can_run() { # <exercise> <file in the workshop>: 1 if it is no text, or has no answer yet, after saying so
+    local written own=${EXERCISE_FUNCTIONS[$1 - 1]}
     has_text_shape "$2" || return
-    ! is_unwritten "$@" || ! say_folded "$say_check_unwritten" "${EXERCISE_FUNCTIONS[$1 - 1]}"
+    [[ -n $own ]] || return 0
+    list_begun "$own"
+    IFS= read -r -d '' written <"$workshop/$2"
+    if [[ $written == *"$REPLY"* ]]; then
+        say_folded "$say_check_unwritten" "$own"
+        return 1
+    fi
 }
 
-judge_exercise() { # <exercise> <file in the workshop>: 1 if the answer is wrong, after saying why
-    if (($1 < EXERCISES)); then
-        check_cases "$@"
-    else
-        check_program "$2"
-    fi
+list_begun() { # <function of boxes.sh or carving.sh> -> REPLY: its lines, with a comment in place of each part to write
+    local text begun=''
+    read_text practice/boxes.sh
+    text=$REPLY
+    read_text practice/carving.sh
+    text+=$REPLY
+    text="$1() {${text#*$'\n'"$1() {"}"
+    text=${text%%$'\n}\n'*}$'\n}'
+    while [[ $text == *'# MARK yours'* ]]; do
+        begun+="${text%%MARK yours*}$say_exercise_yours"
+        text=${text#*MARK yours ends}
+    done
+    REPLY=$begun$text
 }
 
 show_right() { # <exercise>: show its result

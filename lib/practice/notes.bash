@@ -52,11 +52,20 @@ find_error_note() { # <what bash reports, without the file and the line> -> REPL
     return 1
 }
 
-find_value_note() { # <value that came out> <expected value> <index that was asked about, or empty> -> REPLY; 1 if
-    # there is none
-    local first='^([0-9]+\[[^][]*\] ?)+$' zero='^0[0-9]+$' name=''
+find_value_note() { # <value that came out> <expected value> <index that was asked about, or empty> [calls of the
+    # function of an exercise] -> REPLY; 1 if there is none
+    local first='^([0-9]+\[[^][]*\] ?)+$' zero='^0[0-9]+$' name='' word backwards='' calls=${4:-0}
     local text="^('?[{]?[a-z_]+(\[.*\])?[}]?'? ?)+\$|[0-9a-z)]( ?[+*/] ?|-| - )[0-9a-z(]"
-    if [[ $1 == *\$[\{\(a-z0-9@#]* ]]; then
+    for word in $2; do
+        backwards="$word $backwards"
+    done
+    if ((calls)) && [[ $1 == \[* ]]; then # with their indices, as in driver.sh
+        name=gaps
+    elif ((calls)) && [[ $1 == "${2// /}" ]]; then
+        name=joined
+    elif ((calls > 1)) && [[ $1 == "${backwards% }" ]]; then
+        name=reversed
+    elif [[ $1 == *\$[\{\(a-z0-9@#]* ]]; then
         name=dollar
     elif [[ $1 =~ $first ]]; then
         name=first
@@ -71,20 +80,4 @@ find_value_note() { # <value that came out> <expected value> <index that was ask
     name=say_note_$name
     clean_text "$1" 60
     say "${!name}" "$REPLY"
-}
-
-find_array_note() { # <elements that came out> <expected ones> <calls of the function> -> REPLY; 1 if there is none
-    local word backwards=''
-    for word in $2; do
-        backwards="$word $backwards"
-    done
-    if [[ $1 == \[* ]]; then # with their indices, as in driver.sh
-        REPLY=$say_note_gaps
-    elif [[ $1 == "${2// /}" ]]; then
-        REPLY=$say_note_joined
-    elif (($3 > 1)) && [[ $1 == "${backwards% }" ]]; then
-        REPLY=$say_note_reversed
-    else
-        find_value_note "$1" "$2" ''
-    fi
 }

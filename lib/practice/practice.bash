@@ -124,7 +124,6 @@ turn_practice() { # <exercise>: put what it asks for, and check its file; nothin
     add_exercise "$1"
     printable "$practice_file"
     say "$say_practice_file" "$REPLY"
-    lesson_lines+=('')
     add_folded "$REPLY"
     for ((n = 1; n <= EXERCISES; n++)); do
         if [[ $practice_done == *" $n "* ]]; then

@@ -4,7 +4,7 @@
 #
 # If all cases are right, the first one is shown. The steps of the check are those of the recording.
 #
-# Writes: carving_call, carving_marks, check_calls, check_passed, watch_other.
+# Writes: carving_call, carving_marks, check_passed, watch_other.
 
 need cli/options practice/check practice/exercises practice/learner watch/carving \
     watch/function_code watch/marks watch/moments watch/program watch/record watch/watch watch/workshop
@@ -45,15 +45,6 @@ watch_exercise() { # <exercise> <file>: on the terminal; 1 if it cannot run, aft
     watch_moments
 }
 
-find_maze_difference() { # in exercise 6, the maze may differ before the calls do -> check_step, check_calls
-    local calls_step=$check_step
-    [[ $check_function == dig && -n $check_calls ]] || return 0
-    find_value_difference cell
-    if ((check_step < calls_step)); then
-        check_calls=''
-    fi
-}
-
 record_exercise() { # <file in the workshop>
     local shown="$check_results cell" recorder
     begin_watching '' name_exercise
@@ -91,17 +82,14 @@ name_exercise() { # <moment> -> REPLY: which call it is, what is next, and wheth
 }
 
 name_difference() { # -> REPLY: the calls if these differ, or what the result should be
-    local name
     REPLY=$check_calls
     [[ -z $REPLY ]] || return 0
     find_result
-    name=$REPLY
-    last_value "$name" "${check_ours[@]}"
-    clean_text "$REPLY" 200
-    if [[ $name == cell ]]; then
+    clean_text "$check_wanted" 200
+    if [[ $check_result == cell ]]; then
         say "$say_watch_other_maze" "${check_cases[check_passed]%% *}"
     elif is_maze; then
-        say "$say_watch_other" "$name=$REPLY"
+        say "$say_watch_other" "$check_result=$REPLY"
     else
         say "$say_watch_other" "$REPLY"
     fi

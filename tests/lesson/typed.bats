@@ -12,7 +12,7 @@ run_lines() { # of the file lines: LINE => OUTPUT | END | ARRAY; tries each line
     mkdir tmp
     write_program functions.sh <<'END'
 choose_language en
-need lesson/line
+need lesson/questions
 begin_output
 while IFS= read -r row; do
     run_line 'cell=(1 0 1 1)' "${row%% => *}" cell

@@ -18,7 +18,7 @@ setup() { start_in_terminal; }
 need cli/names cli/options watch/carving
 choose_language en
 load_texts watching
-declare_options
+reset_options "${OPTIONS[@]%% *}"
 show() { :; } # no progress
 tried=0 one_in=$1 names=("${ALGORITHMS[@]:1}")
 for seed in $2; do
@@ -53,7 +53,7 @@ choose_language en
 load_texts messages
 load_texts exercises
 load_texts watching
-declare_options
+reset_options "${OPTIONS[@]%% *}"
 show() { :; }
 watch_moments() {
     watch_at=$((watch_other ? watch_other : 1))
@@ -80,7 +80,7 @@ count_down 3*a call begins: count_down*; Your calls: count_down 3, 1*; right: co
 the call has ended; from here on, your maze differs from ours *
 7^((depth += 1)); deepest=$depth^((depth -= 1))^*; Your calls: *deepest=14, ...; right: *deepest=15, ...
 8^waiting[top++]=$here; here=$there^if ((top)); then here=${waiting[0]}; ((top -= 1)); else return; fi^\
-*line 17 is next; Your calls: list_candidates *, 36, 72, ...; right: list_candidates *, 36, 70, ...
+*line 18 is next; Your calls: list_candidates *, 36, 72, ...; right: list_candidates *, 36, 70, ...
 ROWS
 }
 
@@ -99,7 +99,7 @@ END
 need cli/options watch/carving
 choose_language en
 load_texts watching
-declare_options
+reset_options "${OPTIONS[@]%% *}"
 show() { :; }
 set_size 9 7
 record_carving ./lies.bash 1 99 0

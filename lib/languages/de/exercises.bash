@@ -33,11 +33,11 @@ speak_de_exercises() {
         'Jeder Knoten des Baums hat eine Nummer: value[Nummer] ist sein Wert, left[Nummer] und right[Nummer] sind die
             Nummern der Knoten darunter. Die Nummer 0 bedeutet, dass dort kein Knoten ist. Das ist der Baum mit seinen
             Werten (oben Knoten 1, darunter 2 und 3):'
-        '            7'
-        '        /       \'
-        '       2         5'
-        '        \      /   \'
-        '         8    1     4'
+        '            7
+        /       \
+       2         5
+        \      /   \
+         8    1     4'
         'Ergänze add_tree: Die Funktion addiert den Wert des Knotens $1 und die Werte aller Knoten darunter zur
             Variablen „sum“.'
     )
@@ -157,7 +157,6 @@ speak_de_exercises() {
     say_hint_exercise='--hint: die Aufgabe fehlt; nimm --exercise N --hint %s'
     say_lint_check='--lint: die Datei fehlt; nimm --check DATEI --lint'
     say_check_right='Richtig.'
-    say_check_right_but='Die Ergebnisse stimmen, aber bash meldet einen Fehler.'
     say_check_right_mazes='Richtig: Deine zwanzig Labyrinthe sind dieselben wie unsere. Oben siehst du das letzte.'
     say_check_next='Weiter: %s tour --exercise %d'
     say_check_last='Das war die letzte Aufgabe. Schreibe nun einen eigenen Algorithmus: %s generate --watch -a DATEI.

@@ -151,13 +151,13 @@ speak_de_lesson() {
     )
     say_lesson_14=(
         'Ein Aufruf kann auch zwei Aufrufe auslösen. Dieser Baum hat vier Knoten, jeder mit Nummer und Wert:'
-        '    Knoten 1: 7 --+-- Knoten 2: 2 ------ Knoten 4: 8'
-        '                  +-- Knoten 3: 5'
+        '    Knoten 1: 7 --+-- Knoten 2: 2 ------ Knoten 4: 8
+                  +-- Knoten 3: 5'
         '@boxes'
         'left[1] ist 2 und right[1] ist 3: die Knoten unter Knoten 1. right[2] ist 4. Eine 0 heißt, dass dort kein
             Knoten ist. Diese Funktion gibt die Nummern eines Knotens und aller Knoten darunter aus:'
-        '    visit() { if (($1 > 0)); then echo "$1"'
-        '        visit "${left[$1]}"; visit "${right[$1]}"; fi; }'
+        '    visit() { if (($1 > 0)); then echo "$1"
+        visit "${left[$1]}"; visit "${right[$1]}"; fi; }'
         '@calls visit'
         'Der Aufruf „visit 1“ gibt 1, 2, 4 und 3 aus. Der Aufruf für Knoten 1 wartet, bis der für Knoten 2 geendet hat,
             und löst dann den für Knoten 3 aus. In ((~)) addiert sum += 3 eine 3 zur Variablen „sum“.'
@@ -196,8 +196,8 @@ speak_de_lesson() {
             auch ein Array, bei dem zuerst herauskommt, was zuletzt hineinkam. Ein solches Array heißt Stapel (stack).
             Die Variable „top“ ist die Anzahl seiner Kästchen:'
         '@boxes'
-        '    waiting[top++]=$here      legt die Zelle obenauf und erhöht dann top um 1'
-        '    here=${waiting[--top]}    senkt top um 1 und nimmt dann dieses Kästchen'
+        '    waiting[top++]=$here      legt die Zelle obenauf und erhöht dann top um 1
+    here=${waiting[--top]}    senkt top um 1 und nimmt dann dieses Kästchen'
     )
     say_lesson_19=(
         'Dasselbe Graben ohne Rekursion, mit den Zellen im Array „waiting“:'

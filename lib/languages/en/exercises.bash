@@ -33,11 +33,11 @@ speak_en_exercises() {
         'Each node of the tree has a number: value[node] is its value, and left[node] and right[node] are the nodes
             below it. The number 0 means that there is no such node. This is the tree with its values (node 1 is at the
             top, and nodes 2 and 3 are below it):'
-        '            7'
-        '        /       \'
-        '       2         5'
-        '        \      /   \'
-        '         8    1     4'
+        '            7
+        /       \
+       2         5
+        \      /   \
+         8    1     4'
         'Complete add_tree so that it adds the value of node $1 and the values of all nodes below it to the variable
             "sum".'
     )
@@ -150,7 +150,6 @@ speak_en_exercises() {
     say_hint_exercise='--hint: needs an exercise; try --exercise N --hint %s'
     say_lint_check='--lint: needs a file; try --check FILE --lint'
     say_check_right='Right.'
-    say_check_right_but='The results are right, but bash reports an error.'
     say_check_right_mazes='Right: your twenty mazes are the same as ours. The last one is shown above.'
     say_check_next='Next: %s tour --exercise %d'
     say_check_last='That was the last exercise. Now write your own algorithm, and watch it: %s generate --watch -a FILE.

@@ -151,13 +151,13 @@ speak_en_lesson() {
     )
     say_lesson_14=(
         'A call can also make two calls. This tree has four nodes. Each shows its number and its value:'
-        '    node 1: 7 --+-- node 2: 2 ------ node 4: 8'
-        '                +-- node 3: 5'
+        '    node 1: 7 --+-- node 2: 2 ------ node 4: 8
+                +-- node 3: 5'
         '@boxes'
         'left[1] is 2 and right[1] is 3: the nodes below node 1. right[2] is 4. A 0 means that there is no node. This
             function prints the numbers of a node and of all nodes below it:'
-        '    visit() { if (($1 > 0)); then echo "$1"'
-        '        visit "${left[$1]}"; visit "${right[$1]}"; fi; }'
+        '    visit() { if (($1 > 0)); then echo "$1"
+        visit "${left[$1]}"; visit "${right[$1]}"; fi; }'
         '@calls visit'
         'The call "visit 1" prints 1, 2, 4 and 3. The call for node 1 waits until the call for node 2 has ended, and
             then makes the one for node 3. In ((~)), sum += 3 adds 3 to the variable "sum".'
@@ -194,8 +194,8 @@ speak_en_lesson() {
             last cell put into it is the first one taken out. An array used like this is called a stack. Here, the
             variable "top" is the number of its boxes:'
         '@boxes'
-        '    waiting[top++]=$here      puts the cell on top, then adds 1 to top'
-        '    here=${waiting[--top]}    first subtracts 1 from top, then takes that box'
+        '    waiting[top++]=$here      puts the cell on top, then adds 1 to top
+    here=${waiting[--top]}    first subtracts 1 from top, then takes that box'
     )
     say_lesson_19=(
         'This is the walk without recursion, with its cells in the array "waiting":'

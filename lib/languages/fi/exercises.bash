@@ -32,11 +32,11 @@ speak_fi_exercises() {
         'Puun jokaisella solmulla on numero: value[numero] on sen arvo, left[numero] ja right[numero] ovat sen alla
             olevat solmut. Numero 0 tarkoittaa, ettei solmua ole. Tässä on puu arvoineen (ylimpänä solmu 1, sen alla
             solmut 2 ja 3):'
-        '            7'
-        '        /       \'
-        '       2         5'
-        '        \      /   \'
-        '         8    1     4'
+        '            7
+        /       \
+       2         5
+        \      /   \
+         8    1     4'
         'Täydennä funktio add_tree: se lisää muuttujaan sum solmun $1 ja kaikkien sen alla olevien solmujen arvot.'
     )
     say_exercise_6=(
@@ -151,7 +151,6 @@ speak_fi_exercises() {
     say_hint_exercise='--hint: tehtävän numero puuttuu\nkokeile --exercise N --hint %s'
     say_lint_check='--lint: tiedosto puuttuu\nkokeile --check TIEDOSTO --lint'
     say_check_right='Oikein.'
-    say_check_right_but='Tulokset ovat oikeat, mutta bash ilmoittaa virheestä.'
     say_check_right_mazes='Oikein: samat kaksikymmentä sokkeloa kuin meillä. Viimeinen niistä on yllä.'
     say_check_next='Seuraavaksi: %s tour --exercise %d'
     say_check_last='Tämä oli viimeinen tehtävä. Kirjoita nyt oma algoritmi ja katso sen työtä: %s generate --watch -a

@@ -150,13 +150,13 @@ speak_fi_lesson() {
     )
     say_lesson_14=(
         'Kutsu voi tehdä myös kaksi kutsua. Tässä puussa on neljä solmua; jokaisesta näkyy numero ja arvo:'
-        '    solmu 1: 7 --+-- solmu 2: 2 ------ solmu 4: 8'
-        '                 +-- solmu 3: 5'
+        '    solmu 1: 7 --+-- solmu 2: 2 ------ solmu 4: 8
+                 +-- solmu 3: 5'
         '@boxes'
         'left[1] on 2 ja right[1] on 3: solmun 1 alla olevat solmut. right[2] on 4. 0 tarkoittaa, ettei solmua ole. Tämä
             funktio tulostaa solmun ja kaikkien sen alla olevien solmujen numerot:'
-        '    visit() { if (($1 > 0)); then echo "$1"'
-        '        visit "${left[$1]}"; visit "${right[$1]}"; fi; }'
+        '    visit() { if (($1 > 0)); then echo "$1"
+        visit "${left[$1]}"; visit "${right[$1]}"; fi; }'
         '@calls visit'
         'Kutsu ”visit 1” tulostaa 1, 2, 4 ja 3. Solmun 1 kutsu odottaa, kunnes solmun 2 kutsu on päättynyt, ja tekee
             sitten solmun 3 kutsun. Sulkeissa ((~)) sum += 3 lisää muuttujaan sum luvun 3.'
@@ -194,8 +194,8 @@ speak_fi_lesson() {
             viimeksi lisätty arvo otetaan aina ensimmäisenä pois, taulukko on pino (stack). Muuttuja top on sen
             laatikoiden määrä:'
         '@boxes'
-        '    waiting[top++]=$here      lisää arvon pinon päälle: top kasvaa lopuksi'
-        '    here=${waiting[--top]}    ottaa päällimmäisen arvon: top pienenee ensin'
+        '    waiting[top++]=$here      lisää arvon pinon päälle: top kasvaa lopuksi
+    here=${waiting[--top]}    ottaa päällimmäisen arvon: top pienenee ensin'
     )
     say_lesson_19=(
         'Tämä on sama kulku ilman rekursiota. Odottavat solut ovat taulukossa waiting:'
