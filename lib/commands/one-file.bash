@@ -54,6 +54,7 @@ put_program() { # maze.sh, with other startup code and all of lib before its las
             put_file "$file"
         fi
     done
+    text=${text%$'\n'}
     put_line "# MARK ${text#*"$mark"}"
 }
 
