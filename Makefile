@@ -27,8 +27,9 @@ test-more: ## run only what test-all adds to test
 test-page: ## test the page in chromium
 	@tests/run tests/page/page.bats
 
-test-one-file: ## test twins, gate and a game with the one file
-	@tests/run one-file
+test-one-file: one-file ## test twins, gate and a game with the one file
+	@MAZE_PROGRAM='$(CURDIR)/$(BUILD)/maze.sh' tests/run tests/maze/twins.bats tests/core/gate.bats \
+	    tests/cli/calls.bats tests/play/game.bats
 
 test-shells: ## run the tests that depend on the shell, with each bash-* in SHELLS=FOLDER
 	@tests/run shells '$(SHELLS)'
@@ -43,9 +44,7 @@ hashes: ## compute the hashes of the page after it has changed
 	@python3 tests/page/hashes.py
 
 map: ## renew the table of files in lib/README.md
-	@rows=$$(python3 tests/structure/mirror.py . map) && mkdir -p '$(BUILD)' && awk -v rows="$$rows" \
-	    '/^\| `[a-z_\/]+[^\/`]` \|/ { if (!done++) print rows; next } { print }' lib/README.md >'$(BUILD)/map' && \
-	    cat '$(BUILD)/map' >lib/README.md
+	@python3 tests/structure/mirror.py . map
 
 pictures: ## make the pictures in docs from the output of the program
 	@python3 tests/support/pictures.py

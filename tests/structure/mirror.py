@@ -3,8 +3,8 @@
 A module of python_ref has the path of a file of lib or of a chapter of maze.sh. Its functions have the names that they
 have there, and the same order; its classes may have more methods. What the twin does not need has no module.
 
-mirror.py FOLDER      a line for each fault; status 1 if there is one
-mirror.py FOLDER map  the rows of the map
+mirror.py FOLDER      prints a line for each fault; status 1 if there is one
+mirror.py FOLDER map  renews the map in lib/README.md
 """
 
 # fmt: off
@@ -131,10 +131,13 @@ class Twins:
                 sentence = re.sub(r"\n#? ?", " ", found[1]) if found else "?"
                 yield f"| `{place}` | {sentence} |"
 
+    def renew_map(self) -> str:
+        """lib/README.md with these rows in its table."""
+        rows = "".join(f"{row}\n" for row in self.map_files())
+        return re.sub(r"(?m)(^\| `[a-z_/]+[^/`]` \| .*\n)+", lambda _: rows, (self.top / "lib/README.md").read_text())
+
     def check_map(self) -> Iterator[str]:
-        """The table in lib/README.md has these rows."""
-        listed = re.findall(r"(?m)^\| `[a-z_/]+[^/`]` \| .*$", (self.top / "lib/README.md").read_text())
-        if listed != list(self.map_files()):
+        if self.renew_map() != (self.top / "lib/README.md").read_text():
             yield "lib/README.md: another map; make map renews it"
 
     def find_faults(self) -> list[str]:
@@ -144,6 +147,8 @@ class Twins:
 
 if __name__ == "__main__":
     twins = Twins(Path(sys.argv[1]))
-    lines = list(twins.map_files()) if sys.argv[2:] else twins.find_faults()
-    print("\n".join(lines), end="\n" * bool(lines))
-    sys.exit(bool(lines) and not sys.argv[2:])
+    if sys.argv[2:]:
+        sys.exit(Path(sys.argv[1], "lib/README.md").write_text(twins.renew_map()) == 0)
+    faults = twins.find_faults()
+    print("\n".join(faults), end="\n" * bool(faults))
+    sys.exit(bool(faults))

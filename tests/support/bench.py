@@ -6,6 +6,7 @@ The times are processor time, the median of rounds in which the programs take tu
 the times.
 """
 
+# fmt: off
 from __future__ import annotations
 
 import os
@@ -17,9 +18,9 @@ from statistics import median
 ROOT = Path(__file__).resolve().parents[2]
 PROGRAM = str(ROOT / "maze.sh")
 OTHERS = {"twin": [sys.executable, "-m", "python_ref"]}
-for shell in sorted(Path(os.environ.get("SHELLS", ROOT.parent / "shared/shells")).glob("bash-*")):  # fmt: skip
+for shell in sorted(Path(os.environ.get("SHELLS", ROOT.parent / "shared/shells")).glob("bash-*")):
     OTHERS[shell.name] = [str(shell), PROGRAM]
-SIZES = ("5x5", "21x9", "29x29", "101x101", "101x101 --loops 100", "101x101 --weave", "9x9 --count 1000")  # fmt: skip
+SIZES = ("5x5", "21x9", "29x29", "101x101", "101x101 --loops 100", "101x101 --weave", "9x9 --count 1000")
 
 
 def cost(command: list[str]) -> float:
@@ -32,7 +33,7 @@ def cost(command: list[str]) -> float:
 
 
 def main() -> None:
-    for call in [*(f"generate {size}" for size in SIZES), "solve 101x101", "check 101x101", "station"]:  # fmt: skip
+    for call in [*(f"generate {size}" for size in SIZES), "solve 101x101", "check 101x101", "station"]:
         words = [*call.split(), "--seed", "1"]
         commands = [[*each, *words] for each in (["bash", PROGRAM], *OTHERS.values())]
         rounds = [[*map(cost, commands)] for _ in range(1 if "count" in call else 9)]

@@ -8,6 +8,7 @@ then all others, until one fails. A mistake that survives is either harmless or 
 status is 1 if one survives.
 """
 
+# fmt: off
 from __future__ import annotations
 
 import os
@@ -26,7 +27,7 @@ from pace import measure
 ROOT = Path(__file__).resolve().parents[2]
 # Each sign of a pair goes in the place of the other.
 PAIRS = ("+ -", "< <=", "> >=", "== !=", "&& ||")
-SIGNS = {f" {a} ": f" {b} " for pair in map(str.split, PAIRS) for a, b in (pair, pair[::-1])}  # fmt: skip
+SIGNS = {f" {a} ": f" {b} " for pair in map(str.split, PAIRS) for a, b in (pair, pair[::-1])}
 NUMBER = re.compile(r"(?<![\w$\\{&#%.])\d+(?![\w#.])")
 # The folder of the tests beside a folder that has none by its name.
 BESIDE = {"": "maze", "algorithms": "maze", "fast": "maze"}
@@ -53,7 +54,7 @@ def pick_mistakes(chosen: random.Random) -> Iterator[tuple[str, int, list[str]]]
     The texts for people are left out.
     """
     paths = [ROOT / "maze.sh", *(ROOT / "lib").glob("**/*.bash")]
-    files = {str(path.relative_to(ROOT)): path.read_text().split("\n") for path in paths}  # fmt: skip
+    files = {str(path.relative_to(ROOT)): path.read_text().split("\n") for path in paths}
     places = [(file, n) for file in sorted(files) for n in range(len(files[file]))]
     chosen.shuffle(places)
     for file, number in places:
@@ -64,7 +65,7 @@ def pick_mistakes(chosen: random.Random) -> Iterator[tuple[str, int, list[str]]]
         if wrongs := list(list_wrong(line)):
             lines[number] = chosen.choice(wrongs)
             text = "\n".join(lines).encode()
-            read = subprocess.run(["bash", "-n"], input=text, stderr=subprocess.DEVNULL, check=False)  # fmt: skip
+            read = subprocess.run(["bash", "-n"], input=text, stderr=subprocess.DEVNULL, check=False)
             if read.returncode == 0:
                 yield file, number, lines
 
@@ -72,19 +73,12 @@ def pick_mistakes(chosen: random.Random) -> Iterator[tuple[str, int, list[str]]]
 def find_failure(copy: Path, file: str) -> str:
     """The first failure of the tests of a copy in which this file has a mistake; empty if all pass."""
     folder = Path(file).parts[1] if file != "maze.sh" else ""
-    beside = [BESIDE.get(folder, folder)]
-    if folder == "commands":
-        beside = [Path(file).stem, "cli"]
+    beside = (Path(file).stem, "cli") if folder == "commands" else (BESIDE.get(folder, folder),)
     places = (*(f"{each}/*.bats" for each in beside), *THEN)
-    found = [path.relative_to(copy) for place in places for path in sorted((copy / "tests").glob(place))]  # fmt: skip
-    run = subprocess.Popen(
-        [copy / "tests/run", *dict.fromkeys(found)],
-        env={**os.environ, "TMPDIR": str(copy.parent), "MAZE_TEST_BOUND": str(SECONDS)},
-        stdin=subprocess.DEVNULL,
-        stdout=subprocess.PIPE,
-        stderr=subprocess.STDOUT,
-        errors="replace",
-    )
+    found = [path.relative_to(copy) for place in places for path in sorted((copy / "tests").glob(place))]
+    environment = {**os.environ, "TMPDIR": str(copy.parent), "MAZE_TEST_BOUND": str(SECONDS)}
+    run = subprocess.Popen([copy / "tests/run", *dict.fromkeys(found)], env=environment, stdin=subprocess.DEVNULL,
+        stdout=subprocess.PIPE, stderr=subprocess.STDOUT, errors="replace")
     for line in run.stdout:
         if line.startswith(("not ok", "FAILED", "tests/run: ")):
             run.kill()  # support/ending.py ends what it has started
@@ -102,12 +96,11 @@ def main(count: str = "20", seed: str = "") -> None:
         with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
             copy = Path(folder, "maze")
             shutil.copytree(ROOT, copy, ignore=ignored, symlinks=True)
-            right = (copy / file).read_text().split("\n")[number]
             (copy / file).write_text("\n".join(lines))
             failure = find_failure(copy, file)
         lived += not failure
         print(f"{file}:{number + 1}: {failure or 'LIVES'}")
-        print(f"- {right.strip()}\n+ {lines[number].strip()}", flush=True)
+        print(f"- {(ROOT / file).read_text().splitlines()[number].strip()}\n+ {lines[number].strip()}", flush=True)
     print(f"{lived} of {count} live")
     sys.exit(lived > 0)
 

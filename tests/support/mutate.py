@@ -4,6 +4,7 @@ Writes COUNT files, FOLDER/0, FOLDER/1 and so on: each is one of the files given
 three ways, as editors, networks and attackers do. The same seed gives the same files.
 """
 
+# fmt: off
 from __future__ import annotations
 
 import random
@@ -12,18 +13,12 @@ import sys
 from pathlib import Path
 
 CODES = [b"%d" % code for code in (0, 1, 2, 3, 4, 5, 7, 8, 9)]
-SIGNS = [
-    sign.encode() for sign in (*"█#+|-=●@S◆E·┼─ kXx*._▀⣿]['\"%;:,═║éß▒⬛", "||", "   ")
-]
-TEXTS = [b"6", b"x", b"01", b"-1", b"1e3", b"0x10", b"9" * 20, b"*", b"~", b"%s", b"\\", b"'"]  # fmt: skip
+SIGNS = [sign.encode() for sign in (*"█#+|-=●@S◆E·┼─ kXx*._▀⣿]['\"%;:,═║éß▒⬛", "||", "   ")]
+TEXTS = [b"6", b"x", b"01", b"-1", b"1e3", b"0x10", b"9" * 20, b"*", b"~", b"%s", b"\\", b"'"]
 COMMANDS = [b"a[$(touch pwned)]", b"$(touch pwned)", b"`touch pwned`"]
-CONTROLS = [
-    b"", b"\t", b"\r", b"\n", b"\n\n", b"\0", b"\x01", b"\x7f", b"\x1b[31m", b"\xc2\x9b5m", b"\xff\xfe",
-]  # fmt: skip
-REMARKS = [
-    b"# goal 1,3\n", b"# player 3,3\n", b"#goal 3,1\n", b"# goal 9, 3 \n", b"# player 03,a[$(touch pwned)]1\n",
-    b"# Level 7\n", b"#ab\n", b"12 7\n", b"0 1 1\n", b"hello world\n", b"     \n", b"```\n", b"steps: 5\n",
-]  # fmt: skip
+CONTROLS = [b"", b"\t", b"\r", b"\n", b"\n\n", b"\0", b"\x01", b"\x7f", b"\x1b[31m", b"\xc2\x9b5m", b"\xff\xfe"]
+REMARKS = [b"# goal 1,3\n", b"# player 3,3\n", b"#goal 3,1\n", b"# goal 9, 3 \n", b"# player 03,a[$(touch pwned)]1\n",
+    b"# Level 7\n", b"#ab\n", b"12 7\n", b"0 1 1\n", b"hello world\n", b"     \n", b"```\n", b"steps: 5\n"]
 PARTS = (rb"[0-9]+|[^\x80-\xbf]?[\x80-\xbf]*", rb".*\n?")  # numbers and signs; lines
 
 
