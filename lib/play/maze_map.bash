@@ -2,28 +2,28 @@
 #
 # maze map: show the maze as the map of a game, with its title and colors
 #
-# Owns: maze_* (maze_across, maze_down: squares in a tile), wall_colors (from the top to the bottom of the map), theme
-# (its number in set_theme_colors and say_themes).
+# Owns: maze_* (maze_across, maze_down: squares in a tile; maze_kind: of its picture), wall_colors (from the top to the
+# bottom of the map), theme (its number in say_themes).
 
 need cli/recipe cli/terminal pictures/shared/colors pictures/shared/picture saves/folders screen/view
 
-maze_across=1 maze_down=1 wall_colors=('') theme=0
+maze_across=1 maze_down=1 maze_kind=game wall_colors=('') theme=0
 
 # A tile is one square. It is two squares, a narrow and a wide one, if the format has such columns. If a character
 # shows several squares, the tile is all of these.
 
 show_maze() { # <format>: make the maze the map
     local tile=2
-    maze_across=1 maze_down=1
+    maze_across=1 maze_down=1 maze_kind=game
     case $1 in
         lines) maze_across=2 tile=4 ;;
         half)
             need pictures/half
-            maze_down=2 tile=1
+            maze_down=2 maze_kind=file tile=1
             ;;
         braille)
             need pictures/braille
-            maze_across=2 maze_down=4 tile=1
+            maze_across=2 maze_down=4 maze_kind=file tile=1
             ;;
     esac
     choose_signs "$1" game
@@ -58,10 +58,6 @@ name_place() { # <square> -> REPLY: where in the maze, in words
     local x=$(($1 % stride)) y=$(($1 / stride))
     ((x = 3 * (x - 1) / (width - 1), x -= x == 3, y = 3 * (y - 1) / (height - 1), y -= y == 3))
     REPLY=${say_places[3 * y + x]}
-}
-
-need_maze_picture() {
-    if ((maze_down == 1)); then need_picture game; else need_picture file; fi
 }
 
 paint_tiles() { # <y> <x> <count>: tiles -> REPLY
@@ -113,6 +109,7 @@ next_theme() {
     if [[ $option_color == always ]]; then
         theme=$(((theme + 1) % (NO_THEME + 1)))
         set_theme_colors
+        choose_signs "$option_format" game
         set_message "${say_themes[theme]}"
         save_note theme "$theme"
     else
@@ -146,6 +143,4 @@ set_theme_colors() {
             set_colors $'\033[0;7m' $'\033[0;1m' $'\033[0;7m' $'\033[0m' $'\033[0;1m' "$off"
             ;;
     esac
-    [[ -n $map_paint ]] || return 0
-    choose_signs "$option_format" game
 }

@@ -25,7 +25,7 @@ maze_name() { # -> REPLY: which maze it is, and how far the game is: Level 7, st
 }
 
 maze_draw() {
-    need_maze_picture
+    need_picture "$maze_kind"
     describe_place
     maze_fields
     draw_view

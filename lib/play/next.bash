@@ -34,15 +34,12 @@ maze_make_asked() { # the maze of a file, of the options, or without any, of hom
     fi
 }
 
-choose_home() { # the level after the highest one won; then today's maze, or if that is won, the level with the fewest
-    # stars
+choose_home() { # the next level; after the last one today's maze, or if that is won, the level with the fewest stars
     sum_stars
+    find_stars "daily=$today"
     if ((level_next <= ${#LEVELS[@]})); then
         choose_recipe "level=$level_next"
-        return
-    fi
-    find_stars "daily=$today"
-    if ((REPLY)) || [[ $today == - ]]; then
+    elif ((REPLY)) || [[ $today == - ]]; then
         choose_recipe "level=$level_fewest"
     else
         choose_recipe "daily=$today"
@@ -83,15 +80,10 @@ maze_restart() { # the same maze from its start
     start_again
 }
 
-change_level() { # <+|->: before the first step; the next level or the one before
+change_level() { # <+|->: before the first step, the next level or the one before
     local level=${recipe_level:-0}
     ((level += ${1}1))
-    ! is_begun || return 0
-    if [[ -z $recipe_level ]]; then
-        forget_recipe
-        choose_home
-        play_another
-    elif ((level >= 1 && level <= ${#LEVELS[@]})); then
+    if ! is_begun && ((level >= 1 && level <= ${#LEVELS[@]})); then
         play_recipe "level=$level"
     fi
 }

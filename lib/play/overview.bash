@@ -34,9 +34,7 @@ map_fits() { # does the window show all of it, above the status line?
 }
 
 overview_draw() {
-    if [[ $map_paint != paint_dots ]]; then
-        need_maze_picture
-    fi
+    need_picture "$maze_kind"
     name_way
     set_fields "$REPLY" "$say_any_key"
     draw_view

@@ -173,17 +173,12 @@ all_fit() { # -> REPLY: the fields as one line: is there room for it? In lines t
     fi
 }
 
-join_fields() { # -> REPLY: the fields as one line. Where there is no room, those on the left are left out; the last one
-    # is cut
+draw_status() { # where there is no room, the fields on the left are left out; the last one is cut
+    ! keys_wait || return 0
     until all_fit || ((${#fields[@]} < 2)); do
         fields=("${fields[@]:1}")
     done
     cut_columns "$REPLY" "$((window_columns - 1))"
-}
-
-draw_status() {
-    ! keys_wait || return 0
-    join_fields
     if [[ $REPLY != "$status_shown" ]]; then
         frame+=$'\033['"$window_rows;1H$REPLY"$'\033[K'
     fi

@@ -146,9 +146,9 @@ for word in "$REPLY" "$say_unknown_key" "$say_resign_again" "${say_themes[@]}" "
     say "$say_moves" 9999
     moved=$REPLY
     set_game_fields 1:59:59 "$moved" "$say_exit ↘ $far" "$seed"
-    join_fields
-    [[ "  $REPLY" == *"  ${word:+$word  }$say_help_key  $say_quit_key" ]] ||
-        echo "$spoken: $word: $REPLY"
+    draw_status
+    [[ "  $status_shown" == *"  ${word:+$word  }$say_help_key  $say_quit_key" ]] ||
+        echo "$spoken: $word: $status_shown"
 done
 for word in "${say_other_ways[@]}"; do
     set_result_fields "$say_over_look" "$word" "$say_menu_key"
