@@ -13,7 +13,7 @@ maze_across=1 maze_down=1 maze_kind=game wall_colors=('') theme=0
 # shows several squares, the tile is all of these.
 
 show_maze() { # <format>: make the maze the map
-    local tile=2
+    local tile=2 title=''
     maze_across=1 maze_down=1 maze_kind=game
     case $1 in
         lines) maze_across=2 tile=4 ;;
@@ -27,11 +27,11 @@ show_maze() { # <format>: make the maze the map
             ;;
     esac
     choose_signs "$1" game
-    set_map "$(((width - 1) / maze_across + 1))" "$(((height - 1) / maze_down + 1))" "$tile" paint_tiles
     if [[ -n $recipe_level$recipe_day && -z $recipe_moved ]]; then
         name_game
-        set_map_title "$REPLY${recipe_level:+: ${say_levels[recipe_level - 1]}}"
+        title=$REPLY${recipe_level:+: ${say_levels[recipe_level - 1]}}
     fi
+    set_map "$(((width - 1) / maze_across + 1))" "$(((height - 1) / maze_down + 1))" "$tile" paint_tiles "$title"
     focus_maze
 }
 

@@ -1,7 +1,9 @@
 # shellcheck shell=bash
 #
-# maze screen: the status line, help, hints and descriptions of a game in a maze
+# maze screen: the status line, help, hints, descriptions and the overview of a game in a maze
 #
+# Owns: small_wide (squares that share a character, across; twice as many down), dot_rows (per row of dots: 0 for a dot,
+# 1 for none).
 # Writes: hints, lit.
 
 need cli/levels maze/bridges maze/solve pictures/shared/picture play/maze_map saves/journal saves/records \
@@ -17,11 +19,10 @@ trail_letters() { # put the trail into the picture, or remove it
 }
 
 maze_name() { # -> REPLY: which maze it is, and how far the game is: Level 7, steps 95
-    local which
     name_game
-    which=$REPLY
+    set -- "$REPLY"
     say "$say_moves" "$moves"
-    REPLY="$which, $REPLY"
+    REPLY="$1, $REPLY"
 }
 
 maze_draw() {
@@ -152,16 +153,13 @@ solve_at_work() { # <square>: find the path from there during a game; 1 if there
 }
 
 hint() { # the next five squares of the shortest path
-    local k at
+    local k
     solve_at_work "$player" || return 0
     ((hints += 1))
     save_key f
     for ((k = ${#path[@]} - 1; k >= 0 && k >= ${#path[@]} - 5; k--)); do
-        at=${path[k]}
-        if is_seen "$at"; then
-            light_squares S "$at"
-            draw_maze_square "$at"
-        fi
+        light_squares S "${path[k]}"
+        draw_maze_square "${path[k]}"
     done
     say_count "$steps" "${say_count_steps[@]}"
     say "$say_hint" "$REPLY"
@@ -169,11 +167,10 @@ hint() { # the next five squares of the shortest path
 }
 
 light_squares() { # <letter> <square ...>: until the next key
-    local at letter=$1
-    shift
-    for at; do
+    local at
+    for at in "${@:2}"; do
         lit+=("$at")
-        mark_square "$at" "$letter"
+        mark_square "$at" "$1"
     done
 }
 
@@ -184,4 +181,77 @@ unlight_squares() { # those that were lit until this key
         draw_maze_square "$at"
     done
     lit=()
+}
+
+# The overview is the whole maze, reduced to the window: in the format half, or in braille where that is too large. Where
+# that is too large as well, several squares share a dot, as many across as down; the dot is drawn if more than half of
+# them are walls. A terminal without these signs shows what fits of the format ascii.
+
+show_overview() {
+    if [[ -n $plain_text ]]; then
+        show_maze ascii
+    else
+        show_maze half
+        if ! map_fits; then
+            show_maze braille
+        fi
+        if ! map_fits; then
+            show_dots
+        fi
+    fi
+    visit_mode overview
+}
+
+map_fits() { # does the window show all of it, above the status line?
+    ((map_width * map_tile <= window_columns && map_height < window_rows))
+}
+
+overview_draw() {
+    need_picture "$maze_kind"
+    name_way
+    set_fields "$REPLY" "$say_any_key"
+    draw_view
+}
+
+overview_key() { # any key
+    show_maze "$option_format"
+    leave_mode
+}
+
+show_dots() { # as few squares per dot as fit the window
+    local wide high
+    need pictures/braille pictures/shared/small
+    ((wide = 2 * window_columns, wide = (width + wide - 1) / wide))
+    ((high = window_rows > 2 ? 4 * (window_rows - 1) : 4, high = (height + high - 1) / high))
+    small_wide=$((2 * (wide > high ? wide : high)))
+    count_dots "$((small_wide / 2))"
+    set_map "$(((width - 1) / small_wide + 1))" "$(((height - 1) / (2 * small_wide) + 1))" 1 paint_dots
+}
+
+count_dots() { # <squares that share a dot, across and down> -> dot_rows
+    local x y k squares line
+    need_picture file
+    dot_rows=()
+    for ((y = 1; y <= height; y += $1)); do
+        line=''
+        for ((x = 1; x <= width; x += $1)); do
+            squares=''
+            for ((k = y; k < y + $1 && k <= height; k++)); do
+                squares+=${row[k]:x:$1<width+1-x?$1:width+1-x}
+            done
+            k=${#squares} squares=${squares//[!0]/}
+            line+=$((2 * ${#squares} <= k))
+        done
+        dot_rows+=("$line")
+    done
+}
+
+paint_dots() { # <y> -> REPLY: the whole line, which is never wider than the window
+    local first=$((4 * ($1 - 1)))
+    join_dots "${#dot_rows[0]}" "${dot_rows[first]}" "${dot_rows[first + 1]-}" "${dot_rows[first + 2]-}" \
+        "${dot_rows[first + 3]-}"
+    put_small_sign "$goal_shown" ◆ "$1" "$small_wide" 3
+    put_small_sign "$player" ● "$1" "$small_wide" 3
+    REPLY=${REPLY/◆/$color_goal◆$color_off} REPLY=${REPLY/●/$color_player●$color_off}
+    color_walls "$1"
 }

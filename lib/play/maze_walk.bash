@@ -92,18 +92,16 @@ walk_out() { # take the last step if the player is in the opening of the exit
 }
 
 run_along() { # <direction of the last step> <square before it>: to a junction, a dead end, the goal, or that square
-    # again; the squares passed are lit, so that the eye can follow
     local along=$1 passed=("$2")
     while [[ $result == unfinished ]] && ((player != $2)) && find_only_way "$along"; do
         along=$REPLY
         passed+=("$player")
         take_maze_step "$along"
     done
-    light_squares T "${passed[@]}"
+    light_squares T "${passed[@]}" # so that the eye can follow
 }
 
-find_only_way() { # <direction of the last step> -> REPLY: the only direction that leads on; 1 if there is none, or
-    # several
+find_only_way() { # <direction of the last step> -> REPLY: the only direction that leads on; 1 if there is not one
     local k found='' back=$(($1 ^ 1))
     for k in "$EAST" "$WEST" "$SOUTH" "$NORTH"; do
         ((k != back && cell[player + step[k]] != WALL)) || continue
@@ -122,9 +120,7 @@ find_only_way() { # <direction of the last step> -> REPLY: the only direction th
 look_around() { # in fog, see what is visible from the player's square
     local k along aside at beside end
     [[ -n $fog && $result == unfinished ]] || return 0
-    if ((seen[player] != 2)); then # only the first square has not been seen before
-        see "$player" 2
-    fi
+    see "$player" 2
     for k in "$EAST" "$WEST" "$SOUTH" "$NORTH"; do
         along=${step[k]} aside=${step[k ^ 2]} end=$player
         while ((cell[end + along] == OPEN || cell[end + along] == BRIDGE_EAST + k)) &&
@@ -133,11 +129,11 @@ look_around() { # in fog, see what is visible from the player's square
         done
         for ((at = player + along; at != end + 2 * along; at += along)); do
             for beside in "$((at - aside))" "$at" "$((at + aside))"; do
-                if ((cell[beside] != OPEN && seen[beside] == 0)); then
+                if ((cell[beside] != OPEN)); then
                     see "$beside" 1
                 fi
             done
-            if ((at != end + along && seen[at] != 2)); then
+            if ((at != end + along)); then
                 see "$at" 2
             fi
         done
@@ -145,6 +141,7 @@ look_around() { # in fog, see what is visible from the player's square
 }
 
 see() { # <square> <2, or 1 for a wall beside what is seen>: now, and in the picture
+    ((seen[$1] < $2)) || return 0
     seen[$1]=$2 just_seen=yes
     if [[ -n $picture ]]; then
         refresh_square "$1"

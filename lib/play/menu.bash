@@ -55,17 +55,14 @@ paint_item() { # <item> <text> -> REPLY: the chosen one in reverse, or in lines 
 }
 
 menu_draw() { # with the title and the best time of the chosen level
-    local about=$message keys=("${say_menu_keys[@]}")
+    local about=$message
     if [[ -z $about ]] && ((menu_at > 0 && menu_at < MENU_SIZE)); then
         say "$say_level" "$menu_at"
         about="$REPLY: ${say_levels[menu_at - 1]}"
         name_best "level=$menu_at"
         about+=${REPLY:+  $REPLY}
     fi
-    if [[ -z $on_screen ]]; then
-        keys=("$say_menu_lines")
-    fi
-    set_fields "${keys[@]}" "$say_quit_key" "$about"
+    set_fields "${say_menu_keys[@]}" "$say_quit_key" "$about"
     draw_menu
 }
 
@@ -117,8 +114,7 @@ choose_item() { # Enter
     esac
 }
 
-maze_next() { # the next level, after the last one and after a daily maze the menu; otherwise another maze of the same
-    # kind
+maze_next() { # the next level; after the last one and after a daily maze the menu; else another maze of the same kind
     if [[ -n $recipe_day || $recipe_level == "${#LEVELS[@]}" ]]; then
         show_menu
     elif [[ -n $recipe_level ]]; then

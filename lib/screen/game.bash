@@ -98,15 +98,11 @@ set_clock() { # <seconds>: stopped
 }
 
 run_clock() {
-    if [[ -z $clock_at ]]; then
-        clock_at=$SECONDS
-    fi
+    clock_at=${clock_at:-$SECONDS}
 }
 
 skip_clock() { # do not count the time since it was read last
-    if [[ -n $clock_at ]]; then
-        clock_at=$SECONDS
-    fi
+    clock_at=${clock_at:+$SECONDS}
 }
 
 read_clock() { # -> REPLY: seconds
@@ -171,8 +167,8 @@ put_game() { # what the screen would show
     if [[ $mode == help ]]; then # all pages were put
         leave_mode
     elif ((${#fields[@]})); then
-        join_columns "$window_columns" '  ' "${fields[@]}"
-        put_lines "${folded[@]}"
+        all_fit
+        put_line "$REPLY"
     fi
 }
 
@@ -288,8 +284,4 @@ game_over_draw() { # the map, and the result below it
     fi
     set_map_below "${below[@]}"
     "${game}_show_end"
-}
-
-set_result_fields() { # [field ...]: and the keys
-    set_fields "$@" "${say_over_keys[@]}"
 }

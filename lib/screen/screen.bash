@@ -7,14 +7,10 @@
 # "min 1". Ctrl-C, Ctrl-Z and Ctrl-\ arrive as keys, in order, so the program answers them where it reads keys.
 #
 # A signal from elsewhere can arrive at any moment, so its trap only makes a note, and answer_signals does the work.
-# Whether a trap runs while read waits depends on the version of bash:
-#
-#     up to 4.4   it does, but a time-out can lose a key. So read waits without one, and the clock is drawn with the
-#                 next key.
-#     from 5.0    not always, but a key that arrives with the time-out is returned. So read waits for a fifth of a
-#                 second, again and again. After a trap, 5.0 and 5.1 may forget the time-out.
-#
-# In either case the trap takes back the "min 1": read continues, finds nothing and ends.
+# While read waits, up to 4.4, traps run, but a time-out can lose a key: read waits without one, and the clock is drawn
+# with the next key. From 5.0, they may not run, but a key that arrives with the time-out is returned: read waits for a
+# fifth of a second, again and again. After a trap, 5.0 and 5.1 may forget the time-out. In every bash the trap takes
+# back the "min 1": read continues, finds nothing and ends.
 #
 # A game gives setup_terminal a function. It is called between keys, after each second and, with an argument that is not
 # empty, when all must be drawn again. It may draw. It must not read keys, and must leave REPLY as it is.
@@ -37,12 +33,16 @@ show() { # <text>: on the screen; again if a signal, in bash 3.2, cut it off. re
 }
 
 setup_terminal() { # <function to call between keys>: reset_terminal undoes everything
+    local name
     between_keys=$1 called_at=$SECONDS read_ahead='' ended_by=''
     first_line stty -g
     saved_stty=$REPLY
     on_screen=left
     call_at_end reset_terminal
-    catch_signals
+    for name in INT TERM QUIT HUP CONT WINCH; do
+        # shellcheck disable=SC2064 # the name is meant now
+        trap "note_signal $name" "$name"
+    done
     enter_screen
 }
 
@@ -51,19 +51,16 @@ reset_terminal() { # a signal that arrives while it runs is handled afterwards
     at_once=''
     leave_screen
     on_screen=''
-    if [[ -n $ended_by ]]; then # this may run in a trap
-        trap : QUIT HUP TERM
+    trap : WINCH CONT # bash warns when it removes the trap of a signal that has just come; these do no harm
+    trap end_by_interrupt INT
+    if [[ -n $ended_by ]]; then
+        trap : QUIT HUP TERM # this may run in a trap
+        raise_signal
     else
-        # bash warns when it removes the trap of a signal that has just come
         {
             trap '' HUP TERM
             trap - QUIT HUP TERM
         } 2>/dev/null
-    fi
-    trap : WINCH CONT # bash would warn of these too, and they do no harm
-    trap end_by_interrupt INT
-    if [[ -n $ended_by ]]; then
-        raise_signal
     fi
 }
 
@@ -128,19 +125,12 @@ set_keys() { # <^C, or undef>: keys are read as they are typed, without echo; of
 # In every bash, a trap that runs together with a break or a continue is lost. So the code that reads keys or draws
 # the view uses neither, and no algorithm does.
 
-catch_signals() {
-    trap 'note_signal INT' INT
-    trap 'note_signal TERM' TERM QUIT # bash itself would not die of QUIT
-    trap 'note_signal HUP' HUP
-    trap 'note_signal CONT' CONT
-    trap 'note_signal WINCH' WINCH
-}
-
 note_signal() { # <name>: what every trap does
     local IFS=$' \t\n'
     case $1 in
         WINCH) redraw=resized ;;
         CONT) redraw=continued ;;
+        QUIT) ended_by="TERM $$" ;; # bash itself would not die of QUIT
         *) ended_by="$1 $$" ;;
     esac
     case $at_once in
@@ -165,7 +155,10 @@ keys_wait() {
 
 answer_signals() { # end, or call the game's function, unless it is at work
     if [[ -n $ended_by ]]; then
-        end_by_signal # in a trap of bash 3.2 the signal waits until the trap ends
+        # bash up to 4.0: the signal that is handled also ends a program that is started, unless bash ignores it
+        { trap '' HUP TERM QUIT && :; } 2>/dev/null
+        reset_terminal
+        raise_signal # in a trap of bash 3.2 the signal waits until the trap ends
     elif [[ -z $at_once ]]; then
         call_between_keys
     fi
@@ -183,12 +176,4 @@ call_between_keys() { # if a second has passed, or if all must be drawn again an
     fi
     called_at=$SECONDS
     "$between_keys" "$why"
-}
-
-# A program that bash up to 4.0 starts while it handles a signal is ended by the same signal, unless bash ignores it.
-
-end_by_signal() { # restore everything, then end by the signal
-    { trap '' HUP TERM QUIT && :; } 2>/dev/null
-    reset_terminal
-    raise_signal
 }

@@ -2,11 +2,9 @@
 #
 # view: show the part of any map that fits the window
 #
-# A map is made of tiles, such as one square or two. A tile is map_tile columns wide and one line high. The map
-# gives the view the name of a function that paints part of a line; the view does not know what that shows. The
-# window shows view_width x view_height tiles, with the one at (view_x, view_y) at the top left. The map is
-# in the middle of the window, with its title above and lines of text below. The last line of the window is the status
-# line.
+# A map is made of tiles, such as one square or two. A tile is map_tile columns wide and one line high. A function of
+# the map paints part of a line; the view does not know what that shows. The window shows view_width x view_height
+# tiles, from (view_x, view_y) on, in its middle: a title above, lines of text below, and in its last line the status.
 #
 # Drawing fills frame, and show_frame writes it in one piece.
 #
@@ -23,17 +21,12 @@ map_width=0 map_height=0 map_tile=1 map_paint='' map_title='' lines_below=() foc
 view_x=1 view_y=1 view_width=0 view_height=0 view_top=0 view_left=0
 frame='' fields=() message='' status_shown='' page_from=0 text_lines=()
 
-set_map() { # <width> <height> <columns a tile> <function that paints>
+set_map() { # <width> <height> <columns a tile> <function that paints> [title]
     map_width=$1 map_height=$2 map_tile=$3 map_paint=$4
-    lines_below=() map_title=''
+    map_title=${5:-} lines_below=()
 }
 
-set_map_title() { # <title>: above the map, where there is room
-    map_title=$1
-}
-
-set_map_below() { # <line ...>: the lines between the map and the status line, as many as leave three of the map;
-    # another number of them moves the map
+set_map_below() { # <line ...>: show these below the map, as many as leave three lines of it
     local line before=${#lines_below[@]} most=$((window_rows > 4 ? window_rows - 4 : 0))
     lines_below=()
     for line; do
@@ -59,10 +52,6 @@ measure_view() { # after a change of the window, the map or the number of lines 
     view_height=$((room < map_height ? room : map_height))
     ((view_left = (window_columns - view_width * map_tile) / 2))
     ((view_top = (room - view_height + (${#map_title} > 0)) / 2))
-    center_view
-}
-
-center_view() { # on the focus, within the map
     place_view "$view_width" "$view_height"
 }
 
@@ -96,7 +85,7 @@ move_view() { # <d|a|s|w>: by a quarter of its size, within the map
         s) ((focus_y += (view_height + 3) / 4)) ;;
         w) ((focus_y -= (view_height + 3) / 4)) ;;
     esac
-    center_view
+    place_view "$view_width" "$view_height"
 }
 
 add_frame() { # <text>: besides the map
@@ -168,9 +157,7 @@ all_fit() { # -> REPLY: the fields as one line: is there room for it? In lines t
     printf -v line '  %s' ${fields[@]+"${fields[@]}"}
     count_columns "${line:2}"
     wide=$REPLY REPLY=${line:2}
-    if [[ -n $on_screen ]]; then
-        ((wide < window_columns))
-    fi
+    [[ -z $on_screen ]] || ((wide < window_columns))
 }
 
 draw_status() { # where there is no room, the fields on the left are left out; the last one is cut
@@ -211,8 +198,7 @@ set_game_fields() { # <field ...>: these, the message and two keys; a message wi
     fi
 }
 
-# Ctrl-C ends long work during a game, such as carving, but not while stty is running: the terminal would be restored
-# first and then set for keys again.
+# Ctrl-C ends long work, such as carving, but not while stty runs, which would set the restored terminal for keys again.
 
 begin_work() { # its progress replaces the status line
     [[ -n $on_screen ]] || return 0

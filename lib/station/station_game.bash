@@ -204,7 +204,7 @@ finish_station() { # show the result below the board
 station_show_end() { # all rooms as they are; the room that was scanned last is inverted
     station_revealed=yes
     name_rest
-    set_result_fields "$say_over_arrows" "$REPLY"
+    set_fields "$say_over_arrows" "$REPLY" "${say_over_keys[@]}"
     draw_view
     draw_cursor
 }

@@ -151,7 +151,7 @@ for word in "$REPLY" "$say_unknown_key" "$say_resign_again" "${say_themes[@]}" "
         echo "$spoken: $word: $status_shown"
 done
 for word in "${say_other_ways[@]}"; do
-    set_result_fields "$say_over_look" "$word" "$say_menu_key"
+    set_fields "$say_over_look" "$word" "$say_menu_key" "${say_over_keys[@]}"
     all_fit || echo "$spoken: $REPLY"
 done
 for word in "${say_places[@]}"; do

@@ -23,7 +23,6 @@ speak_de_games() {
     say_menu_key='m Menü'
     say_menu_keys=('Esc zurück' 'Enter spielen')
     say_menu_choose='wähle mit den Pfeiltasten'
-    say_menu_lines='asdw wählt, Enter spielt'
     say_unknown_key='diese Taste tut nichts'
     say_paused='Pause. Weiter mit beliebiger Taste.'
     say_count_steps=('%d Schritt' '%d Schritte')

@@ -23,7 +23,6 @@ speak_en_games() {
     say_menu_key='m menu'
     say_menu_keys=('Esc back' 'Enter play')
     say_menu_choose='choose with arrows'
-    say_menu_lines='asdw choose, Enter plays'
     say_unknown_key='this key does nothing'
     say_paused='Paused. Press any key.'
     say_count_steps=('%d step' '%d steps')

@@ -23,7 +23,6 @@ speak_fi_games() {
     say_menu_key='m valikko'
     say_menu_keys=('Esc takaisin' 'Enter pelaa')
     say_menu_choose='valitse nuolilla'
-    say_menu_lines='asdw valitsee, Enter pelaa'
     say_unknown_key='tämä näppäin ei tee mitään'
     say_paused='Tauko. Paina jotain näppäintä.'
     say_count_steps=('%d askel' '%d askelta')

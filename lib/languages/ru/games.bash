@@ -23,7 +23,6 @@ speak_ru_games() {
     say_menu_key='m меню'
     say_menu_keys=('Esc назад' 'Enter играть')
     say_menu_choose='выберите стрелками'
-    say_menu_lines='asdw — выбор, Enter — играть'
     say_unknown_key='эта клавиша ничего не делает'
     say_paused='Пауза. Нажмите любую клавишу.'
     say_count_steps=('%d шаг' '%d шага' '%d шагов')
