@@ -25,20 +25,20 @@ color_board() { # each number has its own color
 }
 
 set_board() { # <screen|lines>: make the station the map of the view; in lines with the numbers of the columns above it
-    local room x y right=0 bottom=0 numbers=' '
+    local room x y right=0 bottom=0 numbers=''
     board_left=$width board_top=$height
     for room in "${station_rooms[@]}"; do
         ((x = room % stride, y = room / stride))
         ((board_left = x < board_left ? x : board_left, right = x > right ? x : right))
         ((board_top = y < board_top ? y : board_top, bottom = y > bottom ? y : bottom))
     done
-    set_map "$((2 * (right - board_left) + 1))" "$((2 * (bottom - board_top) + 1))" 1 "paint_board_$1"
     if [[ $1 == lines ]]; then
+        numbers=' '
         for ((x = board_left; x <= right; x++)); do
             printf -v numbers '%s%4d' "$numbers" "$((x - 1))"
         done
-        set_map_title "$numbers"
     fi
+    set_map "$((2 * (right - board_left) + 1))" "$((2 * (bottom - board_top) + 1))" 1 "paint_board_$1" "$numbers"
 }
 
 find_tile() { # <square> -> board_x, board_y: its column and row in the map; 1 if it is outside the map
