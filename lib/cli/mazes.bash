@@ -13,9 +13,8 @@ readonly OF_BACKTRACKER='weave bridges carver trace'
 readonly SEEDS_TRIED=1000 # by --path and --choices, until they give up
 
 check_making() { # exits if the values of the options exclude each other
-    local level=$option_level
-    if [[ -n $given_level ]]; then # --seed takes other mazes of that kind, and fog suits any
-        need cli/recipe
+    if [[ -n $given_level ]]; then
+        need cli/recipe # --seed takes other mazes of that kind, and fog suits any
         choose_recipe "level=$option_level"
     elif [[ -n $given_mask ]]; then
         need cli/recipe
@@ -23,10 +22,8 @@ check_making() { # exits if the values of the options exclude each other
             fail_with 2 "$say_not_together" --mask "--algorithm $option_algorithm"
         [[ $UNSHAPED != *" $option_ends "* ]] || fail_with 2 "$say_not_together" --mask "--ends $option_ends"
     fi
-    if [[ $option_algorithm != backtracker ]] && find_given "$OF_BACKTRACKER"; then
-        [[ -z $level ]] || fail_with 2 "$say_not_together" "$REPLY" "--level $level"
+    [[ $option_algorithm == backtracker ]] || ! find_given "$OF_BACKTRACKER" ||
         fail_with 2 "$say_only_backtracker" "$REPLY"
-    fi
     [[ $option_format != sheet || " solve play " != *" $command "* ]] || fail_with 2 "$say_only_generate" "$command"
     [[ $option_format != json || $command != play ]] || fail_with 2 "$say_format_not_for" json play
     if [[ $option_format == svg || $option_format == png ]]; then

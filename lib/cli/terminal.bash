@@ -43,8 +43,5 @@ name_program() { # -> REPLY: what to type to run it
 }
 
 has_many_colors() { # more than the first 16?
-    case ${TERM:-}/${COLORTERM:-} in
-        *256* | *direct* | */truecolor | */24bit) return 0 ;;
-    esac
-    return 1
+    [[ ${TERM:-} == *256* || ${TERM:-} == *direct* || ${COLORTERM:-} == truecolor || ${COLORTERM:-} == 24bit ]]
 }

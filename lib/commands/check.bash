@@ -8,8 +8,8 @@ need cli/mazes cli/options maze/check maze/solve
 
 takes_check="$TAKES_MAKING count table"
 
-# What is counted, in this order.
-CHECKED=(cells passages reachable dead_ends bridges perfect path turns junctions choices)
+# What is known of a maze, in this order.
+CHECKED=(seed width height cells passages reachable dead_ends bridges perfect path turns junctions choices)
 readonly CHECKED
 
 run_check() {
@@ -17,8 +17,7 @@ run_check() {
     check_making
     begin_mazes
     if [[ -n $given_table ]]; then
-        printf -v REPLY ',%s' "${CHECKED[@]}"
-        put_line "seed,width,height$REPLY"
+        put_checked "${CHECKED[@]}"
     fi
     while next_maze; do
         perfect=yes
@@ -33,23 +32,24 @@ run_check() {
             path_facts=("$steps" "$turns" "$REPLY")
         fi
         name_seed
-        put_checked "$REPLY" "$checked_cells" "$checked_passages" "$checked_reached" "$checked_dead_ends" \
-            "$checked_bridges" "$perfect" "${path_facts[@]:0:2}" "$checked_junctions" "${path_facts[2]}"
+        put_checked "$REPLY" "$width" "$height" "$checked_cells" "$checked_passages" "$checked_reached" \
+            "$checked_dead_ends" "$checked_bridges" "$perfect" "${path_facts[@]:0:2}" "$checked_junctions" \
+            "${path_facts[2]}"
     done
 }
 
-put_checked() { # <seed> <value ...>: as a row of the table, or a line for each
+put_checked() { # <value ...>: those of CHECKED, as a row of the table, or a line for each
     local name
     if [[ -n $given_table ]]; then
-        printf -v REPLY ',%s' "$width" "$height" "${@:2}"
-        put_line "$1$REPLY"
+        local IFS=,
+        put_line "$*"
         return
     fi
     if [[ -n $given_path$given_choices ]] || ((option_count > 1)); then
         put_line "seed: $1"
     fi
-    shift
-    for name in "${CHECKED[@]}"; do
+    shift 3
+    for name in "${CHECKED[@]:3}"; do
         put_line "${name//_/ }: ${1:-none}"
         shift
     done

@@ -34,14 +34,12 @@ fold_hanging() { # <text> <most columns> -> folded: what is behind three spaces 
     rest=${1#"$key"}
     rest=${rest#"${rest%%[! ]*}"}
     count_columns "$1"
-    if ((REPLY <= $2)); then
-        folded=("$1")
+    if [[ -z $rest || $rest == "$1" ]] || ((REPLY <= $2)); then
+        fold_columns "$1" "$2"
         return
     fi
     count_columns "${1%"$rest"}"
-    if [[ -z $rest || $rest == "$1" ]]; then
-        fold_columns "$1" "$2"
-    elif (($2 - REPLY < 16)); then
+    if (($2 - REPLY < 16)); then
         fold_columns "$rest" "$(($2 - 2))"
         folded=("$key" "${folded[@]/#/  }")
     else

@@ -8,14 +8,6 @@ is_older_than() { # <bash, such as 42 for 4.2>
     ((10 * BASH_VERSINFO[0] + BASH_VERSINFO[1] < $1))
 }
 
-loses_keys() { # up to 4.4, read can lose a key by a time-out
-    is_older_than 50
-}
-
-lacks_call_limit() { # up to 4.1 there is no FUNCNEST, and calls that never end crash
-    is_older_than 42
-}
-
 is_time_out() { # <status of read>: 3.2 has the same for a time-out as for the end of the input
     if (($1 <= 128)); then
         is_older_than 40

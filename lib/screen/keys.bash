@@ -11,7 +11,7 @@ need core/old_bash screen/screen
 
 wait_for_keys() { # until something is typed; 1 if the input has ended
     local status REPLY patience=()
-    if ! loses_keys; then
+    if ! is_older_than 50; then # up to 4.4, read can lose a key by a time-out
         patience=(-t 0.2)
     fi
     poll_keys

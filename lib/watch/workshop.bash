@@ -137,7 +137,7 @@ limit_learner() { # memory, files and processes, where the system can limit them
     ulimit -c 0
     ulimit -v "$MOST_MEMORY"
     ulimit -f "$MOST_FILE"
-    if lacks_call_limit; then # let it crash soon
+    if is_older_than 42; then # there is no FUNCNEST: let calls that never end crash soon
         ulimit -s "$STACK_WITHOUT_FUNCNEST"
     fi
     if [[ -d /proc/self/task ]]; then # the limit counts all processes of the user

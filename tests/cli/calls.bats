@@ -34,8 +34,7 @@ generate --exercise 11       | --exercise: 11 is out of range; try 1 to 10
 5x5x5                        | 5x5x5: not a size; try WIDTHxHEIGHT, such as 21x11
 records extra                | extra: not an argument of records; see maze.sh help records
 play --keys a -f sheet       | --format: a sheet already has solutions; try generate instead of play
-generate -a prim --carver stack | --carver: works only with --algorithm backtracker
-check --level 5 --carver stack | --carver: cannot be used with --level 5; leave one out
+check --level 5 --carver stack | --carver: works only with --algorithm backtracker
 --ends corner                | --ends: corner is not one of: $ends
 play -i m                    | play: needs a terminal; try --keys
 9x9 -- --help                | --help: unknown command; see maze.sh help
