@@ -18,11 +18,7 @@
 # known_gate: the line of the table that find_option has found, the gate as words), command, words (of the call, without
 # the command), exit_status.
 
-readonly LEAST_STATION=7 MOST_STATION=40 # squares along a side
-readonly LEAST_ROOMS=20 MOST_ROOMS=800
-readonly MOST_PASSAGES=1000000 MOST_COUNT=1000000 MOST_BRIDGES=1000000
-readonly MOST_TITLE=100   # characters
-readonly MOST_ADDRESS=500 # characters
+readonly LEAST_ROOMS=20 MOST_PASSAGES=1000000 MOST_BRIDGES=1000000
 readonly MOST_PATH=$((MOST_SIDE * MOST_SIDE))
 readonly EXERCISES=10 HINTS=3
 readonly CALLED_AS_OPTIONS='completion version one-file' # commands
@@ -43,7 +39,7 @@ OPTIONS=(
     "mask       -  NAME    name masks"
     "carver     c  NAME    choice auto recursive stack"
     "passages   -  N       number 0 $MOST_PASSAGES"
-    "count      -  N       number 1 $MOST_COUNT"
+    "count      -  N       number 1 1000000"
     "input      i  FILE    file"
     "watch      -  -       flag"
     "trace      -  -       flag"
@@ -60,14 +56,14 @@ OPTIONS=(
     "fog        -  -       flag"
     "resume     -  -       flag"
     "format     f  NAME    name pictures help generate"
-    "title      -  TEXT    line $MOST_TITLE"
+    "title      -  TEXT    line 100"
     "per-page   -  N       choice 1 2 4 6"
-    "url        -  ADDRESS address $MOST_ADDRESS"
+    "url        -  ADDRESS address 500"
     "output     o  FILE    file"
     "color      -  WHEN    choice auto always never"
     "lang       -  NAME    name languages"
-    "size       -  N       number $LEAST_STATION $MOST_STATION"
-    "rooms      -  N       number $LEAST_ROOMS $MOST_ROOMS"
+    "size       -  N       number 7 40"
+    "rooms      -  N       number $LEAST_ROOMS 800"
     "traps      -  N       number 1 90"
     "jokers     -  N       number 0 99"
     "reveal     -  -       flag"
@@ -81,12 +77,6 @@ DEFAULTS=(algorithm=backtracker ends=corners carver=auto "passages=$MOST_PASSAGE
 readonly OPTIONS DEFAULTS
 
 given=() given_size='' known_name='' known_letter='' known_value='' known_gate=() command='' words=() exit_status=0
-
-# Some of them are named here, because shellcheck does not see that reset_options sets them.
-option_seed='' option_algorithm='' option_level='' option_loops='' option_ends='' option_path=''
-option_choices='' option_mask='' option_passages='' option_count='' option_input='' option_keys='' option_output=''
-option_exercise='' option_check='' option_hint='' option_lang='' option_size='' option_traps='' option_jokers=''
-option_title='' option_per_page='' option_url=''
 
 # The options of the commands that make mazes, and of all commands.
 TAKES_MAKING='width height seed level algorithm loops ends path choices weave bridges mask carver passages input'
