@@ -28,38 +28,29 @@ answer_files() { # standard input has lines NAME|FACTS|MESSAGE|..., a line --, a
     done
 }
 
-@test "files of public repositories are read rightly, or with a note, or refused with a reason" {
+@test "files of other programs are read rightly, or with a note, or refused with a reason" {
     answer_files <<'END'
-one line array|4 3 4 yes none
-three rows|11 10 11 yes 7
-W walls|13 12 13 yes 8
-ragged|11 10 11 yes 10|rows that end early: 4
+two mazes of the same size are no tables|4 3 4 yes none 4 3 4 yes none
+json object|4 3 4 yes 6|line 2 skipped:   "width": 5,
+a picture and a paragraph|4 3 4 yes none|lines 1 to 2 skipped|line 10 skipped: I hope that you like it.
+ends after blank|4 3 4 yes none|line 9 skipped: 1 1
+walls and a mark in one line of a cell|6 3 2 no none
+two matrices||line 5: a second table follows; draw one picture
+ends in header|4 3 4 yes none|lines 1 to 3 skipped
+numbers between two pictures|2 1 2 yes 2 3 2 3 yes 4
 --
-[[1, 1, 1, 1, 1], [1, 0, 0, 0, 1], [1, 1, 1, 0, 1], [1, 0, 0, 0, 1], [1, 1, 1, 1, 1]] : ..... : _ _ W _ _ : ########
-                                                                                      : .#.#. : W _ W _ W : #S....#
-                                                                                      : .#.#. : W _ _ _ _ : #####.#
-                                                                                      :       : _ _ W W _ : #E....#
-                                                                                      :       :           : #######
+1 1 1 1 1 : {                : Here is a maze that I drew. : 5 5       : +---+---+---+ : 3 3   : 5 5       : 5 5
+1 0 0 0 1 :   "width": 5,    : It has one path.            :           : |   |       | : 0 1 1 : 1 1       : #####
+1 0 1 0 0 :   "grid": [      :                             : 1 1 1 1 1 : |       | S | : 1 0 1 : 3 3       : #S E#
+1 0 1 0 1 :     [1,1,1,1,1], : #####                       : 1 0 0 0 1 : |       |   | : 0 0 1 : 1 1 1 1 1 : #####
+1 1 1 1 1 :     [1,2,0,0,1], : #   #                       : 1 1 1 0 1 : +   +---+   + :       : 1 0 1 0 1 : 7 3
+          :     [1,1,1,0,1], : # ###                       : 1 0 0 0 1 : |           | : 1 0 0 : 1 0 1 0 1 : #######
+1 1 1 1 1 :     [1,3,0,0,1], : #   #                       : 1 1 1 1 1 : |   |       | : 0 0 1 : 1 0 0 0 1 : #S   E#
+0 0 0 0 1 :     [1,1,1,1,1]  : #####                       :           : |           | : 1 1 1 : 1 1 1 1 1 : #######
+1 0 1 0 1 :   ]              :                             : 1 1       : +---+---+---+
+1 0 1 0 1 : }                : I hope that you like it.
+1 1 1 1 1
 --
-minus one||line 1: a square has more than one character: -1; use one for each square
-minus one walls||line 1: a square has more than one character: -1; use one for each square
-unknown ends|6 5 6 yes 6|start: o, goal: *
-unknown goal|6 5 6 yes 10|goal: T
-zero wall one opening|6 5 6 yes 7
-hexagons||line 2: / and \ cannot be read; draw walls across and down only
-marks in border|4 3 4 yes 6
-no marks|4 3 4 yes 7
-long header|21 21 21 no 10|line 1 skipped: 5 6 0 0 4 5
---
-1 -1 1 1 1 1 1 : -1 -1 -1 -1 -1 -1 -1 -1 : ####### : +-+-+-+ : 0000000 : #---#   # : +-+-+ : +-+-+   : 5 6 0 0 4 5
-1 0 1 0 0 0 1  : -1  0  0  0 -1  0  0 -1 : #o    # : |S    | : S     0 :      \ /  : S   | :     |   : ......
-1 0 1 0 1 0 1  : -1 -1 -1  0 -1  0 -1 -1 : ##### # : +-+-+ + : 00000 0 :   #---#   : +-+ + : +-+ +   : .####.
-1 0 0 0 1 0 1  : -1  0  0  0  0  0  0 -1 : #    *# : |T    | : 0    F0 :  /     \  : |   E : $|    $ : .#....
-1 1 1 1 1 2 1  : -1 -1 -1 -1 -1 -1 -1 -1 : ####### : +-+-+-+ : 0000000 : @   #---? : +-+-+ : +-+-+   : .#.##.
-               :                         :         :         :         :           :       :         : ...#..
---
-header with comma|17 16 17 yes none
-square size 1 open|13 11 7 no none|read as a maze file, in which 1 is a wall
 filled cell|8 7 8 yes 8
 lines after|6 5 6 yes 6|lines 6 to 7 skipped
 hash trail|9 9 9 no 8|read as open: #
@@ -67,139 +58,84 @@ X trail|21 22 21 no 9|read as open: X
 four numbers|4 3 4 yes none|line 1 skipped: 2 2 5 5
 no posts|9 8 9 yes none
 other codes|6 5 6 yes none|read as open: 4 9 7 5
---
-10, 5      : 5 5       : ####### : ####### : 1 1 1 1 1 1 1 : ******** : 2 2 5 5   : $ - - - $ : [
-XXXXXXXXXX : 1 0 0 0 0 : #S  ### : #S....# : 1 A 1 0 0 0 1 : *SXX   * :           : |     |   :  [1,1,1,1,1,1,1],
-X        X : 1 1 0 1 1 : ### ### : #####.# : 1 # 1 0 1 0 1 : ***X**** : 1 1 1 1 1 : $   - - $ :  [1,0,0,4,0,0,1],
-XXXXXXXX X : 0 1 0 0 1 : #     # : #....E# : 1 # # # 1 0 1 : *  X   * : 1 0 0 0 1 : | |   |   :  [1,1,1,1,1,0,1],
-X        X : 0 1 1 1 1 : # ### # : ####### : 1 1 1 # 1 0 1 : ** X**** : 1 1 1 0 1 : $       $ :  [1,9,0,7,0,5,1],
-XXXXXXXXXX : 0 0 0 0 1 : #   #E# : 17      : 1 B # # 0 0 1 : *  XXXE* : 0 0 0 0 1 : |   | |   :  [1,1,1,1,1,1,1]
-           :           : ####### : 5 5     : 1 1 1 1 1 1 1 : ******** : 1 1 1 1 1 : $ - - - $ : ]
---
 rule above|4 3 4 yes none|line 1 skipped: -------------
 shade trail|12 12 12 no 10|read as open: ▒
-two matrices||line 5: a second table follows; draw one picture
-ends in header|4 3 4 yes none|lines 1 to 3 skipped
-ends after blank|4 3 4 yes none|line 9 skipped: 1 1
-json object|4 3 4 yes 6|line 2 skipped:   "width": 5,
 --
-------------- : █████████ : 3 3   : 5 5       : 5 5       : {
-              : █S▒▒█   █ : 0 1 1 : 1 1       :           :   "width": 5,
-{{1,1,1,1,1}, : ███▒█ █ █ : 1 0 1 : 3 3       : 1 1 1 1 1 :   "grid": [
-{1,0,0,0,1},  : █  ▒▒▒█ █ : 0 0 1 : 1 1 1 1 1 : 1 0 0 0 1 :     [1,1,1,1,1],
-{1,1,1,0,1},  : █ ███▒█ █ :       : 1 0 1 0 1 : 1 1 1 0 1 :     [1,2,0,0,1],
-{1,0,0,0,1},  : █   █▒▒E█ : 1 0 0 : 1 0 1 0 1 : 1 0 0 0 1 :     [1,1,1,0,1],
-{1,1,1,1,1}}; : █████████ : 0 0 1 : 1 0 0 0 1 : 1 1 1 1 1 :     [1,3,0,0,1],
-              :           : 1 1 1 : 1 1 1 1 1 :           :     [1,1,1,1,1]
-              :           :       :           : 1 1       :   ]
-              :           :       :           :           : }
-END
-}
-
-@test "the same kinds of files are answered alike with other signs, sizes and orders" {
-    answer_files <<'END'
-strings in one line|6 5 6 yes 10
+####### : ####### : 1 1 1 1 1 1 1 : ******** : 2 2 5 5   : $ - - - $ : [                 : ------------- : █████████
+#S  ### : #S....# : 1 A 1 0 0 0 1 : *SXX   * :           : |     |   :  [1,1,1,1,1,1,1], :               : █S▒▒█   █
+### ### : #####.# : 1 # 1 0 1 0 1 : ***X**** : 1 1 1 1 1 : $   - - $ :  [1,0,0,4,0,0,1], : {{1,1,1,1,1}, : ███▒█ █ █
+#     # : #....E# : 1 # # # 1 0 1 : *  X   * : 1 0 0 0 1 : | |   |   :  [1,1,1,1,1,0,1], : {1,0,0,0,1},  : █  ▒▒▒█ █
+# ### # : ####### : 1 1 1 # 1 0 1 : ** X**** : 1 1 1 0 1 : $       $ :  [1,9,0,7,0,5,1], : {1,1,1,0,1},  : █ ███▒█ █
+#   #E# : 17      : 1 B # # 0 0 1 : *  XXXE* : 0 0 0 0 1 : |   | |   :  [1,1,1,1,1,1,1]  : {1,0,0,0,1},  : █   █▒▒E█
+####### : 5 5     : 1 1 1 1 1 1 1 : ******** : 1 1 1 1 1 : $ - - - $ : ]                 : {1,1,1,1,1}}; : █████████
 --
-["#######","#S    #","##### #","#E    #","#######"]
+no posts, cells three wide|9 7 8 no none
+a string on each line|6 5 6 yes 10
+a title and a legend|8 7 8 yes 12|line 1 skipped: The second maze|line 7 skipped: S: start, E: end
+signs on posts are no marks|6 3 2 no none|read as open: *
+long header|21 21 21 no 10|line 1 skipped: 5 6 0 0 4 5
+header with comma|17 16 17 yes none
+square size 1 open|13 11 7 no none|read as a maze file, in which 1 is a wall
+a list with semicolons and a title|4 3 4 yes 6|line 1 skipped: My level
 --
-old Mac line ends|6 7 6 no 2
-an array of braces in one line|4 3 4 yes none
+$ --- --- --- $ : maze = [       : The second maze  : +---+-*-+---@ : 5 6 0 0 4 5 : 10, 5      : 5 5       : My level
+|           |   :     "#######", : XXXXXXXXX        : | S |   |   | : ......      : XXXXXXXXXX : 1 0 0 0 0 : 1;1;1;1;1
+$     ---     $ :     "#S    #", : XS  X   X        : |       |   | : .####.      : X        X : 1 1 0 1 1 : 1;2;0;0;1
+|   |   |   |   :     "##### #", : XXX X X X        : +   +   +   + : .#....      : XXXXXXXX X : 0 1 0 0 1 : 1;1;1;0;1
+$     --- --- $ :     "#E    #", : X     XEX        : |         E | : .#.##.      : X        X : 0 1 1 1 1 : 1;3;0;0;1
+|           |   :     "#######"  : XXXXXXXXX        : |   |   |   | : ...#..      : XXXXXXXXXX : 0 0 0 0 1 : 1;1;1;1;1
+$ --- --- --- $ : ]              : S: start, E: end : +---+---+---+
 --
-#####@# S #@#E  #@##### : int m[5][5] = {{1,1,1,1,1},{1,0,0,0,1},{1,0,1,1,1},{1,0,0,0,0},{1,1,1,1,1}};
+a border of 2 around walls of 1 is refused||line 1: several signs could be the wall; draw walls as #
+a maze with a trail of +|10 9 10 yes 7|read as open: +
+a header in brackets|8 7 8 yes 14
+ragged|11 10 11 yes 10|rows that end early: 4
+minus one||line 1: a square has more than one character: -1; use one for each square
+unknown ends|6 5 6 yes 6|start: o, goal: *
+unknown goal|6 5 6 yes 10|goal: T
+zero wall one opening|6 5 6 yes 7
+hexagons||line 2: / and \ cannot be read; draw walls across and down only
+marks in border|4 3 4 yes 6
+no marks|4 3 4 yes 7
 --
-flags of cells are no rows||line 1: a square has more than one character: 1001; use one for each square
--1 between digits||line 1: a square has more than one character: -1; use one for each square
-a maze file that may be read the other way|12 12 12 no none|read as a maze file, in which 1 is a wall
-variation selectors|4 3 4 yes none
-slopes||line 2: / and \ cannot be read; draw walls across and down only
+2222222 : ####### : [9, 5]    : ######## : 1 -1 1 1 1 1 1 : ####### : +-+-+-+ : 0000000 : #---#   # : +-+-+ : +-+-+
+2000002 : #S++### : ********* : #S....#  : 1 0 1 0 0 0 1  : #o    # : |S    | : S     0 :      \ /  : S   | :     |
+2010102 : ###+### : *A      * : #####.#  : 1 0 1 0 1 0 1  : ##### # : +-+-+ + : 00000 0 :   #---#   : +-+ + : +-+ +
+2111112 : #  +++# : ******* * : #E....#  : 1 0 0 0 1 0 1  : #    *# : |T    | : 0    F0 :  /     \  : |   E : $|    $
+2000102 : #####E# : *B      * : #######  : 1 1 1 1 1 2 1  : ####### : +-+-+-+ : 0000000 : @   #---? : +-+-+ : +-+-+
+2222222 : ####### : *********
+--
 a frame with an exit|15 16 15 no none
 posts only where walls meet|10 8 3 no none
---
-["1001","1100","0101"] :  0 -1  0 : 5 3       : ⬛️⬛️⬛️⬛️⬛️ : ######### : +---- -+ : +---+-----------+---+
-["1010","0110","0011"] :  0  0  0 : 0 0 0 0 0 : ⬛️⬜️⬜️⬜️⬛️ : #  /    # : |  |   | : |   |           |   |
-["1000","1110","0001"] : -1 -1  0 : 0 1 1 1 0 : ⬛️⬛️⬛️⬜️⬛️ : # /  \  # : |  | --+ : |   +---+   +   |   |
-                       :          : 0 0 0 0 0 : ⬛️⬛️⬛️⬛️⬛️ : ######### : |      | : |       |   |       |
-                       :          :           :            :           : +------+ : +-------+---+-------+
---
 squares three characters wide||line 1: each square is three characters wide; use one or two
 digits of many kinds beside 1|6 5 6 yes 10|read as open: 6 5 4 7|start: 8
 strings with line ends|4 3 4 yes 4
 pairs that are not alike in more than one of twenty|30 37 30 no none
 two keys without ends|8 7 8 yes 9|start: k, goal: q
+--
++---- -+ : +---+-----------+---+ : ############### : 1 1 1 1 1 1 1 : "+--+--+\n"  : ################ : █████████
+|  |   | : |   |           |   | : ###         ### : 1 3 6 5 4 7 1 : "|S    |\n"  : ##S           ## : █k      █
+|  | --+ : |   +---+   +   |   | : ######   ###### : 1 1 1 1 1 4 1 : "+--+  +\n"  : ###  ####  #  ## : ███████ █
+|      | : |       |   |       | : ###         ### : 1 8 7 6 5 6 1 : "|    E|\n"  : ##            ## : █     q █
++------+ : +-------+---+-------+ : ############### : 1 1 1 1 1 1 1 : "+--+--+\n"; : ################ : █████████
+--
 one point among spaces is the goal|6 5 6 yes 10|goal: .
 shorter rows that end in a wall|12 11 12 yes none|rows that end early: 3
-a list with semicolons and a title|4 3 4 yes 6|line 1 skipped: My level
---
-############### : 1 1 1 1 1 1 1 : "+--+--+\n"  : ################ : █████████ : ####### : WWWWWWWW : My level
-###         ### : 1 3 6 5 4 7 1 : "|S    |\n"  : ##S           ## : █k      █ : #s    # : W     W  : 1;1;1;1;1
-######   ###### : 1 1 1 1 1 4 1 : "+--+  +\n"  : ###  ####  #  ## : ███████ █ : ##### # : W WWW WW : 1;2;0;0;1
-###         ### : 1 8 7 6 5 6 1 : "|    E|\n"  : ##            ## : █     q █ : #.    # : W   W W  : 1;1;1;0;1
-############### : 1 1 1 1 1 1 1 : "+--+--+\n"; : ################ : █████████ : ####### : WWW WWW  : 1;3;0;0;1
-                :               :              :                  :           :         :          : 1;1;1;1;1
---
-a border of 2 around walls of 1 is refused||line 1: several signs could be the wall; draw walls as #
-a maze with a trail of +|10 9 10 yes 7|read as open: +
-a header in brackets|8 7 8 yes 14
-no posts, cells three wide|9 7 8 no none
-a string on each line|6 5 6 yes 10
-a title and a legend|8 7 8 yes 12|line 1 skipped: The second maze|line 7 skipped: S: start, E: end
-signs on posts are no marks|6 3 2 no none|read as open: *
-numbers between two pictures|2 1 2 yes 2 3 2 3 yes 4
---
-2222222 : ####### : [9, 5]    : $ --- --- --- $ : maze = [       : The second maze  : +---+-*-+---@ : 5 5
-2000002 : #S++### : ********* : |           |   :     "#######", : XXXXXXXXX        : | S |   |   | : #####
-2010102 : ###+### : *A      * : $     ---     $ :     "#S    #", : XS  X   X        : |       |   | : #S E#
-2111112 : #  +++# : ******* * : |   |   |   |   :     "##### #", : XXX X X X        : +   +   +   + : #####
-2000102 : #####E# : *B      * : $     --- --- $ :     "#E    #", : X     XEX        : |         E | : 7 3
-2222222 : ####### : ********* : |           |   :     "#######"  : XXXXXXXXX        : |   |   |   | : #######
-        :         :           : $ --- --- --- $ : ]              : S: start, E: end : +---+---+---+ : #S   E#
-        :         :           :                 :                :                  :               : #######
---
-walls and a mark in one line of a cell|6 3 2 no none
-a picture and a paragraph|4 3 4 yes none|lines 1 to 2 skipped|line 10 skipped: I hope that you like it.
-two mazes of the same size are no tables|4 3 4 yes none 4 3 4 yes none
---
-+---+---+---+ : Here is a maze that I drew. : 1 1 1 1 1
-|   |       | : It has one path.            : 1 0 0 0 1
-|       | S | :                             : 1 0 1 0 0
-|       |   | : #####                       : 1 0 1 0 1
-+   +---+   + : #   #                       : 1 1 1 1 1
-|           | : # ###                       : 
-|   |       | : #   #                       : 1 1 1 1 1
-|           | : #####                       : 0 0 0 0 1
-+---+---+---+ :                             : 1 0 1 0 1
-              : I hope that you like it.    : 1 0 1 0 1
-              :                             : 1 1 1 1 1
-END
-}
-
-@test "files drawn by hand from the page about maze files are answered as a reader of it expects" {
-    answer_files <<'END'
-words in a list||line 1: words as squares: True; use one sign
---
-[[True, True, True], [True, False, True], [True, True, True]]
---
-a corridor three rows high|5 4 5 yes none
-no border, and the goal in it|14 13 14 yes 13
 a shape in box drawing||line 1: box drawing begins with a corner; save a shape with -f text
 a post of ASCII in box drawing|4 3 4 yes 5|goal: |
 cells two characters wide between posts of o|6 5 6 yes none
 a start between two cells|6 5 6 yes 5
-spaces outside are open|16 16 10 no 7
---
-1 1 1 1 1 1 1 1 1 1 1 : ..... : $    ╷ ● ┌───┐ : ┌───┬───┐ : o--o--o--o : ┏━━━━━━━┳━━━┓ : ########
-1 0 0 0 0 0 0 0 0 0 1 : .###. : $    │   │   │ : │ s │   │ : |     |  | : ┃   S   ┃   ┃ : #S     #
-1 1 1 1 1 1 1 1 1 1 1 : .#S#. : $┌───┘   ╵   │ : │   ╵   │ : o  o--o  o : ┃   ╺━━━┛   ┃ : #### ###
-                      : ...#E : $│           │ : │       | : |        | : ┃     E     ┃ : $   #  E#$
-                      :       : $└───────◆───┘ : └───────┘ : o--o--o--o : ┗━━━━━━━━━━━┛ : $   #####$
-END
-}
-
-@test "the styles in which this program and others draw are read as the maze that they show" {
-    answer_files <<'END'
-two characters wide|6 5 6 yes 6
-brackets|6 5 6 yes 6
 shades|6 5 6 yes 6
+spaces outside are open|16 16 10 no 7
+two characters wide|6 5 6 yes 6
+--
+####### : WWWWWWWW : $    ╷ ● ┌───┐ : ┌───┬───┐ : o--o--o--o : ┏━━━━━━━┳━━━┓ : ▓▓▓▓▓▓▓ : ########   : ##############
+#s    # : W     W  : $    │   │   │ : │ s │   │ : |     |  | : ┃   S   ┃   ┃ : ▓p··▓·▓ : #S     #   : ##S     ##  ##
+##### # : W WWW WW : $┌───┘   ╵   │ : │   ╵   │ : o  o--o  o : ┃   ╺━━━┛   ┃ : ▓▓▓·▓·▓ : #### ###   : ######  ##  ##
+#.    # : W   W W  : $│           │ : │       | : |        | : ┃     E     ┃ : ▓····F▓ : $   #  E#$ : ##        E ##
+####### : WWW WWW  : $└───────◆───┘ : └───────┘ : o--o--o--o : ┗━━━━━━━━━━━┛ : ▓▓▓▓▓▓▓ : $   #####$ : ##############
+--
+brackets|6 5 6 yes 6
 a frame|6 5 6 yes 6
 0 is the wall|6 5 6 yes 6|read as open: 1
 several marks|6 5 6 yes 3|read as open: A|the first of 3 goals counts
@@ -207,29 +143,57 @@ light, a character to a square|6 5 6 yes 6
 two openings|6 5 6 yes 9
 start and goal in the border|6 5 6 yes 8
 a border of 0, but the squares of 1 are apart|25 25 25 no 11|read as open: 0
---
-############## : [][][][][][][] : ▓▓▓▓▓▓▓ : +-----+ : 0000000 : ####### : ┌───┬─┐ : # ##### : #S##### : 0000000
-##S     ##  ## : []A     []  [] : ▓p··▓·▓ : |S  | | : 0S11010 : #S A# # : │S  │ │ : #   # # : #   # # : 0101010
-######  ##  ## : [][][]  []  [] : ▓▓▓·▓·▓ : |-+ | | : 0001010 : ###E#E# : ├─╴ ╵ │ : ### # # : ### # # : 0101010
-##        E ## : []        B [] : ▓····F▓ : |    E| : 01111F0 : #    E# : │    E│ : #     # : #     # : 0110110
-############## : [][][][][][][] : ▓▓▓▓▓▓▓ : +-----+ : 0000000 : ####### : └─────┘ : ##### # : #####E# : 0000000
---
 heavy|6 5 6 yes 6
 double|6 5 6 yes 6
-rounded|6 5 6 yes 6
+--
+[][][][][][][] : +-----+ : 0000000 : ####### : ┌───┬─┐ : # ##### : #S##### : 0000000 : ┏━━━━━━━┳━━━┓ : ╔═══════╦═══╗
+[]A     []  [] : |S  | | : 0S11010 : #S A# # : │S  │ │ : #   # # : #   # # : 0101010 : ┃ S     ┃   ┃ : ║ S     ║   ║
+[][][]  []  [] : |-+ | | : 0001010 : ###E#E# : ├─╴ ╵ │ : ### # # : ### # # : 0101010 : ┣━━━╸   ╹   ┃ : ╠════   ║   ║
+[]        B [] : |    E| : 01111F0 : #    E# : │    E│ : #     # : #     # : 0110110 : ┃         E ┃ : ║         E ║
+[][][][][][][] : +-----+ : 0000000 : ####### : └─────┘ : ##### # : #####E# : 0000000 : ┗━━━━━━━━━━━┛ : ╚═══════════╝
+--
 start and goal in the border of a lattice|6 5 6 yes 8
 a border of 0, and the squares of 1 join late|6 5 6 yes none|read as open: 1
 an opening in it, and the squares of 0 are joined too|23 22 23 yes 11|read as open: 0
+no border, and the goal in it|14 13 14 yes 13
+W walls|13 12 13 yes 8
+a maze file that may be read the other way|12 12 12 no none|read as a maze file, in which 1 is a wall
+variation selectors|4 3 4 yes none
+three rows|11 10 11 yes 7
+flags of cells are no rows||line 1: a square has more than one character: 1001; use one for each square
+--
++ S +---+---+ : 0000000 : 0001000 : ..... : _ _ W _ _ : 5 3       : ⬛️⬛️⬛️⬛️⬛️ : ..... : ["1001","1100","0101"]
+|       |   | : 0101010 : 0101010 : .###. : W _ W _ W : 0 0 0 0 0 : ⬛️⬜️⬜️⬜️⬛️ : .#.#. : ["1010","0110","0011"]
++---+   +   + : 0101010 : 0101010 : .#S#. : W _ _ _ _ : 0 1 1 1 0 : ⬛️⬛️⬛️⬜️⬛️ : .#.#. : ["1000","1110","0001"]
+|           | : 0111110 : 0111110 : ...#E : _ _ W W _ : 0 0 0 0 0 : ⬛️⬛️⬛️⬛️⬛️
++---+---+ E + : 0000000 : 0000000
+--
+a corridor three rows high|5 4 5 yes none
 underscores|6 5 6 yes none
 underscores with spaces between|6 5 6 yes none
 underscores with marks and an opening|6 5 6 yes 6
+old Mac line ends|6 7 6 no 2
 --
-┏━━━━━━━┳━━━┓ : ╔═══════╦═══╗ : ╭───────┬───╮ : + S +---+---+ : 0000000 : 0001000 : $ _____$ : $ _ _ _$ : $ _____$
-┃ S     ┃   ┃ : ║ S     ║   ║ : │ S     │   │ : |       |   | : 0101010 : 0101010 : |_  | |  : |_  | |  : |_ S|E|
-┣━━━╸   ╹   ┃ : ╠════   ║   ║ : ├────   │   │ : +---+   +   + : 0101010 : 0101010 : |_____|  : |_ _ _|  : |  ___|
-┃         E ┃ : ║         E ║ : │         E │ : |           | : 0111110 : 0111110
-┗━━━━━━━━━━━┛ : ╚═══════════╝ : ╰───────────╯ : +---+---+ E + : 0000000 : 0000000
+1 1 1 1 1 1 1 1 1 1 1 : $ _____$ : $ _ _ _$ : $ _____$ : #####@# S #@#E  #@#####
+1 0 0 0 0 0 0 0 0 0 1 : |_  | |  : |_  | |  : |_ S|E|
+1 1 1 1 1 1 1 1 1 1 1 : |_____|  : |_ _ _|  : |  ___|
+--
+one line array|4 3 4 yes none
+--
+[[1, 1, 1, 1, 1], [1, 0, 0, 0, 1], [1, 1, 1, 0, 1], [1, 0, 0, 0, 1], [1, 1, 1, 1, 1]]
+--
+strings in one line|6 5 6 yes 10
+words in a list||line 1: words as squares: True; use one sign
+--
+["#######","#S    #","##### #","#E    #","#######"] : [[True, True, True], [True, False, True], [True, True, True]]
+--
+an array of braces in one line|4 3 4 yes none
+--
+int m[5][5] = {{1,1,1,1,1},{1,0,0,0,1},{1,0,1,1,1},{1,0,0,0,0},{1,1,1,1,1}};
 END
+}
+
+@test "a picture may have a byte order mark, line ends of Windows, tabs, fences and facts around it" {
     printf '%s\r\n' $'\357\273\277# Level 7' '#' '7 5' '' '```text' '    #######' $'   \t#S  # #' '    ### # #' \
         '    #    E#' '    #######' '```' 'steps: 6' 'result: won' >picture
     lines_of '7 5/1 1 1 1 1 1 1/1 8 0 0 1 0 1/1 1 1 0 1 0 1/1 0 0 0 0 7 1/1 1 1 1 1 1 1'
