@@ -13,7 +13,6 @@ import re
 import subprocess
 import sys
 import tempfile
-from collections.abc import Callable
 from itertools import groupby
 from pathlib import Path
 from xml.sax.saxutils import escape
@@ -56,49 +55,33 @@ def color(parameters: str) -> tuple[str, str]:
     return ink, paper
 
 
-def draw_runs(y: int, looks: list, draw_run: Callable[..., str]) -> str:
-    """Each run of the same look in a row, but for those without."""
-    at, drawn = 0, []
-    for look, run in groupby(looks):
-        left, at = at, at + len(list(run))
-        if look:
-            drawn.append(draw_run(10 + HEIGHT * y, left, at, look))
-    return "".join(drawn)
-
-
 def draw(screen: Screen, label: str) -> str:
-    """The screen as an SVG: the squares that have a color, then the text; a line for each row."""
-    rows = screen.text()
-    while rows and not rows[-1]:
-        rows.pop()
-    high = HEIGHT * len(rows) + 20
-    wide = WIDTH * COLUMNS + 20
+    """The screen as an SVG: the squares that have a color, then the text."""
+    rows = "\n".join(screen.text()).rstrip().split("\n")
+    box = f"0 0 {WIDTH * COLUMNS + 20} {HEIGHT * len(rows) + 20}"
     boxes, texts = [], []
     for y, row in enumerate(rows):
         row = re.sub(r"\b\d+:\d\d\b", "0:12", row)
         looks = [color(";".join(screen.looks.get((y, x), ()))) for x in range(len(row))]
-        fills = [
-            ink if sign == "█" else paper for sign, (ink, paper) in zip(row, looks)
-        ]
+        papers = [look[sign != "█"] for sign, look in zip(row, looks)]
         inks = ["" if sign in "█ " else ink for sign, (ink, _) in zip(row, looks)]
-
-        def draw_box(top: int, left: int, right: int, fill: str) -> str:
-            place = (
-                f'x="{10 + WIDTH * left}" y="{top}" width="{WIDTH * (right - left)}"'
-            )
-            return f'<rect {place} height="{HEIGHT}" fill="{fill}"/>'
-
-        def draw_text(top: int, left: int, right: int, ink: str, row: str = row) -> str:
-            place = f'x="{10 + WIDTH * left}" y="{top + 14}" textLength="{WIDTH * (right - left)}"'
-            return f'<text {place} fill="{ink}">{escape(row[left:right])}</text>'
-
-        boxes.append(draw_runs(y, fills, draw_box))
-        texts.append(draw_runs(y, inks, draw_text))
-    boxes, texts = "\n".join(filter(None, boxes)), "\n".join(filter(None, texts))
+        for paints in papers, inks:
+            right = 0
+            for paint, run in groupby(paints):
+                left, right = right, right + len(list(run))
+                place, wide = f'x="{10 + WIDTH * left}"', WIDTH * (right - left)
+                if paint and paints is papers:
+                    place += f' y="{10 + HEIGHT * y}" width="{wide}" height="{HEIGHT}"'
+                    boxes.append(f'<rect {place} fill="{paint}"/>')
+                elif paint:
+                    place += f' y="{24 + HEIGHT * y}" textLength="{wide}"'
+                    text = escape(row[left:right])
+                    texts.append(f'<text {place} fill="{paint}">{text}</text>')
+    boxes, texts = "\n".join(boxes), "\n".join(texts)
     return f"""\
-<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {wide} {high}" role="img">
+<svg xmlns="http://www.w3.org/2000/svg" viewBox="{box}" role="img">
 <title>{escape(label)}</title>
-<rect width="{wide}" height="{high}" rx="8" fill="{PAPER}"/>
+<rect width="100%" height="100%" rx="8" fill="{PAPER}"/>
 <g shape-rendering="crispEdges">
 {boxes}
 </g>
