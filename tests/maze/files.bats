@@ -41,6 +41,12 @@ even|9 8 9 3 0 yes 8 4 1 1
 pillar|19 19 19 3 1 no 11 4 3 3
 apart|8 7 3 3 0 no none none 1 none
 ROWS
+    for format in $(list_pictures); do
+        check_same solve -i ../even -f "$format"
+        check "$format" 0 "$status"
+    done
+    check_same generate -i ../even -f svg
+    [[ $out == *$'\nM4 4h8v8h-8zM20 4h32v8h-32z\n'* ]] || check 'filled squares' 'M4 4h8v8h-8z' "$out"
     check_printed $'0,0 1,0\n1,0 2,0\n0,2 1,2\n0,2 0,3\n1,2 2,2\n1,2 1,3\n0,3 1,3\n# start 1,0\n# goal 0,2\n' \
         generate -f edges -i ../apart
     draws 'generate' <<'END'
@@ -110,20 +116,6 @@ ROWS
 }
 
 # Several mazes, and the meaning of lines that begin with #
-
-@test "each command reads all mazes of a file" {
-    print generate 9x7 --weave --ends random --seed 7 --count 3 -f text >../all
-    for call in 'generate -f lines' 'solve -f text' check 'play --keys sdsdsd -f braille'; do
-        read -r -a call <<<"$call"
-        expected=''
-        for seed in 7 8 9; do
-            print generate 9x7 --weave --ends random --seed "$seed" -f text >../one
-            try "${bash_twin[@]}" "${call[@]}" -i ../one
-            expected+=${expected:+$'\n'}$out
-        done
-        check_printed "$expected" "${call[@]}" -i ../all
-    done
-}
 
 @test "joined files are read maze by maze, up to the first error" {
     lines_of "$u_maze"

@@ -179,14 +179,6 @@ ROWS
     [[ $out == *$'\n3,9,9,16,15,16,'* ]] || check 'the seed that the file names' '3,9,9,16,15,16,...' "$out"
 }
 
-@test "with --path each command chooses the same maze" {
-    for call in 'generate 9x7 --trace' 'solve 9x7 -f text' 'play 9x7 --keys s -f text' 'page 9x7'; do
-        read -r -a call <<<"$call"
-        try "${bash_twin[@]}" "${call[@]}" --seed 14
-        check "${call[*]}" "$out" "$(print "${call[@]}" --seed 1 --path 25-30)"$'\n'
-    done
-}
-
 # bats test_tags=random
 @test "after 1,000 seeds without a fit for --path a line lists the lengths found" {
     limit=60

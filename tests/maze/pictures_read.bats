@@ -9,34 +9,6 @@ refused() { # <the error, from the number of the line on> <line of the picture .
     check_failed "picture: line $1" check -i picture
 }
 
-# bats test_tags=edge
-@test "what maze.sh prints below and between pictures is skipped" {
-    for options in '21x9 --ends random' '9x7 --ends opposite --loops 50' '5x5'; do
-        read -r -a options <<<"$options"
-        try "${bash_twin[@]}" check "${options[@]}" --seed 4 --count 2
-        facts=$(grep -v '^seed' <<<"$out") kept=$status
-        for format in blocks ascii lines; do
-            print solve "${options[@]}" --seed 4 --count 2 -f "$format" >solved
-            try "${bash_twin[@]}" check -i solved
-            check "${options[*]} $format" "$kept $facts" "$status ${out%$'\n'}"
-        done
-    done
-}
-
-@test "each command reads a maze with even sides and an open room" {
-    printf '%s\n' '######' '#S   #' '# ## #' '#    #' '#   E#' '######' >even
-    lines_of 'cells: 14/passages: 17/reachable: 14/dead ends: 0/bridges: 0/perfect: no/path: 6/turns: 1/junctions: 6'
-    check_both 1 "${REPLY}choices: 1"$'\n' '' check -i even
-    for format in $(list_pictures); do
-        check_same solve -i even -f "$format"
-        check "$format" 0 "$status"
-    done
-    check_same play --keys dddsss -i even
-    check_facts play 'won 6 0 5,5'
-    check_same generate -i even -f svg
-    [[ $out == *$'\nM4 4h48v8h-48z\nM4 12h8v8h-8zM44 12h8v8h-8z\n'* ]] || check 'filled squares' 'M4 4h48v8h-48z' "$out"
-}
-
 @test "what holds no maze is refused in one line that says why" { # real_files.bats has more
     local plain='not plain text; save it as UTF-8, without colors' rows
     printf '%s\n' '' ' ' '# nothing here' >picture
@@ -87,7 +59,9 @@ refused() { # <the error, from the number of the line on> <line of the picture .
             has_turn 3 || continue
             read -r -a options <<<"$options"
             options+=(--seed "$((seed % 1000000 + ++k))" --count "$count")
-            print generate "${options[@]}" -f "$format" >drawn
+            # with a trail and facts, if there is a path
+            print solve "${options[@]}" -f "$format" >drawn 2>error ||
+                print generate "${options[@]}" -f "$format" >drawn
             print generate "${options[@]}" -f text | grep -v '^# seed' >expected
             check_same generate -i drawn -f text
             check "$format ${options[*]}" "$(<expected)"$'\n' "$out"
