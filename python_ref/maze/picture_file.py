@@ -11,33 +11,17 @@ from math import gcd
 
 from python_ref.core.output import fail_if
 from python_ref.grid import Maze
-from python_ref.maze.picture_lines import (
-    BOX,
-    LIGHT,
-    SIGNS,
-    SOLID,
-    find_rows,
-    take_signs,
-)
-from python_ref.maze.picture_squares import (
-    choose_marks,
-    fill_maze,
-    join_squares,
-    mark_walls,
-    take_squares,
-)
+from python_ref.maze import picture_squares
+from python_ref.maze.picture_lines import BOX, LIGHT, SOLID, find_rows, take_signs
 
 LEVEL, UPRIGHT = "─═", "|│║"
 
 
 def see_picture(lines: list) -> tuple:
     """The maze that the lines show, None if they show none; and the lines around it."""
-    rows = take_signs(lines)
+    rows, shown = take_signs(lines)
     found = find_rows(rows)
     rows = [rows[n].replace("]", "[") for n in found]
-    shown = Counter(
-        sign.translate(SIGNS) for sign in {*"".join(lines).replace("]", "[")}
-    )
     maze = take_kind(rows, shown) if rows else None
     return maze, [line for n, line in enumerate(lines) if n not in found]
 
@@ -54,7 +38,7 @@ def take_kind(rows: list, shown: Counter) -> Maze:
         return take_lattice(whole, *pitch)
     separator = find_separator(rows)
     rows = take_list(rows, separator) if separator else drop_spaces(rows)
-    return take_squares(rows, shown)
+    return picture_squares.take_squares(rows, shown)
 
 
 def take_underscores(rows: list) -> Maze:
@@ -114,9 +98,10 @@ def cut_lattice(rows: list, walls: str, across: int, down: int) -> Maze:
     for n in range(0, len(rows), down):
         posts = [rows[n][x : x + across] for x in range(0, len(rows[n]), across)]
         rows[n] = "".join(walls[0] + post[1:] for post in posts)
-    marks = choose_marks(Counter("".join(rows)), walls)
-    rows = mark_walls(rows, walls, marks)
-    return fill_maze(join_squares(rows, 1, across - 1, down))
+    marks = picture_squares.choose_marks(Counter("".join(rows)), walls)
+    return picture_squares.fill_maze(
+        picture_squares.join_squares(rows, 1, across, down), walls, marks
+    )
 
 
 def find_separator(rows: list) -> str:

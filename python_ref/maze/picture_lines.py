@@ -49,14 +49,15 @@ def ends_picture(line: str, row: str) -> bool:
     return 0 < few < many if many else few > 1 and is_long and "  " not in f" {line}"
 
 
-def take_signs(lines: list) -> list:
-    """The lines in signs."""
+def take_signs(lines: list) -> tuple:
+    """The lines in signs; and how many characters have each sign."""
     text = "".join(lines)
     fail_if(re.search(UNREADABLE, text), 1, "no picture in signs; try -f text")
     lines = [line.translate(SIGNS) for line in lines]
     others = {*re.findall(OTHER, "".join(lines))}
     fail_if(len(others) > MOST_OTHERS, 1, "too many different signs")
-    return lines
+    signs = (sign.translate(SIGNS) for sign in {*text.replace("]", "[")})
+    return lines, Counter(signs)
 
 
 def is_plain(line: str) -> bool:

@@ -1,7 +1,7 @@
 """picture squares: find the walls, the player and the goal among the signs of a picture."""
 
 import re
-from collections import Counter
+from collections import Counter, defaultdict
 
 from python_ref.core.output import fail_if
 from python_ref.grid import LEFT_OUT, OPEN, SIDES_READ, WALL, Maze
@@ -11,7 +11,6 @@ from python_ref.maze.picture_lines import BEYOND, BOX, GOALS, NO_WALL, PLAYERS, 
 
 FRAME = "+|-" + BOX
 MOST_UNKNOWN, DIGITS = 5, "0123456789"
-CODES = {"0": WALL, "6": LEFT_OUT}  # of the grid
 
 
 def take_squares(rows: list, shown: Counter) -> Maze:
@@ -22,15 +21,12 @@ def take_squares(rows: list, shown: Counter) -> Maze:
     fail_if(not {*walls} & {*counts}, 1, "no walls")
     marks = choose_marks(counts, walls)
     check_unknown(counts, walls, marks, is_guess, shown)
-    rows = [
-        row if row.rstrip(BEYOND)[-1:] in {*walls} else row.replace(BEYOND, " ")
-        for row in rows
-    ]
-    squares = mark_walls(rows, walls, marks)
-    if choose_square_width(squares) == 2:
-        fail_if({*"═║=|"} & {*counts} - {*walls}, 1, "bridges; try -f text")
-        squares = join_squares(squares, 2, 2, 2)
-    return fill_maze(squares)
+    ends = [row.rstrip(BEYOND)[-1:] in {*walls} for row in rows]
+    rows = [row if end else row.replace(BEYOND, " ") for row, end in zip(rows, ends)]
+    wide = choose_square_width(rows, walls)
+    are_bridges = wide == 2 and {*"═║=|"} & {*counts} - {*walls}
+    fail_if(are_bridges, 1, "bridges; try -f text")
+    return fill_maze(join_squares(rows, wide, 2 * wide, 2), walls, marks)
 
 
 def border_of(rows: list) -> str:
@@ -103,57 +99,49 @@ def check_unknown(counts, walls: str, marks: tuple, is_guess: bool, shown) -> No
     fail_if(are_many and 10 * filled > whole, 1, "too many signs have no meaning")
 
 
-def mark_walls(rows: list, walls: str, marks: tuple) -> list:
-    """The rows: 0 a wall, 6 beyond the end of a row, 8 the player, 7 the goal, a space for any other sign."""
-    codes = {sign: " " for row in rows for sign in row}
-    codes.update({**dict.fromkeys(walls, "0"), marks[0]: "8", marks[1]: "7"})
-    codes[BEYOND] = "6"
-    return ["".join(map(codes.get, row)) for row in rows]
-
-
-def choose_square_width(rows: list) -> int:
+def choose_square_width(rows: list, walls: str) -> int:
     """How many signs show a square, 1 or 2."""
-    rows = [re.sub("[678]", " ", row) for row in rows]
+    rows = ["".join(" #"[sign in walls] for sign in row) for row in rows]
     wide = len(rows[0])
     pairs = [pair for row in rows for pair in re.findall("..", row)]
-    unlike = sum("0" in pair != "00" for pair in pairs)
+    unlike = sum("#" in pair != "##" for pair in pairs)
     if wide % 2 == 0 and not unlike:
         return 2
     is_damaged = wide % 2 == 0 and unlike < 10 and 20 * unlike <= len(pairs)
     fail_if(is_damaged, 1, "half a wall")
-    is_triple = all(re.fullmatch("(000|   )*", row) for row in rows) and wide > 8
-    is_mixed = any({*row} == {*"0 "} for row in rows)
+    is_triple = all(re.fullmatch("(###|   )*", row) for row in rows) and wide > 8
+    is_mixed = any({*row} == {*"# "} for row in rows)
     fail_if(is_triple and is_mixed, 1, "three signs wide")
     return 1
 
 
-def join_squares(rows: list, wide: int, following: int, down: int) -> list:
-    """A sign for each square. Every second one has following signs, the others wide; two rows are down lines."""
-    pair, squares = f"(.{{{wide}}})(.{{0,{following}}})", []
-    cut = [[part for parts in re.findall(pair, row) for part in parts] for row in rows]
-    for n in range(0, len(rows), down):
-        for lines in (cut[n : n + 1], cut[n + 1 : n + down]):
-            squares.append("".join(join_lines(signs) for signs in zip(*lines)))
-    return [row for row in squares if row]
+def join_squares(rows: list, wide: int, across: int, down: int) -> list:
+    """The signs of each square. Two squares have across signs, the first of them wide; two rows have down lines."""
+    squares: dict = defaultdict(lambda: defaultdict(str))
+    for y, row in enumerate(rows):
+        for x, sign in enumerate(row):
+            line = squares[2 * (y // down) + (y % down > 0)]
+            line[2 * (x // across) + (x % across >= wide)] += sign
+    return [[*line.values()] for line in squares.values()]
 
 
-def join_lines(lines: tuple) -> str:
-    """The sign of a square with these lines: 9 if both player and goal are in it; none if the lines are empty."""
-    signs = "".join(lines)
-    if "8" in signs and "7" in signs:
-        return "9"
-    return next((code for code in "870" if code in signs), signs[:1])
-
-
-def fill_maze(rows: list) -> Maze:
+def fill_maze(squares: list, walls: str, marks: tuple) -> Maze:
     """The maze of these squares. An end that they do not show is an opening; around a goal in the border are two squares
     that are outside, so that cells remain cells."""
-    wide, high, text = len(rows[0]), len(rows), "".join(rows)
+    wide, high = len(squares[0]), len(squares)
+    signs = [square for row in squares for square in row]
+    codes = [OPEN] * len(signs)
+    for at, square in enumerate(signs):
+        if not {*square} & {*marks[:2]}:
+            is_wall = {*square} & {*walls}
+            codes[at] = WALL if is_wall else LEFT_OUT if square[0] == BEYOND else OPEN
     columns, lines = (0, wide - 1), (0, high - 1)  # at the edges
-    border = [n for n in range(len(text)) if n % wide in columns or n // wide in lines]
-    openings = [at for at in border if text[at] not in CODES]
-    goal = [at for at, code in enumerate(text) if code in "79"][:1]
-    player = [at for at, code in enumerate(text) if code in "89"]
+    border = [n for n in range(len(codes)) if n % wide in columns or n // wide in lines]
+    openings = [at for at in border if codes[at] == OPEN]
+    player, goal = (
+        [at for at, square in enumerate(signs) if mark and mark in square][:1]
+        for mark in marks[:2]
+    )
     player = [*player, *(at for at in openings if at not in goal)][:1]
     others = [at for at in openings if at not in player]
     margin = 2 if {*goal} & {*openings} else 0
@@ -163,9 +151,9 @@ def fill_maze(rows: list) -> Maze:
     maze.was_read = True
     maze.cell = [LEFT_OUT if code == WALL else code for code in maze.cell]
     first = (margin + 1) * (maze.stride + 1)
-    places = [first + n // wide * maze.stride + n % wide for n in range(len(text))]
-    for at, code in zip(places, text):
-        maze.cell[at] = CODES.get(code, OPEN)
+    places = [first + n // wide * maze.stride + n % wide for n in range(len(codes))]
+    for at, code in zip(places, codes):
+        maze.cell[at] = code
     if player:
         maze.player = places[player[0]]
     if goal:
