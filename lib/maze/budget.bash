@@ -12,11 +12,6 @@ readonly LEFT_OUT=9 # the code of a square that a mask leaves out
 passages_most=0 passages_left=0 bridges_left=0 cells_kept=0 first_kept=0 tracing=''
 shaped='' shape_row=()
 
-count_cells() { # -> cells_kept, first_kept: of a grid of the current size; of a shape they are known
-    [[ -z $shaped ]] || return 0
-    first_kept=$((2 * stride + 2)) cells_kept=$((cells_wide * cells_high))
-}
-
 begin_grid() { # all walls, except for what a mask leaves out
     local x y at
     make_grid "$width" "$height"
@@ -33,11 +28,13 @@ begin_grid() { # all walls, except for what a mask leaves out
     done
 }
 
-allow() { # <passages at most> <bridges at most>: in the current grid. A maze has one passage less than it has cells, so
-    # passages_left becomes 0 only if the limit ends the work; a trace has no steps back then
-    passages_most=$cells_kept
-    if (($1 < passages_most)); then
-        passages_most=$1
+# A maze has one passage less than it has cells, so passages_left becomes 0 only if the limit ends the work; a trace has
+# no steps back then.
+
+allow() { # <passages at most> <bridges at most> -> passages_*, bridges_left, cells_kept, first_kept: of the current size
+    if [[ -z $shaped ]]; then # of a shape the last two are known
+        first_kept=$((2 * stride + 2)) cells_kept=$((cells_wide * cells_high))
     fi
+    passages_most=$(($1 < cells_kept ? $1 : cells_kept))
     passages_left=$passages_most bridges_left=$2
 }

@@ -31,9 +31,8 @@ carve() { # <recursive, stack, an algorithm or the file of one> <passages at mos
     # step]: a maze of the current size
     local first
     tree=yes woven='' was_read='' tracing=${4-}
-    count_cells
-    first=$first_kept
     allow "$2" "$3"
+    first=$first_kept
     start_progress "$say_carving" "$size"
     if [[ $1 == *[./]* ]]; then # a file
         need maze/own

@@ -72,19 +72,15 @@ list_kept() { # -> kept: the cells, without those that a mask leaves out, and wi
 }
 
 place_ends() { # <kind>
-    if [[ $1 == corners ]] && list_kept; then
-        place_above_and_below "${kept[0]}" "${kept[${#kept[@]} - 1]}"
+    if [[ $1 == corners ]] && list_kept; then # in a shape, above its first cell and below its last
+        player=$((kept[0] - stride))
+        find_goal "$((kept[${#kept[@]} - 1] + stride))"
+        goal=$REPLY
     else
         "place_$1"
     fi
     inside_of "$goal"
     ((cell[player] = cell[REPLY] = OPEN))
-}
-
-place_above_and_below() { # <first cell> <last cell>: in a shape, above and below these
-    player=$(($1 - stride))
-    find_goal "$(($2 + stride))"
-    goal=$REPLY
 }
 
 place_opposite() { # an opening somewhere, and its mirror image through the center

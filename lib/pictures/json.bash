@@ -7,19 +7,15 @@ need maze/bridges fast/rows maze/solve
 facts_json='' off_screen_json=yes
 
 draw_json() { # <seed, or empty> <number> <steps of the path, or empty>: rows has the codes of the maze file
-    local rows line start end places k
+    local rows line start end places k codes
     join_rows
     rows=("${joined_rows[@]:1:height}")
     rows=("${rows[@]#?}") # without the ring
     rows=("${rows[@]%?}")
-    rows=("${rows[@]//0/x}") # row by row: in bash up to 4.4, replacing in a long text is slow
-    rows=("${rows[@]//1/0}")
-    rows=("${rows[@]//x/1}")
-    if [[ -n $woven ]]; then
-        rows=("${rows[@]//6/3}")
-        rows=("${rows[@]//7/2}")
-    fi
-    printf -v line ',"%s"' "${rows[@]//9/6}"
+    for codes in 0x 10 x1 ${woven:+63 72} 96; do # row by row: in bash up to 4.4, replacing in a long text is slow
+        rows=("${rows[@]//${codes:0:1}/${codes:1}}")
+    done
+    printf -v line ',"%s"' "${rows[@]}"
     name_pair "$player"
     start=$REPLY
     name_pair "$goal"

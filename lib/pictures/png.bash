@@ -33,7 +33,7 @@ png_crc_of=() png_crc=0 png_data='' png_sum=1 png_sums=0
 png_past=() png_row='' png_row_crc=0 png_row_sum=0 png_row_sums=0 png_row_data=''
 
 draw_png() {
-    local y k codes line left rows_left=0
+    local y k codes line left bytes rows_left=0
     local rows=$((8 * (height + 2))) most=$((65535 / (stride + 1)))
     make_picture plain
     list_crcs
@@ -41,7 +41,8 @@ draw_png() {
     split_number "$((8 * stride))"
     line=$REPLY
     split_number "$rows"
-    put_chunk 13 "73 72 68 82 $line $REPLY 1 0 0 0 0"
+    start_chunk 13 "73 72 68 82 $line $REPLY 1 0 0 0 0"
+    end_chunk
     start_chunk "$((2 + 5 * ((rows + most - 1) / most) + rows * (stride + 1) + 4))" '73 68 65 84 120 1'
     png_row='' png_sum=1 png_sums=0 left=$rows
     for ((y = 0; y < height + 2; y++)); do
@@ -50,7 +51,8 @@ draw_png() {
         for ((k = 0; k < 8; k++)); do
             if ((rows_left == 0)); then
                 ((rows_left = left < most ? left : most, left -= rows_left))
-                start_block "$((left == 0))" "$((rows_left * (stride + 1)))"
+                bytes=$((rows_left * (stride + 1))) # in a stored block, which begins with 1 if it is the last
+                add_bytes "$((left == 0)) $((bytes & 255)) $((bytes >> 8)) $((~bytes & 255)) $((~bytes >> 8 & 255))"
             fi
             ((rows_left -= 1))
             if ((k == 0)) || [[ $codes == *[PGTEN]* ]]; then
@@ -64,7 +66,8 @@ draw_png() {
     split_number "$((png_sums * 65536 + png_sum))"
     add_bytes "$REPLY"
     end_chunk
-    put_chunk 0 '73 69 78 68'
+    start_chunk 0 '73 69 78 68'
+    end_chunk
 }
 
 mark_goal() { # <y> -> REPLY: the codes of this row; with the goal, also outside an exit
@@ -106,11 +109,6 @@ put_escaped() { # <bytes, escaped for printf %b>
 
 split_number() { # <number> -> REPLY: its four bytes
     REPLY="$(($1 >> 24 & 255)) $(($1 >> 16 & 255)) $(($1 >> 8 & 255)) $(($1 & 255))"
-}
-
-put_chunk() { # <length> <bytes of its type and its data>
-    start_chunk "$1" "$2"
-    end_chunk
 }
 
 start_chunk() { # <length> <bytes of its type, and the first of its data> -> png_crc, png_data
@@ -157,10 +155,6 @@ measure_row() { # <bytes> -> png_row and its checksums
     done
     # shellcheck disable=SC2086
     printf -v png_row_data '\\0%03o' $1
-}
-
-start_block() { # <is it the last? 1 or 0> <bytes>: a stored block begins
-    add_bytes "$1 $(($2 & 255)) $(($2 >> 8)) $((~$2 & 255)) $((~$2 >> 8 & 255))"
 }
 
 end_chunk() { # with its CRC, which does not count itself

@@ -116,11 +116,10 @@ list_functions() { # -> carving_functions: those in code_lines; carving_marks, i
 run_carving() { # <function> [seed] [passages at most] [bridges at most]: in the process that is recorded
     local first=0
     if [[ $1 != search_plainly ]]; then
-        count_cells
+        allow "$3" "$4"
         first=$first_kept
         begin_grid
         seed_with "$2"
-        allow "$3" "$4"
         ((cell[first] = OPEN))
         if [[ -n $own_file ]]; then
             guard_digging

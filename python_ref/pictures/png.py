@@ -26,22 +26,15 @@ def draw_png(maze, _) -> None:
         picture[maze.goal // maze.stride][maze.goal % maze.stride] = "G"
     squares = [[pixels[code] for code in row] for row in picture]
     rows = [bytes((0, *row)) for line in squares for row in zip(*line)]
-    most = 65535 // (
-        maze.stride + 1
-    )  # rows in a block, which holds at most 65535 bytes
+    most = 65535 // (maze.stride + 1)  # rows in a block, which holds as many bytes
     stream = b"\x78\x01"
     for at in range(0, len(rows), most):
         data = b"".join(rows[at : at + most])
         is_last = at + most >= len(rows)
         stream += struct.pack("<BHH", is_last, len(data), ~len(data) & 65535) + data
     stream += struct.pack(">I", zlib.adler32(b"".join(rows)))
+    header = struct.pack(">II5B", 8 * maze.stride, len(rows), 1, 0, 0, 0, 0)
     sys.stdout.buffer.write(b"\x89PNG\r\n\x1a\n")
-    put_chunk(b"IHDR", struct.pack(">II5B", 8 * maze.stride, len(rows), 1, 0, 0, 0, 0))
-    put_chunk(b"IDAT", stream)
-    put_chunk(b"IEND", b"")
-
-
-def put_chunk(kind: bytes, data: bytes) -> None:
-    """Its length, its type, its data and their CRC-32."""
-    crc = struct.pack(">I", zlib.crc32(kind + data))
-    sys.stdout.buffer.write(struct.pack(">I", len(data)) + kind + data + crc)
+    for kind, data in ((b"IHDR", header), (b"IDAT", stream), (b"IEND", b"")):
+        crc = struct.pack(">I", zlib.crc32(kind + data))
+        sys.stdout.buffer.write(struct.pack(">I", len(data)) + kind + data + crc)

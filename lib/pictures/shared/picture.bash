@@ -178,7 +178,7 @@ choose_signs() { # <format> [game: with what only the screen shows], for the cur
     #     wall open outside player trail goal
     paint_codes=(0 1 9 P T G)
     case $1 in
-        blocks)
+        blocks | half | braille) # the last two have separate signs; here only for the help
             paint_signs=('██' '  ' '  ' '● ' '· ' '◆ ') bridge_sign=('══' '══' '║║' '║║')
             game_sign=('· ' '◦ ' '• ' '░░' '●═' '●║' '══' '║║')
             ;;
@@ -189,10 +189,6 @@ choose_signs() { # <format> [game: with what only the screen shows], for the cur
         digits)
             paint_signs=('0 ' '1 ' '9 ' '2 ' '3 ' '8 ') bridge_sign=('4 ' '5 ' '6 ' '7 ')
             game_sign=('3 ' '3 ' '3 ' '? ' '2 ' '2 ' '5 ' '7 ')
-            ;;
-        half | braille) # have separate signs; these are for the help
-            paint_signs=('█ ' '  ' '  ' '● ' '· ' '◆ ') bridge_sign=('═ ' '═ ' '║ ' '║ ')
-            game_sign=('· ' '· ' '· ' '░ ' '● ' '● ' '═ ' '║ ')
             ;;
         lines) # n: in a narrow column, w: in a wide one
             paint_codes=(0n 0w 1n 1w 9n 9w Pn Pw Tn Tw Gn Gw)
