@@ -122,29 +122,24 @@ read_size() { # <the first line of a maze>
     set_size "$wide" "$REPLY"
 }
 
-find_mark() { # <codes of a row, spaces between> <8 or 7> <y> <where one is already, or 0> -> REPLY: the square, 0
-    # for none; or 1 if it is the second
-    local rest
-    REPLY=0
-    [[ $1 == *"$2"* ]] || return 0
-    rest=${1#*"$2"}
-    REPLY=$(($3 * stride + width - ${#rest} / 2))
-    (($4 == 0)) && [[ $rest != *"$2"* ]]
-}
-
 read_row() { # <y> -> rows, player, goal: this row, with spaces between its codes, and who is in it
-    local codes y=$1
+    local codes before y=$1
     next_row || fail_line "$say_few_rows" "$((y - 1))" "$height"
     codes=$REPLY
     if ((${#codes} != 2 * width - 1)) || [[ ! $codes =~ $CODES ]]; then # it has other whitespace, or is wrong
         split_row "$codes"
         codes=$REPLY
     fi
-    find_mark "$codes" 8 "$y" "$player" || fail_line "$say_second_end"
-    ((player += REPLY))
-    find_mark "$codes" 7 "$y" "$goal" || fail_line "$say_second_end"
-    if ((REPLY)); then
-        find_goal "$REPLY" || fail_line "$say_corner"
+    [[ $codes != *8*8* && $codes != *7*7* ]] || fail_line "$say_second_end"
+    if [[ $codes == *8* ]]; then
+        ((player == 0)) || fail_line "$say_second_end"
+        before=${codes%%8*}
+        player=$((y * stride + ${#before} / 2 + 1))
+    fi
+    if [[ $codes == *7* ]]; then
+        ((goal == 0)) || fail_line "$say_second_end"
+        before=${codes%%7*}
+        find_goal "$((y * stride + ${#before} / 2 + 1))" || fail_line "$say_corner"
         goal=$REPLY
     fi
 
@@ -175,13 +170,12 @@ is_bridge_end() { # <square> <direction of its bridge>: is the other end where i
     is_cell "$(($1 + 3 * along))" && ((cell[$1 + 2 * along] == BRIDGE_EAST + ($2 ^ 1)))
 }
 
-check_bridges() { # <line of row 1> <line of row 2> ...: every bridge has two ends
+check_bridges() { # every bridge has two ends
     local x y code last_line=$file_line
     [[ -n $woven ]] || return 0
     join_rows
     for ((y = 1; y <= height; y++)); do
-        file_line=$1
-        shift
+        file_line=${line_of[y]}
         [[ ${joined_rows[y]} == *[4567]* ]] || continue
         for ((x = 1; x <= width; x++)); do
             code=${joined_rows[y]:x:1}
@@ -254,37 +248,37 @@ is_size_around() { # do the lines around the picture hold nothing but its size?
 }
 
 note_around() { # say which lines around a picture were skipped
-    local k from=0 to=0 text=''
-    for k in ${around_line[@]+"${!around_line[@]}"} end; do
-        if [[ $k == end ]] || ((from && from < rows_from && around_line[k] > rows_from)); then
-            printable "$text"
-            if ((from < to)); then
-                note_file "$say_skipped_lines" "$from" "$to"
-            elif ((from)); then
-                note_file "$say_skipped_line" "$from" "$REPLY"
-            fi
-            from=0
-        fi
-        [[ $k != end ]] || break
-        if ((from == 0)); then
-            from=${around_line[k]} text=${around_text[k]}
-        fi
-        to=${around_line[k]}
+    local k before=0 count=${#around_line[@]}
+    for ((k = 0; k < count; k++)); do
+        ((before += around_line[k] < rows_from))
     done
+    note_span 0 "$before"
+    note_span "$before" "$count"
+}
+
+note_span() { # <first> <behind the last>: of the lines around
+    (($1 < $2)) || return 0
+    if ((around_line[$1] < around_line[$2 - 1])); then
+        note_file "$say_skipped_lines" "${around_line[$1]}" "${around_line[$2 - 1]}"
+    else
+        printable "${around_text[$1]}"
+        note_file "$say_skipped_line" "${around_line[$1]}" "$REPLY"
+    fi
 }
 
 fail_flags() { # exit if this is a table of walls beside cells, with a whole border only at right, and another follows
-    local y ends='' first last
+    local y left=''
     peek_row '' || return 0
     need maze/picture_lines
     count_items "$REPLY"
     ((REPLY == width)) || return 0
     join_rows
-    first=${joined_rows[1]:1:width} last=${joined_rows[height]:1:width}
     for ((y = 1; y <= height; y++)); do
-        ends+=${joined_rows[y]:1:1}${joined_rows[y]:width:1}' '
+        [[ ${joined_rows[y]:width:1} == 0 ]] || return 0
+        left+=${joined_rows[y]:1:1}
     done
-    [[ ${ends//[01]0 /} != '' || $ends != *1* || $first != *1* || $last != *1* ]] || fail_line "$say_second_table"
+    [[ $left != *1* || ${joined_rows[1]:1:width} != *1* || ${joined_rows[height]:1:width} != *1* ]] ||
+        fail_line "$say_second_table"
 }
 
 peek_row() { # <pattern of lines to skip> -> REPLY: the next other line, without whitespace at its end; 1 for none
@@ -316,7 +310,7 @@ is_header() { # <line>: does a maze file begin here, with two numbers, and as ma
 }
 
 read_rows() { # <the first line of a maze>
-    local y place rows=()
+    local y place edges rows=()
     line_of=()
     read_size "$1"
     player=0 goal=0 woven='' tree='' was_read=yes
@@ -331,7 +325,7 @@ read_rows() { # <the first line of a maze>
         [[ $REPLY =~ $SIZE ]] || fail_line "$say_many_rows" "$height"
         put_back "$REPLY" # it begins the next maze
     fi
-    check_bridges "${line_of[@]}"
+    check_bridges
 
     if ((goal == 0)) && find_place "$file_goal"; then
         place=$REPLY
@@ -343,15 +337,9 @@ read_rows() { # <the first line of a maze>
     if ((player == 0)) && find_place "$file_player" && ((REPLY == goal)); then
         player=$REPLY
     fi
-    note_codes
-}
-
-note_codes() { # say what the codes mean if the border is mostly open
-    local n open=0
-    for ((n = 1; n <= width; n++)); do
-        ((open += (cell[stride + n] == OPEN) + (cell[height * stride + n] == OPEN)))
-    done
-    if ((player == 0 && goal == 0 && open > width)); then
+    edges=${rows[1]}${rows[height]}
+    edges=${edges//[!1]/} # the open squares, and four of the ring
+    if ((player == 0 && goal == 0 && ${#edges} > width + 4)); then
         note_file "$say_read_as_codes"
     fi
 }

@@ -41,16 +41,16 @@ note_file() { # <format> <value ...>: say this of the file, once
 }
 
 tell_notes() {
-    local k name
+    local note name
     printable "$file_name"
     name=$REPLY
-    for ((k = 0; k < ${#file_notes[@]} && k < NOTES_SHOWN; k++)); do
-        tell "maze.sh: $name: ${file_notes[k]}"
-    done
-    if ((k < ${#file_notes[@]})); then
-        say "$say_more_notes" "$((${#file_notes[@]} - k))"
-        tell "maze.sh: $name: $REPLY"
+    if ((${#file_notes[@]} > NOTES_SHOWN)); then
+        say "$say_more_notes" "$((${#file_notes[@]} - NOTES_SHOWN))"
+        file_notes=("${file_notes[@]:0:NOTES_SHOWN}" "$REPLY")
     fi
+    for note in ${file_notes[@]+"${file_notes[@]}"}; do
+        tell "maze.sh: $name: $note"
+    done
     file_notes=()
 }
 
