@@ -11,8 +11,5 @@ run_records() {
     send_output
     find_folders
     list_records
-    if [[ -n $REPLY ]]; then
-        tell "maze.sh: $REPLY"
-    fi
     put_lines "${record_lines[@]}"
 }

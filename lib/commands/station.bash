@@ -4,16 +4,14 @@
 #
 # Writes: station_revealed.
 
-need cli/mazes cli/options cli/printing cli/terminal station/station station/station_picture
+need cli/mazes cli/options cli/printing cli/terminal maze/walk station/station station/station_picture
 
 takes_station='seed size rooms traps jokers reveal keys'
 
 run_station() {
     load_texts games
-    if [[ -z $given_keys$given_reveal$given_output ]] && find_terminal; then
-        need saves/folders saves/records
-        find_folders
-        recall_records
+    if [[ -z $given_keys$given_reveal$given_output ]]; then
+        find_terminal
     fi
     choose_rooms || fail 2 "$REPLY"
     choose_seed
@@ -31,7 +29,8 @@ run_station() {
 }
 
 print_station() { # print the station after the keys of --keys, and the result
-    replay_station "$option_keys" "$option_jokers"
+    start_station "$option_jokers"
+    each_key use_key "$option_keys"
     if [[ -n $given_reveal ]]; then
         station_revealed=yes
     fi

@@ -108,7 +108,7 @@ choose_item() { # Enter
             ;;
         "$MENU_LAST")
             list_records
-            show_help_lines "${record_lines[@]}" ${REPLY:+"$REPLY"}
+            show_help_lines "${record_lines[@]}"
             ;;
         *) play_recipe "level=$menu_at" ;;
     esac

@@ -12,22 +12,21 @@
 # A lock is an empty file beside that of the game, FILE.lock.PROCESS: it names the process that plays. Who finds the
 # lock of a process that plays no more renames it to its own: of several, one succeeds.
 #
-# Owns: game_file (empty: the game has no place), game_lock, journal_* (journal_head, journal_played: the keys of the
+# Owns: game_file (empty: the game has no place), journal_* (journal_head, journal_played: the keys of the
 # game in play; journal_open: yes: all of the game is in its file; journal_shut: yes: another process plays the saved
 # game).
 # Writes: record_note.
 
 need core/programs pictures/text saves/folders screen/game screen/screen screen/view
 
-game_file='' game_lock='' journal_head='' journal_played='' journal_open='' journal_shut=''
+game_file='' journal_head='' journal_played='' journal_open='' journal_shut=''
 
 open_journal() { # <file that the user named, or empty>: lock the file of the game
     unlock_game
     call_at_end close_journal
-    set_message ''
     game_file=$1 journal_shut=''
     if [[ -z $1 && -n $state_folder ]]; then
-        make_folder "$state_folder" || :
+        make_folder "$state_folder"
         game_file=$state_folder/${game/maze/game}
     fi
     if ! lock_game; then
@@ -124,9 +123,8 @@ lock_game() { # 1 if a process that lives has the lock of game_file: REPLY is it
         shield mv -f -- "$game_file.lock.$REPLY" "$ours" || break
     done
     [[ -e $ours ]] || { : >"$ours"; } 2>/dev/null || return 0 # where no lock can be made, there is none
-    game_lock=$ours
-    if find_lock "$ours"; then # two games began at the same moment: neither takes it
-        unlock_game
+    if find_lock "$ours"; then
+        unlock_game # two games began at the same moment: neither takes it
         return 1
     fi
 }
@@ -149,8 +147,7 @@ find_lock() { # <our lock> -> REPLY: the process that another one names; 1 if th
 }
 
 unlock_game() {
-    if [[ -n $game_lock ]]; then
-        shield rm -f -- "$game_lock"
+    if [[ -e $game_file.lock.$$ ]]; then
+        shield rm -f -- "$game_file.lock.$$"
     fi
-    game_lock=''
 }

@@ -111,8 +111,7 @@ name_today() { # <text if it was not won> -> REPLY: the stars of today's maze an
     REPLY=$said
 }
 
-sum_stars() { # -> REPLY: of all levels; level_fewest: the level with the fewest; level_next: the one after the
-    # highest that was won
+sum_stars() { # -> REPLY: of all levels; level_fewest: where they are fewest; level_next: after the highest one won
     local level sum=0 fewest=4
     level_fewest=1 level_next=1
     for ((level = 1; level <= ${#LEVELS[@]}; level++)); do
@@ -139,7 +138,7 @@ count_streaks() { # -> best_streak: the most days in a row whose maze was won on
 }
 
 enter_record() { # <kind> <seed> <seconds> <steps> <bumps> <shortest path> <hints> <stars>: save it; say what is best
-    local said='' IFS=' ' k seconds extra
+    local IFS=' ' k seconds extra
     number_kind "$1"
     k=$REPLY seconds=${kind_seconds[k]:-0} extra=${kind_extra[k]:-0}
     find_today
@@ -147,13 +146,10 @@ enter_record() { # <kind> <seed> <seconds> <steps> <bumps> <shortest path> <hint
     add_line records "$today $*" || note_unsaved "$say_cannot_record" "${data_folder:+$data_folder/records}"
     count_record "$today $*"
     if ((${kind_seconds[k]:-0} < seconds)); then
-        said=$say_record_time
+        add_result "$say_record_time"
     fi
     if ((${kind_extra[k]:-0} < extra)); then
-        said+=${said:+; }$say_record_steps
-    fi
-    if [[ -n $said ]]; then
-        add_result %s "$said"
+        add_result "$say_record_steps"
     fi
 }
 
@@ -167,14 +163,10 @@ draw_stars() { # <stars, or 0 for none> -> REPLY: ★★☆
 
 # The summary of all wins and the best results of each kind, as lines.
 
-list_records() { # -> record_lines; REPLY: a note if some records are damaged, or empty
-    local k streak note=''
+list_records() { # -> record_lines
+    local k streak
     recall_records
     record_lines=("$say_no_records")
-    if ((record_faults)); then
-        say "$say_bad_records" "$record_faults"
-        note=$REPLY
-    fi
     if ((record_wins)); then # levels, daily mazes by date, then the others in the order of their first records
         count_streaks
         streak=$REPLY
@@ -186,7 +178,10 @@ list_records() { # -> record_lines; REPLY: a note if some records are damaged, o
             add_kind "$k"
         done
     fi
-    REPLY=$note
+    if ((record_faults)); then
+        say "$say_bad_records" "$record_faults"
+        record_lines+=('' "$REPLY")
+    fi
 }
 
 add_kind() { # <number of a kind>: its row
@@ -220,10 +215,6 @@ name_record_kind() { # <kind> -> REPLY: in words, or as the options that make su
             ;;
         daily=*) say "$say_daily" "${1#daily=}" ;;
         other) REPLY=$say_kind_other ;;
-        station*)
-            split_words "${1//[!0123456789]/ }"
-            say "$say_kind_station" "${split[0]:-0}" "${split[1]:-0}"
-            ;;
         *)
             REPLY=${1//,/ --}
             REPLY=${REPLY//=/ }

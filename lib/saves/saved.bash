@@ -125,8 +125,7 @@ bid_farewell() { # [closed]: a game ends by Ctrl-C, or because its input is clos
     fi
 }
 
-leave_unfinished() { # save the game in play -> end_line: which game it is, and how to continue it; also if it is only
-    # offered
+leave_unfinished() { # save the game in play -> end_line: how to continue it, or the one that is offered
     local call=--resume
     [[ $result == unfinished ]] || return 0
     end_line=$offer

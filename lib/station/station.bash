@@ -242,10 +242,7 @@ ask_joker() { # spend a joker on the room at the cursor: a safe one opens, a tra
     fi
     ((station_jokers -= 1))
     learn_room "$station_cursor"
-    REPLY=$say_joker_safe
-    if ((station_trap[station_cursor])); then
-        REPLY=$say_joker_trap
-    fi
+    REPLY=${say_joker[station_trap[station_cursor]]}
 }
 
 move_cursor() { # <a|d|s|w>: one square, unless the grid ends there
@@ -281,9 +278,4 @@ use_key() { # <key> -> REPLY, result: a message or nothing; other keys do nothin
             fi
             ;;
     esac
-}
-
-replay_station() { # <keys> <jokers>
-    start_station "$2"
-    each_key use_key "$1"
 }

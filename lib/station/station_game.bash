@@ -1,15 +1,22 @@
 # shellcheck shell=bash
 #
-# station game: play the station on the screen
+# station game: play the station on the screen, cropped to its rooms, with numbers and colors
 #
 # The options hold the recipe of the station in play. The file of a saved one begins with it: station,size=7,seed=5. The
 # rest is as in a maze file, except that _ is the space in "# keys": spaces at the end of a line do not count.
 #
-# Writes: file_letters, game, option_seed, station_cursor, station_revealed.
+# The map of the view begins at the first room of the picture. Rooms are in every second column and row of both, from
+# the first one in the map, from the second one in the picture.
+#
+# Owns: board_* (board_left, board_top: the first column and row of the grid that have rooms; board_x, board_y: the
+# place in the map that find_tile has found).
+# Writes: file_letters, game, line_color, option_seed, station_color, station_cursor, station_revealed.
 
-need cli/options cli/recipe cli/terminal core/columns maze/maze_file maze/text_file maze/walk saves/records \
-    saves/journal saves/saved screen/game screen/screen screen/view station/station \
-    station/station_board station/station_picture
+need cli/options cli/recipe cli/terminal core/columns maze/maze_file maze/text_file maze/walk saves/folders \
+    saves/journal saves/records saves/saved screen/game screen/screen screen/view station/station \
+    station/station_picture
+
+board_left=0 board_top=0 board_x=0 board_y=0
 
 OF_STATION=(size rooms traps jokers) # the options that make a station, beside the seed
 
@@ -19,6 +26,8 @@ readonly OF_STATION LARGER_ROOMS LARGER_SIZES
 
 play_station() { # a saved station, or a new one
     game=station
+    find_folders
+    recall_records
     if [[ $playing == screen ]]; then
         color_board
     fi
@@ -29,7 +38,6 @@ play_station() { # a saved station, or a new one
 
 station_begin() { # <keys so far> <seconds>: the chosen station
     station_replay "$1"
-    focus_board
     join_options , = "${OF_STATION[@]}"
     begin_journal "station$REPLY,seed=$option_seed"$'\n' "$1"
     set_clock "$2" # the first key starts it
@@ -77,7 +85,9 @@ station_name_call() { # -> REPLY: the command that recreates this station, with 
 use_letter() { # <key as the file has it>: apply it, but keep the cursor on the board
     local from=$station_cursor
     use_key "${1/_/ }"
-    if ! find_tile "$station_cursor"; then
+    if find_tile "$station_cursor"; then
+        set_focus "$board_x" "$board_y"
+    else
         station_cursor=$from
     fi
 }
@@ -103,7 +113,9 @@ station_draw() { # the goal below the map, as much of it as fits a line
     fold_columns "${folded[0]}" "$((window_columns - 1))"
     set_map_below "${folded[0]}"
     station_fields
-    draw_board
+    draw_view
+    draw_joined "$station_cursor" "$BOLD_UNDERLINED"
+    draw_cursor
 }
 
 station_key() { # <key>
@@ -128,11 +140,9 @@ station_key() { # <key>
 
 use_board_key() { # <key>: apply it and save it in the file, then show what has changed
     local from=$station_cursor
-    save_key "${1/ /_}"
     use_letter "$1"
-    if [[ -n $REPLY ]]; then
-        set_message "$REPLY"
-    fi
+    set_message "$REPLY"
+    save_key "${1/ /_}"
     if [[ $result != unfinished ]]; then
         finish_station
     else
@@ -145,7 +155,6 @@ show_station_help() {
 }
 
 show_changes() { # <where the cursor was>: draw that room, the cursor and the rooms joined to them; all if it is there
-    focus_board
     if follow_focus || (($1 == station_cursor)); then
         station_draw
         return
@@ -211,4 +220,82 @@ station_show_end() { # all rooms as they are; the room that was scanned last is 
 
 station_look() { # <key>: no other key has a meaning at the end
     :
+}
+
+# The board.
+
+readonly INVERTED=$'\033[7m' BOLD_UNDERLINED=$'\033[1;4m' FAINT=$'\033[2m'
+
+color_board() { # each number has its own color
+    line_color=$FAINT
+    [[ $option_color == always ]] || return 0
+    station_color=($'\033['{90,94,32,33,35,36,95,96,34}m "$RED")
+    if has_many_colors; then # legible on black and on white, also in bold
+        station_color=($'\033[38;5;'{244,33,34,172,134,37,168,30,62}m "$RED")
+    fi
+}
+
+set_board() { # <screen|lines>: make the station the map of the view; in lines with the numbers of the columns above it
+    local room x y right=0 bottom=0 numbers=''
+    board_left=$width board_top=$height
+    for room in "${station_rooms[@]}"; do
+        ((x = room % stride, y = room / stride))
+        ((board_left = x < board_left ? x : board_left, right = x > right ? x : right))
+        ((board_top = y < board_top ? y : board_top, bottom = y > bottom ? y : bottom))
+    done
+    if [[ $1 == lines ]]; then
+        numbers=' '
+        for ((x = board_left; x <= right; x++)); do
+            printf -v numbers '%s%4d' "$numbers" "$((x - 1))"
+        done
+    fi
+    set_map "$((2 * (right - board_left) + 1))" "$((2 * (bottom - board_top) + 1))" 1 "paint_board_$1" "$numbers"
+    find_tile "$station_cursor"
+    set_focus "$board_x" "$board_y"
+}
+
+find_tile() { # <square> -> board_x, board_y: its column and row in the map; 1 if it is outside the map
+    ((board_x = 2 * ($1 % stride - board_left) + 1, board_y = 2 * ($1 / stride - board_top) + 1))
+    ((board_x > 0 && board_x <= map_width && board_y > 0 && board_y <= map_height))
+}
+
+paint_board_screen() { # <y> <x> <count>: part of a row of the map -> REPLY
+    paint_station_row "$(($1 + 2 * board_top - 1))" "$(($2 + 2 * board_left - 1))" "$3"
+}
+
+paint_board_lines() { # <y>: a line for a dumb terminal: its number, and the cursor in brackets -> REPLY
+    local x line='   '
+    if (($1 % 2)); then
+        printf -v line '%-3s' "$((board_top + $1 / 2 - 1)):"
+    fi
+    for ((x = 1; x <= map_width; x++)); do
+        paint_board_screen "$1" "$x" 1
+        if ((x == focus_x && $1 == focus_y)); then
+            line+="[$REPLY]"
+        elif ((x % 2)); then
+            line+=" $REPLY "
+        else
+            line+=$REPLY
+        fi
+    done
+    REPLY=$line
+}
+
+draw_board_room() { # <square> [style]
+    find_tile "$1"
+    draw_tile "$board_x" "$board_y" "${2-}"
+}
+
+draw_cursor() { # as clear beside the rooms as on them
+    local color=$line_color
+    line_color=''
+    draw_board_room "$station_cursor" "$INVERTED"
+    line_color=$color
+}
+
+draw_joined() { # <square> [style]: the rooms connected to it
+    local room
+    for room in ${station_beside[$1]-}; do
+        draw_board_room "$room" "${2-}"
+    done
 }

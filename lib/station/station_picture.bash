@@ -4,8 +4,7 @@
 #
 # The picture has a column for each room, one between two rooms, and one at each border; so it is for rows.
 #
-# Owns: station_color (of the numbers 0 to 8, then MARK_COLOR, of marks and traps; nothing without colors), line_color
-# (of connections).
+# Owns: station_color (of the numbers 0 to 8, then of marks and traps; empty without colors), line_color (connections).
 
 need station/station
 
@@ -41,22 +40,17 @@ paint_station_row() { # <y> <x> <count>: part of a row of the picture, y and x f
     local x room joined signs way painted=''
     for ((x = $2; x < $2 + $3; x++)); do
         room=$((($1 / 2) * stride + x / 2)) # here, or else to the north, west or northwest
-        joined=${station_joined[room]}
+        joined=${station_joined[room]} way=0 REPLY=' '
         case $(($1 % 2))$((x % 2)) in
-            00)
-                find_sign "$room"
-                painted+=$REPLY
-                continue
-                ;;
+            00) find_sign "$room" ;;
             01) signs=' -' way=$((joined >> 2 & 1)) ;;
             10) signs=' |' way=$((joined >> 4 & 1)) ;;
             11) signs=' \/X' way=$(((joined >> 3 & 1) + 2 * (station_joined[room + stride] >> 1 & 1))) ;;
         esac
         if ((way)); then
-            painted+=$line_color${signs:way:1}${line_color:+$ORDINARY_TEXT}
-        else
-            painted+=' '
+            REPLY=$line_color${signs:way:1}${line_color:+$ORDINARY_TEXT}
         fi
+        painted+=$REPLY
     done
     REPLY=$painted
 }

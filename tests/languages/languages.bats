@@ -140,8 +140,8 @@ say "$say_seed" 2147483646
 seed=$REPLY
 say "$say_wrong_way" "${say_places[2]}"
 for word in "$REPLY" "$say_unknown_key" "$say_resign_again" "${say_themes[@]}" "$say_no_colors" \
-    "$say_nothing_back" "$say_wall" "$say_no_unknown_room" "$say_no_joker" "$say_joker_safe" \
-    "$say_joker_trap" ''; do
+    "$say_nothing_back" "$say_wall" "$say_no_unknown_room" "$say_no_joker" \
+    "${say_joker[@]}" ''; do
     set_message "$word"
     say "$say_moves" 9999
     moved=$REPLY

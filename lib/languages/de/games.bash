@@ -57,7 +57,6 @@ speak_de_games() {
     say_no_records='noch keine Rekorde'
     say_bad_records='Rekorde: beschädigte Zeilen übersprungen: %d'
     say_record_heads=('Bestzeit' 'Zusatz' 'Labyrinth')
-    say_kind_station='Station, Räume %d, Fallen %d %%'
     say_maze_help=(
         'asdw, Pfeile, hjkl  gehen'
         'mit Umschalt        bis zur nächsten Gabelung oder Sackgasse laufen'
@@ -104,8 +103,7 @@ speak_de_games() {
     say_no_unknown_room='hier ist kein unbekannter Raum'
     say_room_marked='markiert; x entfernt die Markierung'
     say_no_joker='kein Joker übrig'
-    say_joker_safe='Joker: Der Raum ist sicher'
-    say_joker_trap='Joker: Der Raum ist eine Falle'
+    say_joker=('Joker: Der Raum ist sicher' 'Joker: Der Raum ist eine Falle')
     say_over_scans='Scans %d'
     say_over_jokers='Joker übrig %d'
     say_over_to_open='sichere Räume übrig %d'

@@ -57,7 +57,6 @@ speak_en_games() {
     say_no_records='no records yet'
     say_bad_records='records: damaged lines skipped: %d'
     say_record_heads=('best' 'extra steps' 'maze')
-    say_kind_station='station, rooms %d, traps %d%%'
     say_maze_help=(
         'asdw, arrows, hjkl  move'
         'with Shift          run to the next junction or dead end'
@@ -104,8 +103,7 @@ speak_en_games() {
     say_no_unknown_room='no unknown room here'
     say_room_marked='the room is marked; x unmarks it'
     say_no_joker='no jokers left'
-    say_joker_safe='joker: the room is safe'
-    say_joker_trap='joker: the room is a trap'
+    say_joker=('joker: the room is safe' 'joker: the room is a trap')
     say_over_scans='scans %d'
     say_over_jokers='jokers left %d'
     say_over_to_open='safe rooms left %d'

@@ -57,7 +57,6 @@ speak_fi_games() {
     say_no_records='ei vielä ennätyksiä'
     say_bad_records='ennätykset: vioittuneita rivejä ohitettiin: %d'
     say_record_heads=('paras' 'lisäaskelia' 'sokkelo')
-    say_kind_station='asema, huoneita %d, ansoja %d %%'
     say_maze_help=(
         'asdw, nuolet, hjkl  liiku'
         'samat + Vaihto      juokse seuraavaan risteykseen tai umpikujaan'
@@ -104,8 +103,7 @@ speak_fi_games() {
     say_no_unknown_room='tässä ei ole tuntematonta huonetta'
     say_room_marked='merkitty; x poistaa merkin'
     say_no_joker='jokerit ovat lopussa'
-    say_joker_safe='jokeri: turvallinen'
-    say_joker_trap='jokeri: ansa'
+    say_joker=('jokeri: turvallinen' 'jokeri: ansa')
     say_over_scans='tutkimisia %d'
     say_over_jokers='jokereita jäljellä %d'
     say_over_to_open='turvallisia huoneita jäljellä %d'

@@ -57,7 +57,6 @@ speak_ru_games() {
     say_no_records='рекордов пока нет'
     say_bad_records='рекорды: пропущено повреждённых строк: %d'
     say_record_heads=('время' 'лишние шаги' 'лабиринт')
-    say_kind_station='станция, комнат %d, ловушек %d %%'
     say_maze_help=(
         'asdw, hjkl, стрелки  двигаться (или фывц)'
         'они же с Shift       бежать до развилки или тупика'
@@ -104,8 +103,7 @@ speak_ru_games() {
     say_no_unknown_room='здесь нет неизвестной комнаты'
     say_room_marked='комната помечена; x снимает пометку'
     say_no_joker='джокеров больше нет'
-    say_joker_safe='джокер: комната безопасна'
-    say_joker_trap='джокер: в комнате ловушка'
+    say_joker=('джокер: комната безопасна' 'джокер: в комнате ловушка')
     say_over_scans='проверок: %d'
     say_over_jokers='осталось джокеров: %d'
     say_over_to_open='осталось безопасных комнат: %d'
