@@ -26,46 +26,34 @@ function readMaze(text, name) {
 	// -> the first maze of a file, and the facts of its # lines
 	const facts = { seed: '', maze: '', keys: '', goal: '', player: '', time: '' },
 		lines = text.split('\n').map(line => line.trimEnd())
-	let n = 0 // the number of the line read last
-	const refuseLine = () => refuse(say.wrong_file, printable(name), n || 1)
-	const nextLine = () => {
-		// the next line that is no # line; undefined at the end
-		while (n < lines.length) {
-			const line = lines[n++],
-				[, fact, value] = /^# (seed|maze|keys|goal|player|time) (.+)$/.exec(line) ?? []
-			if (fact) facts[fact] = fact === 'keys' ? facts.keys + value : value
-			if (!line.startsWith('#')) return line
-		}
-		return undefined
+	const refuseLine = n => refuse(say.wrong_file, printable(name), n)
+	let maze = null,
+		y = 0
+	for (const [n, line] of lines.entries()) {
+		const [, fact, value] = /^# (seed|maze|keys|goal|player|time) (.+)$/.exec(line) ?? []
+		if (fact) facts[fact] = fact === 'keys' ? facts.keys + value : value
+		if (line.startsWith('#') || (!maze && !line)) continue
+		if (y === maze?.height && /^([ \t]*[0-9]+[ \t]+[0-9]+)?$/.test(line)) break // another maze may follow
+		if (!maze) maze = readSize(line) ?? refuseLine(n + 1)
+		else if (!readRow(maze, line, ++y)) refuseLine(n + 1)
 	}
-	let header = nextLine()
-	while (header === '') header = nextLine()
-	const maze = readRows(header ?? '', nextLine, refuseLine)
-	if (!/^([ \t]*[0-9]+[ \t]+[0-9]+)?$/.test(nextLine() ?? '')) refuseLine() // another maze may follow
+	if (y !== maze?.height || !areBridgesWhole(maze)) refuseLine(lines.length)
 	placeHidden(maze, facts)
 	if (!maze.player || !maze.goal) refuse(maze.player ? say.no_goal : say.no_player, printable(name))
+	maze.hasSquareCells = findSquareCells(maze) || isMostlyFilled(maze)
 	return { maze, facts }
 }
 
-function readRows(header, nextLine, refuseLine) {
-	const sides = header
-		.trim()
-		.split(/[ \t]+/)
-		.map(side => (/^[0-9]{1,5}$/.test(side) ? Number(side) : 0))
-	if (sides.length !== 2 || Math.min(...sides) < LEAST_READ || Math.max(...sides) > MOST_SIDE) refuseLine()
-	const maze = new Maze(sides[0], sides[1])
-	for (let y = 1; y <= maze.height; y++) if (!readRow(maze, nextLine() ?? '', y)) refuseLine()
-	for (const [at, code] of maze.cell.entries()) {
-		if (isBridge(code) && !isBridgeEnd(maze, at, code - BRIDGE_EAST)) refuseLine()
-	}
-	maze.hasSquareCells = findSquareCells(maze) || isMostlyFilled(maze)
-	return maze
+function readSize(line) {
+	// -> an empty maze, or null
+	const sides = /^[ \t]*[0-9]{1,5}[ \t]+[0-9]{1,5}$/.test(line) ? line.match(/[0-9]+/g).map(Number) : [0]
+	return Math.min(...sides) < LEAST_READ || Math.max(...sides) > MOST_SIDE ? null : new Maze(sides[0], sides[1])
 }
 
 function readRow(maze, line, y) {
 	// puts that row into the maze; false if it is wrong
 	const codes = /^[ \t]*[0-9]([ \t]+[0-9])*$/.test(line) ? line.match(/[0-9]/g).map(Number) : []
-	return codes.length === maze.width && codes.every((code, i) => putCode(maze, code, i + 1, y))
+	return y <= maze.height && codes.length === maze.width && codes.every((code, i) => putCode(maze, code, i + 1, y))
 }
 
 function putCode(maze, code, x, y) {
@@ -79,10 +67,12 @@ function putCode(maze, code, x, y) {
 	return true
 }
 
-function isBridgeEnd(maze, at, k) {
-	// is the other end where it should be, and both between cells?
+function areBridgesWhole(maze) {
+	// is the other end of each bridge where it should be, and both between cells?
 	const { cell, step } = maze
-	return maze.isCell(at - step[k]) && maze.isCell(at + 3 * step[k]) && cell[at + 2 * step[k]] === BRIDGE_EAST + (k ^ 1)
+	const isWhole = (at, k) =>
+		maze.isCell(at - step[k]) && maze.isCell(at + 3 * step[k]) && cell[at + 2 * step[k]] === BRIDGE_EAST + (k ^ 1)
+	return cell.every((code, at) => !isBridge(code) || isWhole(at, code - BRIDGE_EAST))
 }
 
 function placeHidden(maze, facts) {

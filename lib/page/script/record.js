@@ -35,12 +35,8 @@ function recordCarving(name, made) {
 	// a maze like the one made, by carve_recursive, which is the walk of carve_stack, or by another function
 	const algorithm = Object.keys(ALGORITHMS).find(one => functionOf(one) === name) || 'backtracker'
 	return recordWork(name, () => {
-		const isPlain = algorithm !== 'backtracker',
-			maze = beginMaze({
-				...made,
-				mask: UNSHAPED.includes(algorithm) ? '' : made.mask,
-				...(isPlain && { weave: false, bridges: null }),
-			}),
+		const mask = UNSHAPED.includes(algorithm) ? '' : made.mask,
+			maze = beginMaze(algorithm === 'backtracker' ? made : { ...made, mask, weave: false, bridges: null }),
 			first = firstKept(maze)
 		call.args = [first]
 		note('begin', 'begin', first)
