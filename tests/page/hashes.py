@@ -20,15 +20,9 @@ def digest(text: str, tag: str) -> str:
     return " ".join(f"'sha256-{base64.b64encode(one).decode()}'" for one in digests)
 
 
-def write_hashes() -> None:
-    """Write the hashes where page.bash reads them."""
-    lines = ["# shellcheck shell=bash", "#",
-        "# hashes: the hashes of the scripts and the style of the page, which make hashes writes into this file", ""]
+if __name__ == "__main__":
+    text = FILE.read_text()
     page = subprocess.run(["bash", str(ROOT / "maze.sh"), "page", "5x5"], check=True, stdout=subprocess.PIPE)
     for tag in ("style", "script"):
-        lines.append(f'readonly PAGE_{tag.upper()}_HASH="{digest(page.stdout.decode(), tag)}"')
-    FILE.write_text("\n".join(lines) + "\n")
-
-
-if __name__ == "__main__":
-    write_hashes()
+        text = re.sub(f'(PAGE_{tag.upper()}_HASH)=.*', rf'\1="{digest(page.stdout.decode(), tag)}"', text)
+    FILE.write_text(text)

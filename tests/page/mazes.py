@@ -99,8 +99,6 @@ def next_of_kind(page: Page) -> None:
     page.open("#21x15,seed=3,algorithm=prim,loops=50,ends=far")
     page.after("nm", "New offers the same", ["21x15,seed=4,algorithm=prim,loops=50,ends=far", "far", "50"],
         "[game.recipe, get('new_ends').value, get('new_loops').value]")
-    page.open("#level=3")
-    page.after("n", "the next level", "level=4", "game.recipe")
     page.open("#daily=2026-11-23")
     page.after("n", "after a daily maze, the menu", "new_dialog", "findDialog()?.id")
     page.open("#9x7,seed=3,bridges=2")
