@@ -109,9 +109,6 @@ read_call() { # <argument ...> -> command, with its words and options
     for name in help $CALLED_AS_OPTIONS; do
         if [[ " ${given[*]-} " == *" $name "* ]]; then
             command=$name given=() # no other option matters
-            if [[ $name != help ]]; then
-                words=()
-            fi
             return
         fi
     done

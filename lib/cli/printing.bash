@@ -51,10 +51,6 @@ fits_screen() { # can the screen show the format?
     [[ -z ${!off-} ]]
 }
 
-check_screen_format() { # exits if the screen cannot show the format
-    fits_screen || fail_with 2 "$say_not_on_screen" "$option_format"
-}
-
 put_fact() { # <name> <value>: print a line below a picture, in the form facts_FORMAT; none if that is empty
     local form=facts_${option_format//-/_}
     form=${!form-'%s: %s'}

@@ -150,9 +150,6 @@ maze_name_call() { # -> REPLY: the command that makes the maze in play, with its
             fi
             ;;
     esac
-    if [[ -n $given_format ]]; then
-        call+=" -f $option_format"
-    fi
     if [[ -n $recipe_moved ]]; then
         call+="  # $say_other_ends" # a comment, for a shell
     fi

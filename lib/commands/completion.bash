@@ -4,7 +4,7 @@
 
 need cli/names cli/options cli/printing
 
-takes_completion=''
+takes_completion=words # which do not matter
 
 # With = in COMP_WORDBREAKS, it is a separate word (in bash 3.2, it is not). Where no word fits, readline completes
 # the names of files: it quotes them itself.
@@ -16,29 +16,23 @@ run_completion() {
     list_names commands "$CALLED_AS_OPTIONS"
     commands=$REPLY
     put_line '_maze_sh() {'
-    put_line "    local IFS=\$' \\t\\n' word=\${COMP_WORDS[COMP_CWORD]} at=\$((COMP_CWORD - 1))"
-    put_line "    local command=play words before prefix=''"
-    put_line '    for words in "${COMP_WORDS[@]:1}"; do'
-    put_line "        case \$words in ${commands// / | }) command=\$words ;; esac"
-    put_line '    done'
+    put_line "    local IFS=\$' \\t\\n' word=\${COMP_WORDS[COMP_CWORD]} at=\$((COMP_CWORD - 1)) name words before prefix=''"
     put_line '    if [[ ${COMP_WORDS[at]} == = ]]; then ((at -= 1)); fi'
     put_line "    if [[ \$word == = ]]; then word=''; fi"
     put_line '    before=${COMP_WORDS[at]}'
     put_line '    if [[ $word == --*=* ]]; then before=${word%%=*} prefix=$before= word=${word#*=}; fi'
     put_line "    if [[ \$COMP_WORDBREAKS == *=* ]]; then prefix=''; fi" # readline replaces only what is behind it
-    put_line '    case $command in'
+    put_lines '    for name in play "${COMP_WORDS[@]:1}"; do' '        case $name in'
     for name in $commands; do
         need "commands/$name"
         takes=takes_${name//-/_}
-        takes=" ${!takes} $TAKES_ALL"
-        takes=${takes/ words / }
-        takes=${takes#"${takes%%[! ]*}"}
-        put_line "        $name) words='$commands --${takes// / --}' ;;"
+        takes="$TAKES_ALL${!takes:+ ${!takes}}"
+        takes=${takes/ words/}
+        put_line "            $name) words='$commands --${takes// / --}' ;;"
     done
-    put_line '    esac'
+    put_lines '        esac' '    done'
     put_line '    COMPREPLY=()'
     put_line '    case $before in'
-    put_line '        --watch) [[ $command != tour ]] || return ;;'
     for name in "${OPTIONS[@]%% *}"; do
         find_option "--$name"
         name="--$name | -$known_letter" gate=${known_gate[*]}

@@ -11,7 +11,7 @@
 
 need cli/printing
 
-takes_one_file=''
+takes_one_file=words # which do not matter
 
 run_one_file() {
     send_output

@@ -4,7 +4,7 @@
 #
 # Writes: option_format.
 
-need cli/mazes cli/options cli/recipe page/page pictures/text
+need cli/mazes cli/options cli/recipe page/page
 
 takes_page="$TAKES_MAKING url"
 
@@ -16,11 +16,6 @@ run_page() {
     check_ends
     send_maze maze html
     option_format=text
-    hold_buffer
-    put_seed
-    put_keys "${file_keys-}"
-    take_buffer
-    set -- ${REPLY:+"${REPLY%$'\n'}"}
     write_recipe "$option_seed"
-    draw_page "$REPLY" "$@"
+    draw_page "$REPLY"
 }

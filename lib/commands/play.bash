@@ -15,7 +15,7 @@ run_play() {
         play_keys
     else
         find_terminal || fail_with 2 "$say_no_terminal"
-        check_screen_format
+        fits_screen || fail_with 2 "$say_not_on_screen" "$option_format"
         play_here
     fi
 }

@@ -4,7 +4,7 @@
 
 need cli/printing
 
-takes_version=''
+takes_version=words # which do not matter
 
 run_version() {
     send_output

@@ -13,7 +13,7 @@
 #
 # Writes: language.
 
-need cli/levels cli/names cli/options maze/mask page/hashes pictures/text
+need cli/levels cli/mazes cli/names cli/options maze/mask page/hashes pictures/text
 
 # The functions that Watch shows. A comment # @NAME at the end of a line names a place. Watch marks that line while the
 # script is at the place with this name in the function of the same name. Without such a line, it marks the first one.
@@ -30,19 +30,16 @@ PAGE_SCRIPT=(script/{random,record,maze,neighbors,mask,weave,carve}
     script/{watch_code,watch_state,watch_words,watch_draw,watch,menu,actions,new,keys,fingers,main})
 readonly PAGE_SCRIPT
 
-draw_page() { # <recipe, or empty> <line ...>: the page with the current maze, the lines below it
-    local line
+draw_page() { # <recipe, or empty>: the page with the current maze
     put_page_head maze.sh "$PAGE_STYLE_HASH" "$PAGE_SCRIPT_HASH" page/{themes,maze,dialogs,narrow,watch,paper}
     put_text page/maze.html
     put_line "<noscript>$say_no_script</noscript>"
     put_text page/watch.html
     escape_html "$option_url"
     put_line "<script type=\"text/plain\" id=\"maze\"${1:+ data-recipe=\"$1\"} data-url=\"$REPLY\">"
-    shift
     draw_text
-    for line; do
-        put_line "${line//</}" # so that no line of a file can end the script element
-    done
+    put_seed
+    put_keys "${file_keys-}"
     put_line '</script>'
     put_page_code
     put_page_levels

@@ -24,7 +24,7 @@ check_watching() { # exits unless there is a terminal to watch on
     load_texts games
     [[ -t 0 && -t 1 && ${TERM:-} != dumb && (-z $given_output || $option_output == -) ]] ||
         fail 2 "$say_watch_terminal"
-    check_screen_format
+    fits_screen || fail_with 2 "$say_not_on_screen" "$option_format"
     if [[ -z $option_width$option_height ]]; then # a size that leaves room for the code
         option_width=15 option_height=9
     fi
