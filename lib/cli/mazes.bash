@@ -168,10 +168,7 @@ widen() { # <A-B, or a number, or empty> <number> -> REPLY: the same with that n
 }
 
 make_from() { # <seed>: the maze that the options describe; 1 if the mask leaves too little: REPLY says why
-    local most_bridges=${option_bridges:-0}
-    if [[ -n $given_weave && -z $given_bridges ]]; then
-        most_bridges=$MOST_BRIDGES
-    fi
+    local most_bridges=${option_bridges:-${given_weave:+$MOST_BRIDGES}}
     set_size "$option_width" "$option_height"
     shaped=''
     if [[ -n $option_mask ]]; then
@@ -183,7 +180,7 @@ make_from() { # <seed>: the maze that the options describe; 1 if the mask leaves
     if [[ $option_algorithm == backtracker ]]; then
         check_carver "$option_carver" "$option_width" "$option_height"
         option_carver=$REPLY
-        carve "$option_carver" "$option_passages" "$most_bridges" "${given_trace:+trace}"
+        carve "$option_carver" "$option_passages" "${most_bridges:-0}" "${given_trace:+trace}"
     else
         carve "$option_algorithm" "$option_passages" 0
     fi

@@ -2,13 +2,10 @@
 #
 # options: the table of all options
 #
-# Each option is one line: its name, its letter or -, the name of its value in the help (- for a flag), and its gate.
-# Parsing, "not an option of", the nearest name and the help all use this table; the text of the help is
-# say_option_NAME, or say_option_NAME_COMMAND where a command words it differently. The file of a command lists the
-# options that it takes in takes_NAME.
-#
-# gate_option passes the words behind the name of a gate on: "number 0 100" is gate_number with these limits. "name KIND
-# COMMAND" takes a name of that kind; an error lists them, or names the command that does.
+# Each option is one line: its name, its letter or -, the name of its value in the help (- for a flag), and its gate:
+# "number 0 100" is gate_number with these limits, and "name KIND COMMAND" takes a name of that kind; an error lists
+# them, or names the command that does. The text of the help is say_option_NAME, or say_option_NAME_COMMAND where a
+# command words it differently. The file of a command lists the options that it takes in takes_NAME.
 #
 # given_NAME is yes if an option was given, or is part of the recipe of a level, a day or a file; its value is
 # option_NAME. The array given lists only the options of the command line. If the size was given as a word WIDTHxHEIGHT,
@@ -165,9 +162,7 @@ gate_name() { # <option> <value> <kind> <command that lists them, if many> -> RE
     list_names "$3"
     names=$REPLY
     # shellcheck disable=SC2086 # a name each
-    if gate_choice "$1" "$2" $names; then
-        return
-    fi
+    ! gate_choice "$1" "$2" $names || return 0
     [[ -n $4 ]] || return # few: REPLY lists all of them
     # shellcheck disable=SC2086
     if find_nearest "$2" $names; then

@@ -10,7 +10,6 @@ run_handout() {
     load_texts lesson handout
     choose_seed
     send_output
-    choose_format
     send_new_file "handout-$option_seed.html"
     put_handout "$option_seed" "$option_title"
 }

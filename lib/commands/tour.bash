@@ -60,13 +60,12 @@ take_screen() { # from the words -> REPLY: a screen, or empty if they name none
 }
 
 practise_exercises() { # in the folder that the words name
-    local folder=${words[0]-maze-exercises}
     load_texts watching
     ((${#words[@]} <= 1)) || fail_with 2 "$say_second_word" "${words[1]}"
     has_screen || fail_with 2 "$say_practice_terminal"
     need practice/practice
     choose_format
-    open_practice "$folder"
+    open_practice "${words[0]-maze-exercises}"
     run_practice
 }
 

@@ -31,6 +31,7 @@ PAGE_SCRIPT=(script/{random,record,maze,neighbors,mask,weave,carve}
 readonly PAGE_SCRIPT
 
 draw_page() { # <recipe, or empty>: the page with the current maze
+    local file
     put_page_head maze.sh "$PAGE_STYLE_HASH" "$PAGE_SCRIPT_HASH" page/{themes,maze,dialogs,narrow,watch,paper}
     put_text page/maze.html
     put_line "<noscript>$say_no_script</noscript>"
@@ -42,13 +43,16 @@ draw_page() { # <recipe, or empty>: the page with the current maze
     put_keys "${file_keys-}"
     put_line '</script>'
     put_page_code
-    put_page_levels
+    put_lines "<script type=\"text/plain\" id=\"levels\" data-days=\"${DAYS[*]}\">" "${LEVELS[@]}" '</script>'
     put_page_masks
     list_names languages
     # shellcheck disable=SC2086 # a name each
     put_page_texts $REPLY
-    put_page_script "${PAGE_SCRIPT[@]}"
-    put_lines '</body>' '</html>'
+    put_line '<script>'
+    for file in "${PAGE_SCRIPT[@]}"; do
+        put_text "page/$file.js"
+    done
+    put_lines '</script>' '</body>' '</html>'
 }
 
 # The parts of a page. The lesson and the handout use the head.
@@ -92,13 +96,6 @@ put_page_code() { # the lines of PAGE_CODE, in its order; of two definitions the
     put_lines '<script type="text/plain" id="code">' "${code[@]%$'\n'}" '</script>'
 }
 
-put_page_levels() { # the recipes of the levels, and of the days of the week from Monday on
-    local IFS=' '
-    put_line "<script type=\"text/plain\" id=\"levels\" data-days=\"${DAYS[*]}\">"
-    put_lines "${LEVELS[@]}"
-    put_line '</script>'
-}
-
 put_page_masks() { # a line for each shape: its name and its rows
     local IFS=' ' name
     list_names masks
@@ -135,13 +132,4 @@ put_texts() { # <name ...>: the value of each, a line each; those of an array wi
     done
     text=${text#?}
     put_line "${text//<\//< /}" # no text can end the script element
-}
-
-put_page_script() { # <file of the script ...>
-    local file
-    put_line '<script>'
-    for file; do
-        put_text "page/$file.js"
-    done
-    put_line '</script>'
 }
