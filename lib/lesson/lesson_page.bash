@@ -15,7 +15,7 @@ put_lesson_page() { # <answers: yes or empty>
     put_page_head "maze.sh: $say_lesson_name" "'unsafe-inline'" "'none'" page/lesson
     put_lines '<header><h1>maze.sh</h1></header>' '<nav>' '<ul>'
     for ((k = 1; k <= LESSON_SCREENS; k++)); do
-        name_screen "$k"
+        escape_html "$k. ${say_lesson_titles[k - 1]}"
         put_line "<li><a href=\"#screen-$k\">$REPLY</a></li>"
     done
     put_lines '</ul>' '</nav>' '<main>'
@@ -29,14 +29,10 @@ put_lesson_page() { # <answers: yes or empty>
     put_lines '</main>' '</body>' '</html>'
 }
 
-name_screen() { # <screen> -> REPLY: its number and title, in HTML
-    escape_html "$1. ${say_lesson_titles[$1 - 1]}"
-}
-
 put_screen() { # <screen> <answers> -> REPLY: its hint and its answer, for the key
-    local parts="say_lesson_${1}[@]" part title key=''
+    local parts="say_lesson_${1}[@]" part title hint key=''
     open_lesson "$1"
-    name_screen "$1"
+    escape_html "$1. ${say_lesson_titles[$1 - 1]}"
     title=$REPLY
     put_lines "<section id=\"screen-$1\">" "<h2>$title</h2>"
     for part in "${!parts}"; do
@@ -44,10 +40,16 @@ put_screen() { # <screen> <answers> -> REPLY: its hint and its answer, for the k
     done
     put_paragraph "${say_lesson_questions[$1 - 1]}" question
     if [[ -n $2 ]]; then
-        put_folded "$say_lesson_hint" put_page_hint "$1"
-        key="<h3>$title</h3>"$'\n'$REPLY
-        put_folded "$say_lesson_solution" put_page_answer "$1"
-        key+=$REPLY
+        hold_buffer
+        put_paragraph "${say_lesson_hints[$1 - 1]}"
+        take_buffer
+        hint=$REPLY
+        hold_buffer
+        put_page_answer "$1"
+        take_buffer
+        key="<h3>$title</h3>"$'\n'$hint$REPLY
+        put_lines "<details><summary>$say_lesson_hint</summary>" "$hint</details>" \
+            "<details><summary>$say_lesson_solution</summary>" "$REPLY</details>"
     fi
     if (($1 == LESSONS)); then
         put_paragraph "$say_lesson_end"
@@ -92,17 +94,6 @@ put_paragraph() { # <text> [class]
     done
     escape_html "$text"
     put_line "<p${2:+ class=\"$2\"}>$REPLY</p>"
-}
-
-put_folded() { # <heading> <function> <screen>: what the function puts, below the heading -> REPLY: these lines
-    hold_buffer
-    "$2" "$3"
-    take_buffer
-    put_lines "<details><summary>$1</summary>" "${REPLY%$'\n'}" '</details>'
-}
-
-put_page_hint() { # <screen>
-    put_paragraph "${say_lesson_hints[$1 - 1]}"
 }
 
 put_page_answer() { # <screen>

@@ -27,52 +27,67 @@ show_code() { # <function> [function that it calls: that line is marked]: its li
     done
 }
 
-show_boxes() { # the array with its indices, as many boxes as fit, between empty lines
-    local k wide name top below
+show_boxes() { # the array with its indices, in as many rows as it takes, between empty lines
+    local k wide name head heads top below
     count_columns "    $say_lesson_index"
     pad_columns "    $box_name" "-$REPLY"
-    below=$REPLY
-    pad_columns "    $say_lesson_index" "-${#below}"
-    top=$REPLY
+    heads=$REPLY
+    pad_columns "    $say_lesson_index" "-${#heads}"
+    head=$REPLY top=$head below=$heads
+    lesson_lines+=('')
     for k in ${box_values[@]+"${!box_values[@]}"}; do
         printable "${box_values[k]}"
         cut_columns "$REPLY" 12
         name=$REPLY
         count_columns "$name"
         wide=$((REPLY > ${#k} ? REPLY + 2 : ${#k} + 2))
-        ((${#below} + wide < lesson_columns)) || break
+        if ((${#below} + wide >= lesson_columns)); then
+            lesson_lines+=("$top" "$below")
+            top=$head below=$heads
+        fi
         pad_columns "$k" "$wide"
         top+=$REPLY
         pad_columns "$name" "$wide"
         below+=$REPLY
     done
-    lesson_lines+=('' "$top" "$below" '')
+    lesson_lines+=("$top" "$below" '')
 }
 
-show_grid() { # <first row> <last row> [square to show as a 2]: the array as rows of 9 squares, with their indices,
-    # and a picture
-    local k digit digits y line
+show_grid() { # <first row> <last row> [square to show as a 2]: rows of 9 squares, with their indices, and a picture
+    local y digits line
     for ((y = $1; y <= $2; y++)); do
-        digits=''
-        for ((k = 9 * y; k < 9 * y + 9; k++)); do
-            digit=${box_values[k]-}
-            if ((k == ${3:--1})); then
-                digit=2
-            elif [[ $digit != [01] ]]; then
-                digit='?'
-            fi
-            digits+=" $digit"
-        done
-        say "$say_lesson_row" "$y" "$((9 * y))" "$((9 * y + 8))" "${digits# }"
+        read_squares "$((9 * y))" 9 "${3-}"
+        digits=$REPLY
+        say "$say_lesson_row" "$y" "$((9 * y))" "$((9 * y + 8))" "$digits"
         line=$REPLY
-        draw_lesson_row "${digits// /}"
+        draw_lesson_row "$digits"
         digits=$REPLY
         count_columns "$line   $digits"
         if ((REPLY <= lesson_columns)); then
-            line+="   ${digits%"${digits##*[! ]}"}"
+            line+="   $digits"
         fi
         lesson_lines+=("$line")
     done
+}
+
+read_squares() { # <first square> <number> [square to show as a 2] -> REPLY: 0 or 1 for each, a ? for any other value
+    local k digit digits='' first=0
+    if ((${#box_first[@]} != ${#cell[@]})); then # the screen has row 2 of the maze
+        first=18
+    fi
+    for ((k = $1; k < $1 + $2; k++)); do
+        digit=${cell[k]}
+        if ((k >= first)); then
+            digit=${box_values[k - first]-$digit}
+        fi
+        case $k/$digit in
+            "${3-}/"*) digit=2 ;;
+            */[01]) ;;
+            *) digit='?' ;;
+        esac
+        digits+=" $digit"
+    done
+    REPLY=${digits# }
 }
 
 draw_lesson_row() { # <digits> -> REPLY: walls, open squares, and where the walk is
@@ -80,35 +95,24 @@ draw_lesson_row() { # <digits> -> REPLY: walls, open squares, and where the walk
     if [[ -n $plain_text ]]; then
         wall='##'
     fi
-    REPLY=${1//1/  }
+    REPLY=${1// /}
+    REPLY=${REPLY//1/  }
     REPLY=${REPLY//2/@ }
     REPLY=${REPLY//\?/? }
     REPLY=${REPLY//0/$wall}
+    REPLY=${REPLY%"${REPLY##*[! ]}"}
 }
 
 add_maze() { # the maze, without its ring, to the right of the first lines of lesson_lines, if these leave it room
-    local squares=("${box_values[@]}") k y digits lines=("${lesson_lines[@]}")
-    if ((${#squares[@]} != ${#cell[@]})); then # the screen has one row of it
-        squares=("${cell[@]}")
-        for k in "${!box_values[@]}"; do
-            squares[18 + k]=${box_values[k]}
-        done
-    fi
+    local y lines=("${lesson_lines[@]}")
     for ((y = 0; y < MAZE_ROWS; y++)); do
-        digits=''
-        for ((k = 9 * y + 10; k < 9 * y + 17; k++)); do
-            if [[ ${squares[k]-} == [01] ]]; then
-                digits+=${squares[k]}
-            else
-                digits+='?'
-            fi
-        done
         count_columns "${lines[y]-}"
         ((REPLY <= lesson_columns - MAZE_COLUMNS)) || return 0
         pad_columns "${lines[y]-}" "-$((lesson_columns - MAZE_COLUMNS + 1))"
         lines[y]=$REPLY
-        draw_lesson_row "$digits"
-        lines[y]+=${REPLY%"${REPLY##*[! ]}"}
+        read_squares "$((9 * y + 10))" 7
+        draw_lesson_row "$REPLY"
+        lines[y]+=$REPLY
     done
     lesson_lines=("${lines[@]}")
 }

@@ -43,11 +43,9 @@ put_lesson() { # <screen to begin with> <answers: yes or empty>: as a text; the 
     for ((n = $1; n <= last; n++)); do
         open_lesson "$n"
         fill_lesson
-        put_lines "${lesson_lines[@]}"
-        lesson_lines=()
         if [[ -n $2 ]]; then
             say "$say_lesson_answer" "${LESSON_ANSWERS[n - 1]}"
-            lesson_lines=("$REPLY")
+            lesson_lines+=("$REPLY")
             add_folded "${say_lesson_rights[n - 1]}"
             if ((n == LESSONS + 1)); then
                 add_cost_table
@@ -57,7 +55,7 @@ put_lesson() { # <screen to begin with> <answers: yes or empty>: as a text; the 
             lesson_lines+=('')
             add_what_next
         fi
-        put_lines ${lesson_lines[@]+"${lesson_lines[@]}"} ''
+        put_lines "${lesson_lines[@]}" ''
     done
 }
 
@@ -164,7 +162,7 @@ show_lesson_keys() { # <what takes a while, or empty>: in the last line of the w
     if ((${#lesson_lines[@]} >= window_rows)); then
         keys+="  $say_lesson_more"
     fi
-    if can_watch; then
+    if [[ $WATCHED_SCREENS == *" $lesson_at "* ]]; then
         keys+="  $say_lesson_watch"
     fi
     cut_columns "$keys  $say_lesson_escape  $say_lesson_back" "$((window_columns - 1))"
@@ -175,35 +173,29 @@ is_last() { # the last screen of the lesson, or of its appendix?
     ((lesson_at == LESSONS || lesson_at == LESSON_SCREENS))
 }
 
-can_watch() { # can Tab show something on this screen?
-    [[ $WATCHED_SCREENS == *" $lesson_at "* ]]
-}
-
 tour_key() { # <key>
-    case $1 in
-        up | down) ;;
-        *) page_from=$LAST_PAGE ;;
-    esac
+    local from=$page_from
+    page_from=$LAST_PAGE
     case $1 in
         enter) take_enter ;;
         right | left | home | line-end) move_in_lesson "$1" ;;
         up)
             if [[ -z $lesson_right$lesson_typed && -n $lesson_last ]] && asks_line "$lesson_at"; then
-                lesson_typed=$lesson_last lesson_cursor=${#lesson_last} page_from=$LAST_PAGE
+                lesson_typed=$lesson_last lesson_cursor=${#lesson_last}
             else
-                ((page_from -= 1))
+                page_from=$((from - 1))
             fi
             ;;
-        down) ((page_from += 1)) ;;
+        down) page_from=$((from + 1)) ;;
         escape) leave_game ;;
         tab)
-            if can_watch; then
+            if [[ $WATCHED_SCREENS == *" $lesson_at "* ]]; then
                 watch_lesson
             fi
             ;;
         erase | ctrl-u | [[:print:]]) take_letter "$1" ;;
         foreign) lesson_reply=("$say_lesson_ascii") ;;
-        *) return 0 ;;
+        *) page_from=$from ;;
     esac
     if [[ $mode == tour ]]; then
         tour_draw
@@ -223,12 +215,7 @@ move_in_lesson() { # <right, left, home or line-end>: in the line that is typed;
 
 take_letter() { # <erase, ctrl-u or a character>: part of an answer; ? in an empty line asks for the hint
     local before=${lesson_typed:0:lesson_cursor} after=${lesson_typed:lesson_cursor}
-    if [[ -n $lesson_right ]]; then
-        if [[ $1 == [qQ] ]]; then
-            leave_game
-        fi
-        return
-    fi
+    [[ -z $lesson_right ]] || return 0
     case $1 in
         erase) before=${before%?} ;;
         ctrl-u) before='' ;;

@@ -14,8 +14,7 @@ put_exercise() { # <number>: the file, to standard output
     say "$say_exercise_then" "$REPLY"
     put_lines '#!/usr/bin/env bash' '#'
     for line in "${lesson_lines[@]}" "$REPLY"; do
-        line="# $line"
-        put_line "${line%' '}"
+        put_line "#${line:+ $line}"
     done
     [[ -n $own ]] || return 0
     list_begun "$own"

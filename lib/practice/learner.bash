@@ -16,10 +16,9 @@ readonly MOST_ACTIVE=60                       # calls in exercises 1 to 9
 readonly CHECK_BYTES=65536 CHECK_COLUMNS=1000 # of a file, of a line: longer ones are refused before they are read
 
 find_exercise() { # <file> -> REPLY: its exercise, by the line that says so at its top; 1 if it is no exercise
-    local text mark=$'\n# maze.sh, exercise '
+    local text mark='# maze.sh, exercise '
     IFS= read -r -d '' -n 2000 text <"$1"
-    [[ $'\n'$text == *"$mark"* ]] || return
-    text=$'\n'$text
+    [[ $text == *"$mark"* ]] || return
     text=${text#*"$mark"}
     gate_number exercise "${text%%[!0123456789]*}" 1 "$EXERCISES"
 }

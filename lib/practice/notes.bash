@@ -27,7 +27,8 @@ ERROR_NOTES=(
     target '(attempted assignment to non-variable)'
     operand 'operand expected \(error token is "(.*)"\)'
     digit 'great for base \(error token is "(.*)"\)'
-    between '(error in expression|arithmetic operator) \(error token is "(.*)"\)'
+    between 'error in expression \(error token is "(.*)"\)'
+    between 'arithmetic operator \(error token is "(.*)"\)'
     text 'recursion level exceeded \(error token is "(.*)"\)'
     index '^([^[]*)(\[([^@*].*)?\])?: bad array subscript'
     identifier '`(.*)'\'': not a valid identifier'
@@ -37,15 +38,12 @@ ERROR_NOTES=(
 readonly ERROR_NOTES
 
 find_error_note() { # <what bash reports, without the file and the line> -> REPLY: the note; 1 if there is none
-    local k text part
+    local k text
     [[ $1 != *"\$'"* && $1 != *[$'\200'-$'\377']* ]] || return # a letter beyond ASCII, which no note is about
     for ((k = 0; k < ${#ERROR_NOTES[@]}; k += 2)); do
         [[ $1 =~ ${ERROR_NOTES[k + 1]} ]] || continue
-        text=say_note_${ERROR_NOTES[k]} part=${BASH_REMATCH[1]}
-        if [[ ${ERROR_NOTES[k]} == between ]]; then
-            part=${BASH_REMATCH[2]}
-        fi
-        clean_text "$part" 60
+        text=say_note_${ERROR_NOTES[k]}
+        clean_text "${BASH_REMATCH[1]}" 60
         say "${!text}" "$REPLY"
         return
     done

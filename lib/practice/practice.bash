@@ -14,36 +14,30 @@ need cli/options cli/terminal core/columns core/paragraphs core/programs core/wi
 
 practice_at=1 practice_file='' practice_texts=() practice_hints=0 practice_done=' ' practice_terminal=''
 
-open_practice() { # <folder>: write the exercises that are not there; begin with the first that is not done; exits if
-    # there is none
-    local n first=$EXERCISES found='' folder=${1%/}
+open_practice() { # <folder>: write the exercises that are not there; begin with the first that is not done
+    local n folder=${1%/}
     folder=${folder:-/}
     if [[ $folder != /* ]]; then # a name may begin with -
         folder=./$folder
     fi
-    if [[ ! -d $folder ]]; then
-        shield mkdir -p -- "$folder" || fail_with 1 "$say_cannot_write_to" "$1"
-    fi
+    shield mkdir -p -- "$folder"
+    [[ -d $folder && -w $folder ]] || fail_with 1 "$say_cannot_write_to" "$1"
     practice_file=$folder/
     for ((n = 1; n <= EXERCISES; n++)); do
         write_practice "$n"
     done
     find_folders # of what is done; from here on, only the user can read new files
+    practice_at=$EXERCISES
     for ((n = EXERCISES; n > 0; n--)); do
         read_practice "$n"
         practice_texts[n]=$REPLY
-        if [[ $REPLY != gone ]]; then
-            found=yes
-        fi
         name_practice "$n"
         if is_done "$n" "$REPLY"; then
             practice_done+="$n "
         else
-            first=$n
+            practice_at=$n
         fi
     done
-    [[ -n $found ]] || fail_with 1 "$say_cannot_write_to" "$1"
-    practice_at=$first
 }
 
 write_practice() { # <exercise>: a new file, or none
@@ -77,11 +71,7 @@ run_practice() { # until q
         key=$REPLY
         case $key in # no capitals: the bytes of an arrow key end with one
             h) put_hint "$practice_at" "$((practice_hints += practice_hints < HINTS))" ;;
-            w)
-                if [[ ${practice_texts[practice_at]} != gone ]]; then
-                    watch_exercise "$practice_at" "$practice_file"
-                fi
-                ;;
+            w) watch_exercise "$practice_at" "$practice_file" ;;
             l) put_lints "$practice_file" ;;
             n) turn_practice "$((practice_at + 1))" ;;
             p) turn_practice "$((practice_at - 1))" ;;
@@ -143,12 +133,12 @@ name_practice() { # <exercise> -> REPLY: its file
     REPLY=${practice_file%/*}/exercise-$1.sh
 }
 
-read_practice() { # <exercise> -> REPLY: the text of its file; gone if there is none
+read_practice() { # <exercise> -> REPLY: the text of its file; empty if it cannot be read
+    local name
     name_practice "$1"
-    if [[ -f $REPLY && -r $REPLY ]]; then
-        { read -r -d '' -n "$((CHECK_BYTES + 1))"; } 2>/dev/null <"$REPLY"
-    else
-        REPLY=gone
+    name=$REPLY REPLY=''
+    if [[ -f $name && -r $name ]]; then
+        { read -r -d '' -n "$((CHECK_BYTES + 1))"; } 2>/dev/null <"$name"
     fi
 }
 
@@ -158,7 +148,7 @@ check_saved() { # look at the files, and check those that have changed
         read_practice "$n"
         if [[ $REPLY != "${practice_texts[n]}" ]]; then
             practice_texts[n]=$REPLY
-            if [[ $n == "$practice_at" || $REPLY != gone ]]; then
+            if [[ $n == "$practice_at" || -n $REPLY ]]; then
                 changed+=("$n")
             fi
         fi
@@ -177,14 +167,11 @@ check_saved() { # look at the files, and check those that have changed
 judge_practice() { # check the file, and put the verdict; Ctrl-C ends only the check
     local name=./${practice_file##*/} stopped=''
     write_practice "$practice_at" # the user may have deleted it, to begin again
+    [[ -f $practice_file && -r $practice_file ]] || fail_unread "$practice_file"
     show_practice "$say_practice_checking"
     practice_done=${practice_done/ $practice_at / }
     read_practice "$practice_at"
     practice_texts[practice_at]=$REPLY
-    if [[ $REPLY == gone ]]; then
-        say_folded "$say_practice_gone" "$practice_file"
-        return
-    fi
     copy_to_workshop "$practice_file"
     trap 'stopped=yes; stop_code' INT
     hold_buffer

@@ -189,7 +189,6 @@ speak_de_exercises() {
     say_practice_file='Bearbeite %s in einem anderen Fenster. Immer wenn du die Datei speicherst, wird sie geprüft.'
     say_practice_checking='Deine Datei wird geprüft ...'
     say_check_stopped='Die Prüfung wurde abgebrochen.'
-    say_practice_gone='%s lässt sich nicht lesen. Um die Datei neu zu bekommen, lösche sie.'
     say_practice_keys='h Tipp  w zusehen  n nächste  p vorige  q beenden  l shellcheck'
     say_practice_next='Weiter zu Aufgabe %d: n.'
     say_practice_lint_none='shellcheck hat zu dieser Datei nichts zu sagen.'

@@ -181,7 +181,6 @@ speak_en_exercises() {
     say_practice_file='Edit %s in another window. Each save starts a check.'
     say_practice_checking='Your file is being checked ...'
     say_check_stopped='The check was stopped.'
-    say_practice_gone='%s cannot be read. To get the original file back, delete this one.'
     say_practice_keys='h hint  w watch  n next  p previous  q quit  l shellcheck'
     say_practice_next='Press n for exercise %d.'
     say_practice_lint_none='shellcheck reports nothing about this file.'

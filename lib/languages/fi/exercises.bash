@@ -183,7 +183,6 @@ speak_fi_exercises() {
     say_practice_file='Muokkaa tiedostoa %s toisessa ikkunassa. Se tarkistetaan aina, kun tallennat sen.'
     say_practice_checking='Tiedostoasi tarkistetaan ...'
     say_check_stopped='Tarkistus keskeytettiin.'
-    say_practice_gone='Tiedostoa %s ei voi lukea. Näin saat tiedoston takaisin: poista se.'
     say_practice_keys='h vihje  w katsele  n seuraava  p edellinen  q lopeta  l shellcheck'
     say_practice_next='Tehtävään %d pääset näppäimellä n.'
     say_practice_lint_none='Ohjelma shellcheck ei ilmoita tästä tiedostosta mitään.'

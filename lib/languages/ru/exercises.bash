@@ -178,7 +178,6 @@ speak_ru_exercises() {
     say_practice_file='Откройте %s в редакторе в другом окне. Файл проверяется при каждом сохранении.'
     say_practice_checking='Идёт проверка файла ...'
     say_check_stopped='Проверка остановлена.'
-    say_practice_gone='Файл %s не читается. Чтобы получить файл заново, удалите его.'
     say_practice_keys='h подсказка  w смотреть  n дальше  p назад  q выйти  l shellcheck'
     say_practice_next='К упражнению %d: клавиша n.'
     say_practice_lint_none='shellcheck ничего не сообщает об этом файле.'
