@@ -16,98 +16,125 @@ from __future__ import annotations
 import contextlib
 import os
 import random
+import re
+import shutil
 import sys
 import tempfile
 import time
+from pathlib import Path
 
-from key_game import Game, end_games
 from pace import measure
-from session import Failure, pass_time, report, sessions, try_all
+from session import Failure, Session, pass_time, report, sessions, try_all, wait_for
 
+BASH = os.environ.get("MAZE_BASH", "bash")
+MAZE = str(Path(__file__).resolve().parents[2] / "maze.sh")
+STATUS = re.compile(r"steps (\d+)")
 AT_ONCE = 8 * (os.cpu_count() or 1)  # games
 RARE = int(os.environ.get("MAZE_TEST_RARE", "1"))
 ALL = bool(os.environ.get("MAZE_TEST_ALL"))
+ARROWS = {b"d": b"\033[C", b"a": b"\033[D", b"s": b"\033[B"}
+LETTERS = {b"d": "в".encode(), b"a": "ф".encode(), b"s": "ы".encode()}
+OTHERS = (b"", b"", "üєїΦ→".encode(), b"\xd1")  # do not count
+
+
+class Game(Session):
+    """A game in the maze of seed 2: the player steps down from the entrance, then right and left.
+
+    A new game ends the one before it.
+    """
+
+    def __init__(self, home: str) -> None:
+        end_games()
+        os.makedirs(home, exist_ok=True)
+        self.typed, self.doing = 0, ""  # moves; what the game is doing, for an error
+        environment = {"HOME": home, "LC_ALL": "C.UTF-8", "TERM": "xterm"}
+        environment.update(dict.fromkeys(("XDG_STATE_HOME", "XDG_DATA_HOME", "LINES", "COLUMNS")))  # fmt: skip
+        # or the game before this one would be offered
+        shutil.rmtree(f"{home}/.local/state", ignore_errors=True)
+        super().__init__(24, 80, [BASH, MAZE, "play", "5x5", "--seed", "2"], environment, home)  # fmt: skip
+        self.arrive()
+
+    def moves(self) -> int:
+        """The steps that the game shows."""
+        found = STATUS.findall(self.output[-4096:])
+        return int(found[-1]) if found else -1
+
+    def arrive(self, silent: bool = False) -> None:
+        """Wait until every key typed so far has counted. If nothing is drawn until then, the wait is a long one."""
+        wait = wait_for if silent else self.wait_for
+        wait(lambda: self.moves() == self.typed, lambda: f"steps {self.moves()}, not {self.typed}")  # fmt: skip
+
+    def next_key(self) -> bytes:
+        if not self.typed:
+            return b"s"
+        return b"d" if self.typed % 2 else b"a"
+
+    def step(self, *pieces: bytes, pause: float = 0) -> None:
+        """Type a move: the next key, or these pieces of it."""
+        for piece in pieces or [self.next_key()]:
+            self.type(piece)
+            pass_time(pause)
+        self.typed += 1
+
+    def stop_or_end(self, stops: int = 99) -> None:
+        self.wait_for(lambda: self.stops >= stops or self.has_ended(), lambda: self.state or "it runs")  # fmt: skip
+
+    def check_restored(self, after: bytes = b"") -> None:
+        """Check that the terminal is restored; the keys in after may be left for the next program."""
+        if self.left.strip(after):
+            raise Failure(f"left for the shell: {self.left!r}")
+        # Ctrl-C in the shell's terminal discards output that was not shown yet
+        if faults := self.find_faults("^C" in self.output):
+            raise Failure(faults)
+
+
+def end_games() -> None:
+    for game in list(sessions):
+        game.finish()
 
 
 def type_at_random(home: str, number: int, turns: int, dice: random.Random) -> None:
     """Moves alone and in bursts, as letters, as arrow keys, and as the letters of a Russian layout in their place.
 
-    Letters of other alphabets and half a letter before them do not count.
+    Letters of other alphabets and half a letter before them do not count. A key may arrive in pieces.
     """
-    arrows = {b"d": b"\033[C", b"a": b"\033[D", b"s": b"\033[B"}
-    letters = {b"d": "в", b"a": "ф", b"s": "ы"}
-    others = (b"", b"", "üєїΦ→".encode(), b"\xd1")
     game = Game(home)
     while game.typed < turns:
         for _ in range(min(dice.choice((1, 1, 1, 2, 3, 5, 20)), turns - game.typed)):
             key = game.next_key()
-            forms = (key, arrows[key], dice.choice(others) + letters[key].encode())
-            game.step(dice.choice(forms))
+            game.step(dice.choice((key, ARROWS[key], dice.choice(OTHERS) + LETTERS[key])))  # fmt: skip
         pass_time(dice.choice((0, 0.001, 0.005, 0.02)) * dice.random())
         if dice.random() < 0.1:  # the game's clock may end its wait at such an instant
             pass_time(dice.choice((0.2, 1.0)) + dice.uniform(-0.002, 0.002))
-        letter = letters[game.next_key()].encode()
-        game.type(letter[:1])  # the rest of a letter may be late
-        pass_time(dice.choice((0, 0.01, 0.3)) if dice.random() < 0.2 else 0)
-        game.step(letter[1:])
+        letter, arrow = LETTERS[game.next_key()], ARROWS[game.next_key()]
+        pieces = dice.choice(((letter[:1], letter[1:]), (arrow[:2], arrow[2:])))
+        game.step(*pieces, pause=dice.choice((0, 0, 0, 0.01, 0.3)))
     game.arrive()
-
-
-def type_escapes(home: str, number: int, turns: int, dice: random.Random) -> None:
-    """Arrow keys that arrive in pieces, and the Esc key, neither end the game nor swallow another key."""
-    for _ in range(turns):
-        while not type_pieces(home, dice):
-            pass
-
-
-def type_pieces(home: str, dice: random.Random) -> bool:
-    """An arrow key in pieces, then Esc and two keys; False if this program was too slow to prove anything.
-
-    Esc pauses; any key continues, and does nothing else.
-    """
-    game = Game(home)
-    game.step()
-    game.arrive()
-    arrow = {b"d": b"C", b"a": b"D"}[game.next_key()]
-    last = time.monotonic()
-    game.output = ""
-    for byte in dice.choice((b"\033[", b"\033O", b"\033[1;5")) + arrow:
-        game.type(bytes([byte]))
-        if time.monotonic() - last > 0.1:
-            return False
-        last = time.monotonic()
-        pass_time(dice.choice((0, 0.01, 0.05)))
-    game.typed += 1
-    game.arrive()
-    if "Paused" in game.output:
-        raise Failure("an arrow key has paused the game")
-    game.step(b"\033" + 2 * game.next_key())
-    game.arrive()
-    return True
 
 
 def stop_and_go_on(home: str, number: int, turns: int, dice: random.Random) -> None:
     """Ctrl-Z, then fg; and another key or signal close to it."""
     for _ in range(turns):
-        pair = "\x1a", dice.choice(("", "\x1a", "\x03", "TERM", "INT", "WINCH"))
+        second = dice.choice(("", "\x1a", "\x03", "TERM", "INT", "WINCH"))
         game = Game(home)
-        game.doing = f"{pair}: "
-        send_pair(game, pair, dice)
-
-
-def send_pair(game: Game, pair: tuple[str, str], dice: random.Random) -> None:
-    for what in pair:
-        if len(what) == 1:
-            game.type(what.encode())
-        elif what and not game.state.startswith("ended"):
-            game.signal(what)
+        game.doing = f"Ctrl-Z and {second!r}: "
+        game.type(b"\x1a")
         pass_time(dice.choice((0, 0.001, 0.003, 0.01, 0.1)) * dice.random())
-    game.stop_or_end(1)
-    game.check_restored(pair[1].encode() if len(pair[1]) == 1 else b"")
-    for stops in (1, 2, 3):  # the second of the pair may stop the game again
+        if len(second) == 1:
+            game.type(second.encode())
+        elif second and not game.state.startswith("ended"):
+            game.signal(second)
+        go_on(game, second.encode() if len(second) == 1 else b"", dice)
+
+
+def go_on(game: Game, left: bytes, dice: random.Random) -> None:
+    """Continue a game that stops, until it ends; the second of two keys may stop it again."""
+    for stops in (1, 2, 3, 4):
+        game.stop_or_end(stops)
+        game.check_restored(left)
         if game.has_ended():
             return
-        game.output = ""
+        game.output, left = "", b"sq"
         game.resume()
         game.wait_for(
             lambda: "steps 0" in game.output or game.state != "",
@@ -120,8 +147,6 @@ def send_pair(game: Game, pair: tuple[str, str], dice: random.Random) -> None:
             else:  # the pair may just have ended the game
                 with contextlib.suppress(ProcessLookupError):
                     game.signal("INT")
-        game.stop_or_end(stops + 1)
-        game.check_restored(b"sq")
     raise Failure("stops again and again")
 
 
@@ -142,7 +167,7 @@ def interrupt_paste(home: str, number: int, turns: int, dice: random.Random) -> 
             game.pour(b"da" * 10000 + (b"\x03" if how == 1 else b""))
             if how == 2:
                 game.signal("TERM")
-        game.end()
+        game.stop_or_end()
         took = time.monotonic() - began
         if how and took > 5 * measure():
             raise Failure(f"{how}: held up for {took:.1f} s")
@@ -154,7 +179,6 @@ def interrupt_paste(home: str, number: int, turns: int, dice: random.Random) -> 
 # (games, turns of each), in the short form and in full
 CLAIMS = {
     "random": (type_at_random, (3, 50), (20, 250)),
-    "escapes": (type_escapes, (2, 2), (4, 10)),
     "stops": (stop_and_go_on, (4, 2), (10, 10)),
     "pastes": (interrupt_paste, (3, 1), (8, 4)),
 }

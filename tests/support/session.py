@@ -24,7 +24,6 @@ from typing import Any
 from pace import is_busier, patience
 from screen import Screen
 
-PRESS = 0.35  # seconds: keys nearer to the end of a game than that are forgotten
 QUIET = float(os.environ.get("MAZE_TEST_PATIENCE", "5"))  # seconds, on a quiet machine
 CLOCK = re.compile(r"\d+:\d\d")  # changes by itself
 
@@ -53,17 +52,20 @@ def report(path: str, faults: list[str], tried: int) -> None:
 def wait_for(
     is_so: Callable[[], bool],
     what: Callable[[], str] = lambda: "it does not end",
-    wake: Callable[[], float] = lambda: 0.01,
-    hopeless: Callable[[], bool] = lambda: False,
-    until: Callable[[float], float] = lambda begun: begun + patience(120),
+    session: Session | None = None,
 ) -> None:
-    """Wait until is_so(), which is called every wake() seconds and when a terminal has new output."""
+    """Wait until is_so(), and say what() if that takes too long: in a session, while its screen does not change.
+
+    It is asked when a terminal has new output and, without a session, a hundred times a second.
+    """
     begun = time.monotonic()
     while not is_so():
-        deadline = until(begun)
-        if hopeless() or (time.monotonic() >= deadline and not is_busier()):
+        latest = max(begun, session.changed) if session else begun
+        deadline = latest + patience(session.quiet if session else 120)
+        over = time.monotonic() >= deadline and not is_busier()
+        if over or (session and session.has_ended()):
             raise Failure(what())
-        listen(min(deadline, time.monotonic() + wake()))
+        listen(deadline if session else time.monotonic() + 0.01)
 
 
 def pass_time(seconds: float) -> None:
@@ -146,7 +148,6 @@ class Session:
         self.stops = 0  # how often it has stopped
         self.quiet = QUIET
         self.left = b""  # what was typed, and not read when it stopped or ended
-        self.press_keys, self.press_pause, self.press_at = b"", 0.0, 0.0
         self.shown = ""  # the screen
         self.changed = time.monotonic()  # when it changed, or something was typed
 
@@ -206,25 +207,7 @@ class Session:
                 os.set_blocking(self.master, True)
             return not keys or bool(self.state) or self.master < 0
 
-        wait_for(is_typed, lambda: "it does not read", wake=lambda: 0.002)
-
-    def press(self, keys: bytes) -> None:
-        """Type keys again and again, with growing pauses, until the next wait ends."""
-        self.press_keys, self.press_pause = keys, PRESS
-        self.press_at = time.monotonic() + PRESS
-
-    def press_again(self) -> float:
-        """Press, if it is time; how many seconds until it is."""
-        if not self.press_keys or self.master < 0 or self.state.startswith("ended"):
-            return 60.0
-        now = time.monotonic()
-        if now >= self.press_at:
-            if termios.tcgetattr(self.slave)[3] & termios.ICANON:
-                return 0.1  # the command has given the terminal back, and will end
-            self.type(self.press_keys)
-            self.press_pause *= 5  # an answer may take long on a machine that is busy
-            self.press_at = now + self.press_pause
-        return self.press_at - now
+        wait_for(is_typed, lambda: "it does not read")
 
     def take(self, number: int) -> None:
         """Read once from the terminal or from the leader."""
@@ -292,12 +275,7 @@ class Session:
 
     def wait_for(self, is_so: Callable[[], bool], what: Callable[[], str]) -> None:
         """Wait until is_so(), while the screen changes; what() says what was found instead."""
-        wait_for(is_so, what, self.press_again, self.has_ended, self.give_up_at)
-        self.press_keys = b""
-
-    def give_up_at(self, begun: float) -> float:
-        """The time at which a screen that has not changed will not change any more."""
-        return max(begun, self.changed) + patience(self.quiet)
+        wait_for(is_so, what, self)
 
     def expect(self, text: str) -> None:
         """Wait until the text has been written since output was emptied."""

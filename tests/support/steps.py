@@ -1,7 +1,7 @@
 """The steps of a claim: what is typed into a terminal, and what it then shows.
 
 A step is a line. A step waits for what it expects. M:SS in it means any time.
-A text that is expected right after send or press must not be on the screen already: it would prove nothing, and the
+A text that is expected right after send must not be on the screen already: it would prove nothing, and the
 next step would begin too early. A resize fills the screen with rubbish, so everything expected after it was redrawn.
 
     $ COMMAND      bash runs this in the folder of the claim, and it has to succeed. Consecutive lines like this are
@@ -11,14 +11,11 @@ next step would begin too early. A resize fills the screen with rubbish, so ever
     |TEXT          a picture: consecutive lines like this are the whole screen from its first row on; spaces at the
                    end of a row do not count. A maze is in the middle of the window: empty space above, below and to
                    the left of it does not count either
-    corner R:C     the walls of the maze begin in row R and column C of the screen
     expect TEXT    TEXT is on the screen, within one row
     gone TEXT      TEXT is no longer on the screen
     once TEXT      TEXT is on the screen, and only once
     typing TEXT    the cursor is shown after TEXT in a row that has only > and TEXT
     send KEYS      type; \\e is Esc, \\r Enter, \\xHH any byte
-    press KEYS     type, and again after growing pauses, until the next step sees what it waits for:
-                   for keys that do not count while others may have been typed ahead
     resize RxC     the window now has R rows and C columns
     signal NAME    send a signal to the command
     close          close the window
@@ -103,9 +100,6 @@ class Steps:
 
         return until(is_so, True, lambda: "another picture is shown")
 
-    def corner(self, place):
-        return until(lambda: find_corner(self._rows()), read_place(place))
-
     def expect(self, text, wanted=True):
         search = expected(text).search
         said = "not shown" if wanted else "still shown"
@@ -129,9 +123,6 @@ class Steps:
 
     def send(self, keys):
         self.session.type(unescape(keys))
-
-    def press(self, keys):
-        self.session.press(unescape(keys))
 
     def resize(self, size):
         self.session.resize(*map(int, size.split("x")))

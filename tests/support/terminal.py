@@ -7,8 +7,8 @@ hold, each with the step, the reason and the screen. MAZE_TEST_ONLY=TEXT tries o
 MAZE_TEST_RARE=N one in N of them. Of the values of a claim one in three is tried, without MAZE_TEST_ONLY and
 MAZE_TEST_ALL. TURN says which. A step that waits fails when its screen has not changed for
 MAZE_TEST_PATIENCE seconds, 5 if it is not set, times the pace of the machine (pace.py). Empty lines and those that
-begin with # are skipped. Two steps may share a line: STEP => STEP, or STEP => TEXT, which is expected; press is TEXT
-there. steps.py explains the steps; others are:
+begin with # are skipped. Two steps may share a line: STEP => STEP, or STEP => TEXT, which is expected.
+steps.py explains the steps; others are:
 
     === CLAIM      a claim begins; the steps below, up to the next, prove it, and bash has to report nothing meanwhile
     each K : v | w the claim is tried for each of these values, in the place of the word K; each J K : a b | c d
@@ -35,8 +35,7 @@ ROOT = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__)
 AT_ONCE = 6 * (os.cpu_count() or 1)  # claims: most of the time they wait
 # For scripts, in the bash that runs bats: that to test may be 3.2, where a false [[ ]] or (( )) does not end a script.
 STRICT = "set -eu; trap 'echo \"failed: $BASH_COMMAND\"' ERR\n"
-# What is awaited behind these must not be so before: else it would be found before they are answered.
-ASKS = re.compile("(send|press) ")
+# What is awaited behind send must not be so before: else it would be found before the keys are answered.
 AWAITED = re.compile(r"[|]|(expect|gone|once|typing|at|looks)( |$)")
 
 
@@ -63,7 +62,7 @@ class Claim(Steps):
         number, line = 0, ""
         try:
             for (number, line), (_, behind) in zip(self.steps, [*self.steps[1:], (0, "")]):  # fmt: skip
-                if ASKS.match(line) and AWAITED.match(behind):
+                if line.startswith("send ") and AWAITED.match(behind):
                     self.wait_for_change(behind)
                 if awaited := self.take(line):
                     self.session.wait_for(*awaited)
@@ -91,7 +90,7 @@ class Claim(Steps):
         """Wait until the state that a step awaits is absent: a picture arrives in pieces."""
         is_so, _ = self.take(line)
         already = f"{line!r} after it is already so"
-        wait_for(lambda: not is_so(), lambda: already, until=self.session.give_up_at)
+        self.session.wait_for(lambda: not is_so(), lambda: already)
 
     def take(self, line):
         """-> what is to be waited for, or None."""
@@ -194,7 +193,7 @@ def split_steps(lines):
             first = f"{steps.pop()[1]}\n{line}"
         steps.append((number, first))
         if second:
-            known = second.partition(" ")[0] in STEPS - {"press"}
+            known = second.partition(" ")[0] in STEPS
             steps.append((number, second if known else f"expect {second}"))
     return steps
 
