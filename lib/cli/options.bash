@@ -112,14 +112,16 @@ read_call() { # <argument ...> -> command, with its words and options
     find_command
 }
 
+# shellcheck disable=SC2086,SC2163 # names
 reset_options() { # <name ...>: as if they had not been given; the array given still lists them
-    local default names=("${@//-/_}")
-    names=("${names[@]/%/=}")
+    local default names="$*" not_given options
     # One command for all of them: a command for each would take as long as carving 5x5. export -n sets globals and
     # exports none; declare would make them local.
-    export -n "${names[@]/#/given_}" "${names[@]/#/option_}"
+    printf -v not_given ' given_%s=' ${names//-/_}
+    printf -v options ' option_%s=' ${names//-/_}
+    export -n $not_given $options
     for default in "${DEFAULTS[@]}"; do
-        if [[ " ${names[*]} " == *" ${default%%=*}= "* ]]; then
+        if [[ $options == *" option_${default%%=*}="* ]]; then
             export -n "option_$default"
         fi
     done
