@@ -45,9 +45,9 @@ ROWS
 }
 
 @test "a closed input or standard error changes no result, and an open input is left to the next program" {
+    try "${bash_twin[@]}" generate 9x9 --seed 1
     for name in bash python; do
         choose_twin "$name"
-        try "${twin[@]}" generate 9x9 --seed 1
         call=("${twin[@]}" generate 9x9 --seed 1)
         check "$name" "${out%$'\n'}" "$("${call[@]}" 2>&- </dev/null || echo "$?")"
         check "$name, no input" "${out%$'\n'}" "$("${call[@]}" 2>&1 <&-)"
