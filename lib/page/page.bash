@@ -26,7 +26,7 @@ readonly PAGE_CODE
 PAGE_SCRIPT=(script/{random,record,maze,neighbors,mask,weave,carve}
     algorithms/{prim,kruskal,wilson,aldous-broder,hunt-and-kill,binary-tree,sidewinder,eller,division}
     script/{algorithms,loops,ends,elements,texts,gate,walk,solve,far,fog,recipe,levels,records,maze_file,svg,png}
-    script/{view,colors,draw,draw_game,words,game,history,address,files,paper,link,end}
+    script/{view,colors,draw,draw_game,words,game,history,address,files,paper,end}
     script/{watch_code,watch_state,watch_words,watch_draw,watch,menu,actions,new,keys,fingers,main})
 readonly PAGE_SCRIPT
 

@@ -8,7 +8,7 @@ STATES = ("0", "openNew()", "openNew(), get('new_own').open = true", "openDialog
     "resign(), openWatch()", "openRecords()", "resign()",
     "resign(), openWatch(), watchWork('carve_prim', 'carve_kruskal')",
     "resign(), openWatch(), act('watch_far'), goWatch(99)", "resign(), act('far')",
-    "pressKey('s'), openDialog('pause')", "openNew(), get('new_own').open = true, put('new_wrong', 'x')")
+    "pressKey('s'), openDialog('menu')", "openNew(), get('new_own').open = true, put('new_wrong', 'x')")
 
 
 def check_axe(page: Page, n: int, state: str) -> None:

@@ -39,7 +39,6 @@ speak_de_page() {
     say_page_levels_daily='Level'
     say_page_own_maze='Eigenes Labyrinth'
     say_page_next='Nächstes Labyrinth'
-    say_page_go_on='Weiter'
     say_page_undo='Zurückgehen'
     say_page_sheet_blanks=('Name:' 'Zeit:')
     say_page_east='Osten'

@@ -39,7 +39,6 @@ speak_en_page() {
     say_page_levels_daily='Levels'
     say_page_own_maze='Your own maze'
     say_page_next='Next maze'
-    say_page_go_on='Continue'
     say_page_undo='Walk back'
     say_page_sheet_blanks=('Name:' 'Time:')
     say_page_east='east'

@@ -39,7 +39,6 @@ speak_fi_page() {
     say_page_levels_daily='Tasot'
     say_page_own_maze='Oma sokkelo'
     say_page_next='Seuraava'
-    say_page_go_on='Jatka'
     say_page_undo='Kulje takaisin'
     say_page_sheet_blanks=('Nimi:' 'Aika:')
     say_page_east='itään'

@@ -39,7 +39,6 @@ speak_ru_page() {
     say_page_levels_daily='Уровни'
     say_page_own_maze='Свой лабиринт'
     say_page_next='Следующий лабиринт'
-    say_page_go_on='Продолжить'
     say_page_undo='Вернуться назад'
     say_page_sheet_blanks=('Имя:' 'Время:')
     say_page_east='восток'

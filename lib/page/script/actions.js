@@ -11,7 +11,7 @@ const KEY_NAMES = {
 	overview: 'v',
 	theme: 'c',
 	new: 'm',
-	pause: 'p',
+	menu: 'p', // it stops the clock and hides the maze
 	zoom_in: '+',
 	zoom_out: '-',
 	help: '?',
@@ -29,7 +29,6 @@ const ACTIONS = {
 	...WATCH_ACTIONS,
 	hint: giveHint,
 	overview: changeOverview,
-	pause: () => game.result === 'unfinished' && openDialog('pause'),
 	zoom_in: () => zoomBy(ZOOMS.zoom_in),
 	zoom_out: () => zoomBy(ZOOMS.zoom_out),
 	close: closeDialogs,

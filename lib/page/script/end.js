@@ -1,7 +1,5 @@
 // end: the end of a game
 
-let ending = null // of the last game: stars, steps of the shortest path, new records, days in a row
-
 function showOver(isOver) {
 	get('end').hidden = !isOver
 	document.body.classList.toggle('over', isOver)
@@ -34,7 +32,7 @@ function endGame() {
 		stars = result === 'won' && moves && !given ? countStars(moves, shortest, hints) : 0,
 		isTodays = stars > 0 && recipe === `daily=${findToday()}`
 	if (isTodays) store(`won ${findToday()}`, 'yes')
-	ending = {
+	game.ending = {
 		stars,
 		shortest,
 		better: stars ? keepRecord(nameKind(recipe), Math.round(clock), moves - shortest, stars, hints) : [],
@@ -53,7 +51,7 @@ function endGame() {
 }
 
 function showEnd() {
-	const { stars, shortest, better, streak } = ending,
+	const { stars, shortest, better, streak } = game.ending,
 		{ result, challenge, recipe, clock, moves, bumps, hints } = game,
 		isWon = result === 'won',
 		link = ownResult() ? 'challenge' : 'link'

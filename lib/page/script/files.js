@@ -1,4 +1,4 @@
-// files: save and open maze files, and save pictures
+// files: save and open maze files, save pictures, and copy links
 
 function writeGame() {
 	// -> the maze as it was at the start, and the keys since
@@ -44,4 +44,21 @@ function savePicture(ending) {
 	const maze = mazeAtStart(),
 		parts = ending === 'svg' ? [writeSvg(makeSvg(maze, nameMaze()))] : drawPng(maze)
 	download(new Blob(parts, { type: ending === 'svg' ? 'image/svg+xml' : 'image/png' }), ending)
+}
+
+const ownResult = () =>
+	game.result === 'won' && !game.given ? { beat: Math.max(1, Math.floor(game.clock / 1000)), steps: game.moves } : null
+
+async function copyLink(keys, challenge) {
+	const { recipe } = game,
+		address = recipe && writeAddress(recipe, keys, challenge)
+	if (!recipe || address.length > LONGEST_ADDRESS) return tell(say.no_link)
+	const url = (get('maze').dataset.url || pageAddress()) + address, // --url says where the page will stand
+		text = challenge ? get('end_share').textContent : ''
+	try {
+		await navigator.clipboard.writeText(`${text}\n${url}`.trim())
+		tell(url.startsWith('file:') ? say.copied_file : say.copied)
+	} catch {
+		prompt(say.copied, url)
+	}
 }

@@ -49,11 +49,9 @@ function moveFinger(event) {
 }
 
 function turnWheel(event) {
-	const lines = event.deltaMode ? 30 : 1,
-		factor = Math.exp((-event.deltaY * lines) / (event.ctrlKey ? 100 : 500))
 	event.preventDefault()
-	if (event.deltaX) moveView(viewX + event.deltaX * lines, viewY)
-	if (event.deltaY) zoomBy(factor, event.offsetX, event.offsetY)
+	if (event.deltaX) moveView(viewX + event.deltaX, viewY)
+	if (event.deltaY) zoomBy(Math.exp(-event.deltaY / (event.ctrlKey ? 100 : 500)), event.offsetX, event.offsetY)
 }
 
 const directionTo = (across, down) =>

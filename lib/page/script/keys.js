@@ -25,7 +25,7 @@ function takeKey(event) {
 	const action = Object.keys(KEY_NAMES).find(name => KEY_NAMES[name] === as)
 	if (event.ctrlKey || event.altKey || event.metaKey) return
 	if (!pressed.letters && /^[^ ]$/u.test(event.key)) return
-	if (findDialog() && takeDialogKey(event, key, action, small)) return
+	if (findDialog() && takeDialogKey(event, key, action)) return
 	if (!key && !action) {
 		const presses = event.key === ' ' && event.target.closest('button, summary')
 		if (overview && event.key.length === 1 && !presses) changeOverview()
@@ -39,13 +39,13 @@ function takeKey(event) {
 	else if (!event.repeat) act(action)
 }
 
-function takeDialogKey(event, key, action, small) {
+function takeDialogKey(event, key, action) {
 	// obeys the key that closes the dialog; true if the key is not for the game. The menu obeys the keys that it shows
 	const { id } = findDialog()
 	if (event.target.closest('input, select')) return true
 	if (id === 'watch_dialog') takeWatchKey(event)
 	if (id === `${action}_dialog`) closeDialogs()
-	return id !== 'menu_dialog' || key || !action || small === 'escape'
+	return id !== 'menu_dialog' || key || !action || action === 'menu'
 }
 
 function takeMove(event, key) {

@@ -43,9 +43,6 @@ function countStars(moves, shortest, hints) {
 
 const drawStars = stars => '★★★☆☆☆'.slice(3 - stars, 6 - stars)
 
-const makeStars = stars =>
-	Object.assign(makeElement('span', drawStars(stars)), { role: 'img', ariaLabel: printText(say.stars, stars) })
-
 const starsOf = kind => readRecord(kind).stars
 
 function findStreak() {

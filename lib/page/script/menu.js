@@ -1,6 +1,6 @@
 // menu: the dialogs, the menu with its settings, and the list of keys
 
-const MENU = 'again new_ends records pause help watch link replay open save svg png print theme letters'
+const MENU = 'again new_ends records help watch link replay open save svg png print theme letters'
 
 /** @type {() => any} */
 const findDialog = () => document.querySelector('dialog[open]') // at most one is open
@@ -13,7 +13,7 @@ function openDialog(name) {
 	stopClock()
 	get(`${name}_dialog`).showModal()
 	findDialog().querySelector('h2[tabindex]')?.focus() // a list would take the letters, and the last button scroll
-	stage.classList.toggle('covered', result === 'unfinished' && (moves > 0 || name === 'pause')) // no clock, no maze
+	stage.classList.toggle('covered', result === 'unfinished' && moves > 0) // no clock, no maze
 }
 
 function goOn() {

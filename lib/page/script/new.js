@@ -5,10 +5,14 @@ const NEW_FIELDS = ['width', 'height', 'seed', 'ends', 'algorithm', 'mask', 'loo
 function makeChoice(recipe, ...text) {
 	// a button that begins a maze, with the stars and the best time of that kind
 	const button = makeElement('button', ...text),
-		{ time, stars } = readRecord(recipe)
-	if (stars) button.append(makeStars(stars), makeElement('small', time < Infinity ? showTime(time) : ''))
+		{ time, stars } = readRecord(recipe),
+		shown = makeElement('span', drawStars(stars))
+	shown.role = 'img'
+	shown.ariaLabel = printText(say.stars, stars)
+	if (stars) button.append(shown, makeElement('small', time < Infinity ? showTime(time) : ''))
 	button.dataset.recipe = recipe
-	return Object.assign(button, { type: 'button' })
+	button.type = 'button'
+	return button
 }
 
 function listMazes() {
