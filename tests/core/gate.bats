@@ -84,26 +84,19 @@ uses=(
     check_files 'hostile words' play
 }
 
-@test "a number beside the first or behind the last of its range is refused" {
+@test "a number outside of its range is refused, also where arithmetic would wrap around to one in range" {
     seldom=yes
     local range=' from ([0-9]+) to ([0-9]+)$' least most
     for ((u = 0; u < ${#uses[@]}; u += 2)); do
         [[ ${uses[u + 1]} =~ $range ]] || continue
         least=${BASH_REMATCH[1]} most=${BASH_REMATCH[2]}
-        for value in $((least - 1)) $((most + 1)); do
-            ((value >= 0)) || continue
+        for value in $((least - 1)) $((most + 1)) 999999999999999999 18446744073709551617 184467440737095516{23,71}; do
+            ((value != -1)) || continue
             read -r -a call <<<"${uses[u]/VALUE/$value}"
             check_refused "${uses[u + 1]%%: VALUE*}: $value is out of range; try $least to $most" "${call[@]}"
         done
     done
-}
-
-@test "a number of 18, 19 or 20 digits is out of range, also where arithmetic would wrap around to one in range" {
-    for value in 999999999999999999 1000000000000000007 18446744073709551617 18446744073709551623 0000000000000000000; do
-        check_refused "--seed: $value is out of range; try 1 to 2147483646" --seed "$value"
-        check_refused "${value}x5: $value is out of range; try 5 to 2001" "${value}x5"
-        check_refused "--path: $value is out of range; try 7 to 4004001" check 5x5 --path "7-$value"
-    done
+    check_refused '18446744073709551623x5: 18446744073709551623 is out of range; try 5 to 2001' 18446744073709551623x5
 }
 
 @test "no byte that is a control character outside UTF-8, or half a character, reaches the terminal" {
@@ -111,7 +104,6 @@ uses=(
     export LC_ALL=$locale LANG=$locale
     check_refused '--seed: ٣ is not a whole number from 1 to 2147483646' --seed ٣ # a digit, but not a plain one
     check_refused '5²x5: 5² is not a whole number from 5 to 2001' 5²x5
-    check_refused '-é: unknown option; see maze.sh help' -é
     check_refused '?é??: unknown command; see maze.sh help' $'\342\303\251\233\254'
     check_refused '??€??𐀀?x: unknown command; see maze.sh help' $'\342\202€\355\200𐀀\364x'
     for byte in 200 215 237; do
