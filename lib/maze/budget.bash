@@ -31,8 +31,8 @@ begin_grid() { # all walls, except for what a mask leaves out
 # A maze has one passage less than it has cells, so passages_left becomes 0 only if the limit ends the work; a trace has
 # no steps back then.
 
-allow() { # <passages at most> <bridges at most> -> passages_*, bridges_left, cells_kept, first_kept: of the current size
-    if [[ -z $shaped ]]; then # of a shape the last two are known
+allow() { # <passages at most> <bridges at most> -> passages_*, bridges_left, cells_kept, first_kept
+    if [[ -z $shaped ]]; then
         first_kept=$((2 * stride + 2)) cells_kept=$((cells_wide * cells_high))
     fi
     passages_most=$(($1 < cells_kept ? $1 : cells_kept))

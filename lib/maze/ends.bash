@@ -9,7 +9,7 @@
 # Owns: kept (the cells that a mask does not leave out).
 # Writes: cell, player, goal, link_row.
 
-need fast/rows maze/budget maze/square_cells
+need maze/budget maze/square_cells
 
 kept=()
 
@@ -42,29 +42,29 @@ find_goal() { # <square with the sign of the goal> -> REPLY: that square, or the
     ((sides < 2))
 }
 
-pick_cell() { # -> REPLY: the square of any cell
-    if list_kept; then
-        below "${#kept[@]}"
+pick_cell() { # <how many cells there are> -> REPLY: the square of any cell, one of kept if these are not all
+    below "$1"
+    if ((${#kept[@]})); then
         REPLY=${kept[pick]}
     else
-        below "$((cells_wide * cells_high))"
         ((REPLY = 2 * stride * (1 + pick / cells_wide) + 2 * (1 + pick % cells_wide)))
     fi
 }
 
 list_kept() { # -> kept: the cells, without those that a mask leaves out, and without walls if the maze was read; 1 if
-    # these are all
-    local x y here
-    if [[ -n $was_read ]]; then
-        join_rows
+    # these are all: then it is empty
+    local x y here far=2
+    kept=()
+    if [[ -n $was_read ]] && has_square_cells; then
+        far=1
+    elif [[ -n $was_read ]]; then
         has_filled_cells || return 1
     else
         [[ ${cell[*]} == *9* ]] || return 1
     fi
-    kept=()
-    for ((y = 2; y < height; y += 2)); do
-        for ((x = 2; x < width; x += 2)); do
-            if ((here = y * stride + x, cell[here] != LEFT_OUT && (cell[here] || ${#was_read} == 0))); then
+    for ((y = far; y <= height; y += far)); do
+        for ((x = far; x <= width; x += far)); do
+            if ((here = y * stride + x, ${#was_read} ? cell[here] == OPEN : cell[here] != LEFT_OUT)); then
                 kept+=("$here")
             fi
         done
@@ -72,7 +72,7 @@ list_kept() { # -> kept: the cells, without those that a mask leaves out, and wi
 }
 
 place_ends() { # <kind>
-    if [[ $1 == corners ]] && list_kept; then # in a shape, above its first cell and below its last
+    if [[ $1 == corners ]] && list_kept; then
         player=$((kept[0] - stride))
         find_goal "$((kept[${#kept[@]} - 1] + stride))"
         goal=$REPLY
@@ -109,14 +109,18 @@ place_center() { # from the cell in the middle to an opening in the north
     ((goal = 2 * pick + 2))
 }
 
-place_random() { # two cells
-    pick_cell
-    player=$REPLY
-    pick_cell
-    while ((REPLY == player)); do
-        pick_cell
+place_random() { # two cells, if there are two
+    local count=$((cells_wide * cells_high))
+    if list_kept; then
+        count=${#kept[@]}
+    fi
+    ((count > 1)) || return 0
+    pick_cell "$count"
+    player=$REPLY goal=$REPLY
+    while ((goal == player)); do
+        pick_cell "$count"
+        goal=$REPLY
     done
-    goal=$REPLY
 }
 
 place_far() { # the two cells farthest apart; in a maze with loops, almost the farthest

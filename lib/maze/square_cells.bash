@@ -6,8 +6,6 @@
 # Its cells cannot be recognized by their places. So every open square is a cell, and two of them side by side have a
 # passage between them. The same is true if more than a quarter of its cells are walls. If they are fewer, those are no
 # cells.
-#
-# Writes: player, goal.
 
 need maze/bridges maze/budget fast/rows
 
@@ -36,22 +34,4 @@ has_filled_cells() { # in joined_rows: is a cell a wall, or left out?
         [[ -z ${cells//[!09]?/} ]] || return 0 # what is left begins with such a cell
     done
     return 1
-}
-
-place_on_squares() { # put player and goal on any two open squares, if there are two
-    local all=() y here
-    for ((y = 1; y <= height; y++)); do
-        for ((here = y * stride + 1; here <= y * stride + width; here++)); do
-            if ((cell[here] == OPEN)); then
-                all+=("$here")
-            fi
-        done
-    done
-    ((${#all[@]} > 1)) || return 0
-    below "${#all[@]}"
-    player=${all[pick]} goal=$player
-    while ((goal == player)); do
-        below "${#all[@]}"
-        goal=${all[pick]}
-    done
 }

@@ -2,6 +2,6 @@
 #
 # ascii: two columns per square, only ASCII characters
 
-need pictures/shared/squares
+need pictures/shared/picture
 
 draw_ascii() { draw_squares ascii plain; }

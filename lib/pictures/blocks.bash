@@ -8,7 +8,7 @@ draw_blocks() {
     if [[ -z $woven$color_off${on_trail[*]-} && ${cell[*]} != *9* ]] && is_outside "$goal"; then
         draw_plain # of maze.sh
     else
-        need pictures/shared/squares
+        need pictures/shared/picture
         draw_squares blocks plain
     fi
 }

@@ -2,6 +2,6 @@
 #
 # digits: the array as it is, ring included
 
-need pictures/shared/squares
+need pictures/shared/picture
 
 draw_digits() { draw_squares digits digits; }

@@ -2,6 +2,6 @@
 #
 # lines: walls as lines, a cell three columns wide
 
-need pictures/shared/squares
+need pictures/shared/picture
 
 draw_lines() { draw_squares lines plain; }

@@ -5,8 +5,8 @@
 # Writes: cell, file_keys, file_time, given_fog, given_input, maze_start, option_height, option_input,
 # option_seed, option_width, player, recipe_*.
 
-need cli/levels cli/mazes cli/options cli/recipe maze/carve maze/ends maze/solve maze/square_cells play/maze_screen \
-    play/maze_walk saves/journal saves/records screen/game screen/view
+need cli/levels cli/mazes cli/options cli/recipe maze/carve maze/ends maze/solve play/maze_screen play/maze_walk \
+    saves/journal saves/records screen/game screen/view
 
 maze_make_asked() { # the maze of a file, of the options, or without any, of home; exits if there is none
     if [[ -n $given_input ]]; then
@@ -123,15 +123,12 @@ new_ends() { # new start and goal in the same maze, in open cells if there are t
     if ((state == 1)); then # nothing was drawn yet: the maze was read
         seed_with "$((RANDOM + 2))"
     fi
-    if has_square_cells; then
-        place_on_squares
-    else
+    place_random
+    while (((cell[player] != OPEN || cell[goal] != OPEN) && ++tried < 1000)); do
         place_random
-        while (((cell[player] != OPEN || cell[goal] != OPEN) && ++tried < 1000)); do
-            place_random
-        done
-        ((cell[player] = cell[goal] = OPEN))
-    fi
+    done
+    inside_of "$goal"
+    ((cell[player] = cell[REPLY] = OPEN))
     recipe_moved=yes
     start_again
 }

@@ -17,7 +17,7 @@ from python_ref.maze.loops import open_loops
 from python_ref.maze.mask import load_mask, shape_maze
 from python_ref.maze.maze_file import MazeFile
 from python_ref.maze.solve import count_choices, solve
-from python_ref.pictures.shared.squares import draw_squares
+from python_ref.pictures.shared.picture import draw_squares
 from python_ref.random_numbers import LAST_SEED
 
 # The options that a level sets, and all that say how to make a maze; a maze from a file is already made.

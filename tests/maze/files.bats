@@ -59,6 +59,12 @@ ROWS
 END
 }
 
+@test "a maze with a single cell keeps its start and goal when a game asks for others" {
+    put_file ../one '3 3/1 8 1/1 0 1/1 7 1'
+    told=$(printf '%s\n' g s s s q | TERM=dumb "${bash_twin[@]}" play -i ../one)
+    [[ $told == *' with 3 steps; the shortest path has 3 '* ]] || check 'after g' 'won with 3 steps' "$told"
+}
+
 # Round trips
 
 without_facts() { # <text> -> REPLY: without the lines of its game

@@ -35,3 +35,10 @@ def choose_signs(signs: tuple, colored: bool) -> dict:
         for code, color in COLORS.items():
             shown[code] = f"{color}{shown[code]}\033[0m"
     return shown
+
+
+def draw_squares(maze, signs: tuple, colored: bool) -> None:
+    """One sign per square, in the order of CODES."""
+    shown = choose_signs(signs, colored)
+    for row in make_picture(maze, "plain")[1:-1]:
+        print("".join(shown[code] for code in row[1:-1]))
