@@ -163,22 +163,6 @@ END
 ROWS
 }
 
-@test "the table of check has the values of its lines" {
-    for options in '9x9 -s 3 --weave' '15x15 -s 4 --loops 60 --ends random' '9x9 -s 4 --passages 3 --ends far' \
-        '9x9 -s 4 --passages 0 --ends random'; do
-        read -r -a options <<<"$options"
-        check_same check "${options[@]}"
-        expected=$(printf %s "$out" | sed 's/^[^:]*: //; s/^none$//' | paste -s -d ,)
-        size=${options[0]}
-        check_same check "${options[@]}" --table
-        heads=seed,width,height,cells,passages,reachable,dead_ends,bridges,perfect,path,turns,junctions,choices
-        check "${options[*]}" "$heads"$'\n'"${options[2]},${size/x/,},$expected" "${out%$'\n'}"
-    done
-    print generate 9x9 -s 3 -f text >maze
-    check_same check -i maze --table
-    [[ $out == *$'\n3,9,9,16,15,16,'* ]] || check 'the seed that the file names' '3,9,9,16,15,16,...' "$out"
-}
-
 # bats test_tags=random
 @test "after 1,000 seeds without a fit for --path a line lists the lengths found" {
     limit=60

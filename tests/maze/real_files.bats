@@ -55,21 +55,20 @@ filled cell|8 7 8 yes 8
 lines after|6 5 6 yes 6|lines 6 to 7 skipped
 hash trail|9 9 9 no 8|read as open: #
 X trail|21 22 21 no 9|read as open: X
-four numbers|4 3 4 yes none|line 1 skipped: 2 2 5 5
-no posts|9 8 9 yes none
 other codes|6 5 6 yes none|read as open: 4 9 7 5
 rule above|4 3 4 yes none|line 1 skipped: -------------
 shade trail|12 12 12 no 10|read as open: ▒
---
-####### : ####### : 1 1 1 1 1 1 1 : ******** : 2 2 5 5   : $ - - - $ : [                 : ------------- : █████████
-#S  ### : #S....# : 1 A 1 0 0 0 1 : *SXX   * :           : |     |   :  [1,1,1,1,1,1,1], :               : █S▒▒█   █
-### ### : #####.# : 1 # 1 0 1 0 1 : ***X**** : 1 1 1 1 1 : $   - - $ :  [1,0,0,4,0,0,1], : {{1,1,1,1,1}, : ███▒█ █ █
-#     # : #....E# : 1 # # # 1 0 1 : *  X   * : 1 0 0 0 1 : | |   |   :  [1,1,1,1,1,0,1], : {1,0,0,0,1},  : █  ▒▒▒█ █
-# ### # : ####### : 1 1 1 # 1 0 1 : ** X**** : 1 1 1 0 1 : $       $ :  [1,9,0,7,0,5,1], : {1,1,1,0,1},  : █ ███▒█ █
-#   #E# : 17      : 1 B # # 0 0 1 : *  XXXE* : 0 0 0 0 1 : |   | |   :  [1,1,1,1,1,1,1]  : {1,0,0,0,1},  : █   █▒▒E█
-####### : 5 5     : 1 1 1 1 1 1 1 : ******** : 1 1 1 1 1 : $ - - - $ : ]                 : {1,1,1,1,1}}; : █████████
---
 no posts, cells three wide|9 7 8 no none
+two signs fill much||line 1: several signs could be the wall; draw walls as #
+--
+####### : ####### : 1 1 1 1 1 1 1 : ******** : [                 : ------------- : █████████ : $ --- --- --- $ : 1111..
+#S  ### : #S....# : 1 A 1 0 0 0 1 : *SXX   * :  [1,1,1,1,1,1,1], :               : █S▒▒█   █ : |           |   : 1aaaa.
+### ### : #####.# : 1 # 1 0 1 0 1 : ***X**** :  [1,0,0,4,0,0,1], : {{1,1,1,1,1}, : ███▒█ █ █ : $     ---     $ : 1aaaa.
+#     # : #....E# : 1 # # # 1 0 1 : *  X   * :  [1,1,1,1,1,0,1], : {1,0,0,0,1},  : █  ▒▒▒█ █ : |   |   |   |   : 1aaaa.
+# ### # : ####### : 1 1 1 # 1 0 1 : ** X**** :  [1,9,0,7,0,5,1], : {1,1,1,0,1},  : █ ███▒█ █ : $     --- --- $ : 1111..
+#   #E# : 17      : 1 B # # 0 0 1 : *  XXXE* :  [1,1,1,1,1,1,1]  : {1,0,0,0,1},  : █   █▒▒E█ : |           |   : ......
+####### : 5 5     : 1 1 1 1 1 1 1 : ******** : ]                 : {1,1,1,1,1}}; : █████████ : $ --- --- --- $
+--
 a string on each line|6 5 6 yes 10
 a title and a legend|8 7 8 yes 12|line 1 skipped: The second maze|line 7 skipped: S: start, E: end
 signs on posts are no marks|6 3 2 no none|read as open: *
@@ -77,131 +76,117 @@ long header|21 21 21 no 10|line 1 skipped: 5 6 0 0 4 5
 header with comma|17 16 17 yes none
 square size 1 open|13 11 7 no none|read as a maze file, in which 1 is a wall
 a list with semicolons and a title|4 3 4 yes 6|line 1 skipped: My level
---
-$ --- --- --- $ : maze = [       : The second maze  : +---+-*-+---@ : 5 6 0 0 4 5 : 10, 5      : 5 5       : My level
-|           |   :     "#######", : XXXXXXXXX        : | S |   |   | : ......      : XXXXXXXXXX : 1 0 0 0 0 : 1;1;1;1;1
-$     ---     $ :     "#S    #", : XS  X   X        : |       |   | : .####.      : X        X : 1 1 0 1 1 : 1;2;0;0;1
-|   |   |   |   :     "##### #", : XXX X X X        : +   +   +   + : .#....      : XXXXXXXX X : 0 1 0 0 1 : 1;1;1;0;1
-$     --- --- $ :     "#E    #", : X     XEX        : |         E | : .#.##.      : X        X : 0 1 1 1 1 : 1;3;0;0;1
-|           |   :     "#######"  : XXXXXXXXX        : |   |   |   | : ...#..      : XXXXXXXXXX : 0 0 0 0 1 : 1;1;1;1;1
-$ --- --- --- $ : ]              : S: start, E: end : +---+---+---+
---
 a border of 2 around walls of 1 is refused||line 1: several signs could be the wall; draw walls as #
-a maze with a trail of +|10 9 10 yes 7|read as open: +
+no border, and the goal in it|14 13 14 yes 13
+--
+maze = [       : The second maze  : +---+-*-+---@ : 5 6 0 0 4 5 : 10, 5      : 5 5       : My level  : 2222222 : .....
+    "#######", : XXXXXXXXX        : | S |   |   | : ......      : XXXXXXXXXX : 1 0 0 0 0 : 1;1;1;1;1 : 2000002 : .###.
+    "#S    #", : XS  X   X        : |       |   | : .####.      : X        X : 1 1 0 1 1 : 1;2;0;0;1 : 2010102 : .#S#.
+    "##### #", : XXX X X X        : +   +   +   + : .#....      : XXXXXXXX X : 0 1 0 0 1 : 1;1;1;0;1 : 2111112 : ...#E
+    "#E    #", : X     XEX        : |         E | : .#.##.      : X        X : 0 1 1 1 1 : 1;3;0;0;1 : 2000102
+    "#######"  : XXXXXXXXX        : |   |   |   | : ...#..      : XXXXXXXXXX : 0 0 0 0 1 : 1;1;1;1;1 : 2222222
+]              : S: start, E: end : +---+---+---+
+--
 a header in brackets|8 7 8 yes 14
-two signs fill much||line 1: several signs could be the wall; draw walls as #
 ragged|11 10 11 yes 10|rows that end early: 4
 minus one||line 1: a square has more than one character: -1; use one for each square
 unknown ends|6 5 6 yes 6|start: o, goal: *
 unknown goal|6 5 6 yes 10|goal: T
-zero wall one opening|6 5 6 yes 7
 hexagons||line 2: / and \ cannot be read; draw walls across and down only
-marks in border|4 3 4 yes 6
---
-2222222 : ####### : [9, 5]    : 1111.. : ######## : 1 -1 1 1 1 1 1 : ####### : +-+-+-+ : 0000000 : #---#   # : +-+-+
-2000002 : #S++### : ********* : 1aaaa. : #S....#  : 1 0 1 0 0 0 1  : #o    # : |S    | : S     0 :      \ /  : S   |
-2010102 : ###+### : *A      * : 1aaaa. : #####.#  : 1 0 1 0 1 0 1  : ##### # : +-+-+ + : 00000 0 :   #---#   : +-+ +
-2111112 : #  +++# : ******* * : 1aaaa. : #E....#  : 1 0 0 0 1 0 1  : #    *# : |T    | : 0    F0 :  /     \  : |   E
-2000102 : #####E# : *B      * : 1111.. : #######  : 1 1 1 1 1 2 1  : ####### : +-+-+-+ : 0000000 : @   #---? : +-+-+
-2222222 : ####### : ********* : ......
---
 no marks|4 3 4 yes 7
 a frame with an exit|15 16 15 no none
 posts only where walls meet|10 8 3 no none
+--
+[9, 5]    : ######## : 1 -1 1 1 1 1 1 : ####### : +-+-+-+ : #---#   # : +-+-+   : +---- -+ : +---+-----------+---+
+********* : #S....#  : 1 0 1 0 0 0 1  : #o    # : |S    | :      \ /  :     |   : |  |   | : |   |           |   |
+*A      * : #####.#  : 1 0 1 0 1 0 1  : ##### # : +-+-+ + :   #---#   : +-+ +   : |  | --+ : |   +---+   +   |   |
+******* * : #E....#  : 1 0 0 0 1 0 1  : #    *# : |T    | :  /     \  : $|    $ : |      | : |       |   |       |
+*B      * : #######  : 1 1 1 1 1 2 1  : ####### : +-+-+-+ : @   #---? : +-+-+   : +------+ : +-------+---+-------+
+*********
+--
 squares three characters wide||line 1: each square is three characters wide; use one or two
 digits of many kinds beside 1|6 5 6 yes 10|read as open: 6 5 4 7|start: 8
 strings with line ends|4 3 4 yes 4
 pairs that are not alike in more than one of twenty|30 37 30 no none
-no border, and the goal in it|14 13 14 yes 13
---
-+-+-+   : +---- -+ : +---+-----------+---+ : ############### : 1 1 1 1 1 1 1 : "+--+--+\n"  : ################ : .....
-    |   : |  |   | : |   |           |   | : ###         ### : 1 3 6 5 4 7 1 : "|S    |\n"  : ##S           ## : .###.
-+-+ +   : |  | --+ : |   +---+   +   |   | : ######   ###### : 1 1 1 1 1 4 1 : "+--+  +\n"  : ###  ####  #  ## : .#S#.
-$|    $ : |      | : |       |   |       | : ###         ### : 1 8 7 6 5 6 1 : "|    E|\n"  : ##            ## : ...#E
-+-+-+   : +------+ : +-------+---+-------+ : ############### : 1 1 1 1 1 1 1 : "+--+--+\n"; : ################
---
-two keys without ends|8 7 8 yes 9|start: k, goal: q
 one point among spaces is the goal|6 5 6 yes 10|goal: .
 shorter rows that end in a wall|12 11 12 yes none|rows that end early: 3
 a shape in box drawing||line 1: box drawing begins with a corner; save a shape with -f text
 a post of ASCII in box drawing|4 3 4 yes 5|goal: |
+--
+############### : 1 1 1 1 1 1 1 : "+--+--+\n"  : ################ : ####### : WWWWWWWW : $    ╷ ● ┌───┐ : ┌───┬───┐
+###         ### : 1 3 6 5 4 7 1 : "|S    |\n"  : ##S           ## : #s    # : W     W  : $    │   │   │ : │ s │   │
+######   ###### : 1 1 1 1 1 4 1 : "+--+  +\n"  : ###  ####  #  ## : ##### # : W WWW WW : $┌───┘   ╵   │ : │   ╵   │
+###         ### : 1 8 7 6 5 6 1 : "|    E|\n"  : ##            ## : #.    # : W   W W  : $│           │ : │       |
+############### : 1 1 1 1 1 1 1 : "+--+--+\n"; : ################ : ####### : WWW WWW  : $└───────◆───┘ : └───────┘
+--
 cells two characters wide between posts of o|6 5 6 yes none
 a start between two cells|6 5 6 yes 5
 shades|6 5 6 yes 6
 spaces outside are open|16 16 10 no 7
-three rows|11 10 11 yes 7
---
-█████████ : ####### : WWWWWWWW : $    ╷ ● ┌───┐ : ┌───┬───┐ : o--o--o--o : ┏━━━━━━━┳━━━┓ : ▓▓▓▓▓▓▓ : ########   : .....
-█k      █ : #s    # : W     W  : $    │   │   │ : │ s │   │ : |     |  | : ┃   S   ┃   ┃ : ▓p··▓·▓ : #S     #   : .#.#.
-███████ █ : ##### # : W WWW WW : $┌───┘   ╵   │ : │   ╵   │ : o  o--o  o : ┃   ╺━━━┛   ┃ : ▓▓▓·▓·▓ : #### ###   : .#.#.
-█     q █ : #.    # : W   W W  : $│           │ : │       | : |        | : ┃     E     ┃ : ▓····F▓ : $   #  E#$
-█████████ : ####### : WWW WWW  : $└───────◆───┘ : └───────┘ : o--o--o--o : ┗━━━━━━━━━━━┛ : ▓▓▓▓▓▓▓ : $   #####$
---
 two characters wide|6 5 6 yes 6
 brackets|6 5 6 yes 6
 a frame|6 5 6 yes 6
 0 is the wall|6 5 6 yes 6|read as open: 1
 several marks|6 5 6 yes 3|read as open: A|the first of 3 goals counts
+--
+o--o--o--o : ┏━━━━━━━┳━━━┓ : ▓▓▓▓▓▓▓ : ########   : ############## : [][][][][][][] : +-----+ : 0000000 : #######
+|     |  | : ┃   S   ┃   ┃ : ▓p··▓·▓ : #S     #   : ##S     ##  ## : []A     []  [] : |S  | | : 0S11010 : #S A# #
+o  o--o  o : ┃   ╺━━━┛   ┃ : ▓▓▓·▓·▓ : #### ###   : ######  ##  ## : [][][]  []  [] : |-+ | | : 0001010 : ###E#E#
+|        | : ┃     E     ┃ : ▓····F▓ : $   #  E#$ : ##        E ## : []        B [] : |    E| : 01111F0 : #    E#
+o--o--o--o : ┗━━━━━━━━━━━┛ : ▓▓▓▓▓▓▓ : $   #####$ : ############## : [][][][][][][] : +-----+ : 0000000 : #######
+--
 light, a character to a square|6 5 6 yes 6
 two openings|6 5 6 yes 9
 start and goal in the border|6 5 6 yes 8
 a border of 0, but the squares of 1 are apart|25 25 25 no 11|read as open: 0
-heavy|6 5 6 yes 6
---
-############## : [][][][][][][] : +-----+ : 0000000 : ####### : ┌───┬─┐ : # ##### : #S##### : 0000000 : ┏━━━━━━━┳━━━┓
-##S     ##  ## : []A     []  [] : |S  | | : 0S11010 : #S A# # : │S  │ │ : #   # # : #   # # : 0101010 : ┃ S     ┃   ┃
-######  ##  ## : [][][]  []  [] : |-+ | | : 0001010 : ###E#E# : ├─╴ ╵ │ : ### # # : ### # # : 0101010 : ┣━━━╸   ╹   ┃
-##        E ## : []        B [] : |    E| : 01111F0 : #    E# : │    E│ : #     # : #     # : 0110110 : ┃         E ┃
-############## : [][][][][][][] : +-----+ : 0000000 : ####### : └─────┘ : ##### # : #####E# : 0000000 : ┗━━━━━━━━━━━┛
---
 double|6 5 6 yes 6
 start and goal in the border of a lattice|6 5 6 yes 8
 a border of 0, and the squares of 1 join late|6 5 6 yes none|read as open: 1
 an opening in it, and the squares of 0 are joined too|23 22 23 yes 11|read as open: 0
 many signs without a meaning||line 1: too many signs have no meaning: a b c d h i; draw walls as #, the rest as spaces
-half a wall||line 3: a square has two different characters; draw both alike
 posts not evenly spaced||line 1: the posts are not evenly spaced; draw all cells the same size
+--
+┌───┬─┐ : # ##### : #S##### : 0000000 : ╔═══════╦═══╗ : + S +---+---+ : 0000000 : 0001000 : ######### : +---+---+---+-
+│S  │ │ : #   # # : #   # # : 0101010 : ║ S     ║   ║ : |       |   | : 0101010 : 0101010 : #abcdhi # : |   |   |   |
+├─╴ ╵ │ : ### # # : ### # # : 0101010 : ╠════   ║   ║ : +---+   +   + : 0101010 : 0101010 : #   b a # : +   +   +   +
+│    E│ : #     # : #     # : 0110110 : ║         E ║ : |           | : 0111110 : 0111110 : #  ihdc # : |           |
+└─────┘ : ##### # : #####E# : 0000000 : ╚═══════════╝ : +---+---+ E + : 0000000 : 0000000 : ######### : +---+---+---+
+--
+half a wall||line 3: a square has two different characters; draw both alike
 a corner between the posts||line 2: the posts are not evenly spaced; draw all cells the same size
-only open squares||line 1: no walls; draw walls as # and open squares as spaces
---
-╔═══════╦═══╗ : + S +---+---+ : 0000000 : 0001000 : ######### : ################ : +---+---+---+- : ┌───┬───┐ : .....
-║ S     ║   ║ : |       |   | : 0101010 : 0101010 : #abcdhi # : ##S           ## : |   |   |   |  : │   ┌   │ : ..a..
-╠════   ║   ║ : +---+   +   + : 0101010 : 0101010 : #   b a # : ##  ####  # #### : +   +   +   +  : │   │   │ : .....
-║         E ║ : |           | : 0111110 : 0111110 : #  ihdc # : ##            ## : |           |  : │       │
-╚═══════════╝ : +---+---+ E + : 0000000 : 0000000 : ######### : ################ : +---+---+---+  : └───┴───┘
---
 a bridge||line 3: bridges in a picture are ambiguous; save with -f text
 W walls|13 12 13 yes 8
 a maze file that may be read the other way|12 12 12 no none|read as a maze file, in which 1 is a wall
 variation selectors|4 3 4 yes none
 text among the rows||line 3: text between the rows: key [1]; remove this line
+three rows|11 10 11 yes 7
+only open squares||line 1: no walls; draw walls as # and open squares as spaces
+two squares wide||line 1: width: 2 is out of range; try 3 to 2001
+--
+################ : ┌───┬───┐ : ########## : _ _ W _ _ : 5 3       : ⬛️⬛️⬛️⬛️⬛️ : ############### : ..... : ..... : ####
+##S           ## : │   ┌   │ : ##  ##  ## : W _ W _ W : 0 0 0 0 0 : ⬛️⬜️⬜️⬜️⬛️ : #             # : .#.#. : ..a.. : ####
+##  ####  # #### : │   │   │ : ##  ##║ ## : W _ _ _ _ : 0 1 1 1 0 : ⬛️⬛️⬛️⬜️⬛️ :  key [1]        : .#.#. : ..... : ####
+##            ## : │       │ : ##      ## : _ _ W W _ : 0 0 0 0 0 : ⬛️⬛️⬛️⬛️⬛️ : ###############
+################ : └───┴───┘ : ##########
+--
 flags of cells are no rows||line 1: a square has more than one character: 1001; use one for each square
 a corridor three rows high|5 4 5 yes none
---
-########## : _ _ W _ _ : 5 3       : ⬛️⬛️⬛️⬛️⬛️ : ############### : ["1001","1100","0101"] : 1 1 1 1 1 1 1 1 1 1 1
-##  ##  ## : W _ W _ W : 0 0 0 0 0 : ⬛️⬜️⬜️⬜️⬛️ : #             # : ["1010","0110","0011"] : 1 0 0 0 0 0 0 0 0 0 1
-##  ##║ ## : W _ _ _ _ : 0 1 1 1 0 : ⬛️⬛️⬛️⬜️⬛️ :  key [1]        : ["1000","1110","0001"] : 1 1 1 1 1 1 1 1 1 1 1
-##      ## : _ _ W W _ : 0 0 0 0 0 : ⬛️⬛️⬛️⬛️⬛️ : ###############
-##########
---
-underscores|6 5 6 yes none
 underscores with spaces between|6 5 6 yes none
 underscores with marks and an opening|6 5 6 yes 6
 a wall in a cell||line 2: column 2: a wall inside a cell; draw | between two cells
-two squares wide||line 1: width: 2 is out of range; try 3 to 2001
 the format half||line 1: half, braille, edges and json cannot be read; save with -f text
 the format edges||line 1: half, braille, edges and json cannot be read; save with -f text
-old Mac line ends|6 7 6 no 2
 a word||line 1: not a row: hello; draw at least 3 rows
 many signs beyond ASCII||line 1: too many signs have no meaning: а б в г д е ж з и й к; draw walls as #, the rest as spaces
 --
-$ _____$ : $ _ _ _$ : $ _____$ : $ ___$ : #### : █▀▀▀█ : 0,0 0,1 : #####@# S #@#E  #@##### : hello : абвгдежзийкл
-|_  | |  : |_  | |  : |_ S|E|  : $||_|$ : #### : █ ▀ █ : 1,0 1,1
-|_____|  : |_ _ _|  : |  ___|  : $|__|$ : ####
+["1001","1100","0101"] : 1 1 1 1 1 1 1 1 1 1 1 : $ _ _ _$ : $ _____$ : $ ___$ : █▀▀▀█ : 0,0 0,1 : hello : абвгдежзийкл
+["1010","0110","0011"] : 1 0 0 0 0 0 0 0 0 0 1 : |_  | |  : |_ S|E|  : $||_|$ : █ ▀ █ : 1,0 1,1
+["1000","1110","0001"] : 1 1 1 1 1 1 1 1 1 1 1 : |_ _ _|  : |  ___|  : $|__|$
 --
+old Mac line ends|6 7 6 no 2
 one line array|4 3 4 yes none
 --
-[[1, 1, 1, 1, 1], [1, 0, 0, 0, 1], [1, 1, 1, 0, 1], [1, 0, 0, 0, 1], [1, 1, 1, 1, 1]]
+#####@# S #@#E  #@##### : [[1, 1, 1, 1, 1], [1, 0, 0, 0, 1], [1, 1, 1, 0, 1], [1, 0, 0, 0, 1], [1, 1, 1, 1, 1]]
 --
 strings in one line|6 5 6 yes 10
 words in a list||line 1: words as squares: True; use one sign

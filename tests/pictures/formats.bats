@@ -79,7 +79,7 @@ M72 8V56
 " solve 9x7 --weave --seed 12 -f svg
 }
 
-@test "svg and sheet refuse what they cannot hold" {
+@test "svg, sheet, json and png refuse what they cannot hold" {
     put_file both "$woven//$woven"
     check_same generate -f svg -i both
     check 'two in a file' $'1 maze.sh: both: svg holds only one maze; try generate -f sheet\n' "$status $err"
@@ -91,6 +91,8 @@ solve 5x5 --seed 1 -f sheet | --format: a sheet already has solutions; try gener
 sheet --title $'a\nb' | --title: a?b is not one line of plain UTF-8 text
 sheet --per-page 3 | --per-page: 3 is not one of: 1 2 4 6
 generate 5x5 --title x | --title: works only with a sheet; add --format sheet
+play 5x5 -s 1 --keys s -f json | --format: json cannot be used with play; try text
+generate 5x5 -s 1 --count 2 -f png | --count 2: png holds only one maze; try generate -f sheet
 generate 5x5 -f svg --per-page 2 | --per-page: works only with a sheet; add --format sheet
 ROWS
 }

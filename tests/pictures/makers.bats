@@ -48,11 +48,6 @@ for at in range(0, len(data), 8): # a row begins with its filter
     check 'a large maze' 0 "$status"
 }
 
-@test "json and png refuse what they cannot hold" {
-    check_refused '--format: json cannot be used with play; try text' play 5x5 -s 1 --keys s -f json
-    check_refused '--count 2: png holds only one maze; try generate -f sheet' generate 5x5 -s 1 --count 2 -f png
-}
-
 # bats test_tags=shell
 @test "the seed that a file names is printed wherever a seed is" {
     print generate 9x9 -s 5 --count 2 -f text | sed 's/seed 6/seed a[$(touch pwned)]/' >two
