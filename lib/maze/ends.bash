@@ -84,7 +84,7 @@ place_ends() { # <kind>
 }
 
 place_opposite() { # an opening somewhere, and its mirror image through the center
-    local side along x y
+    local side along
     below 4
     side=$pick # a direction
     ((along = side < SOUTH ? cells_high : cells_wide))
@@ -93,13 +93,12 @@ place_opposite() { # an opening somewhere, and its mirror image through the cent
         below "$along"
     done
     case $side in
-        "$EAST") ((x = width, y = 2 * pick + 2)) ;;
-        "$WEST") ((x = 1, y = 2 * pick + 2)) ;;
-        "$SOUTH") ((x = 2 * pick + 2, y = height)) ;;
-        "$NORTH") ((x = 2 * pick + 2, y = 1)) ;;
+        "$EAST") player=$(((2 * pick + 2) * stride + width)) ;;
+        "$WEST") player=$(((2 * pick + 2) * stride + 1)) ;;
+        "$SOUTH") player=$((height * stride + 2 * pick + 2)) ;;
+        "$NORTH") player=$((stride + 2 * pick + 2)) ;;
     esac
-    ((player = y * stride + x))
-    outside_of "$(((height + 1 - y) * stride + width + 1 - x))"
+    outside_of "$((size - 1 - player))"
     goal=$REPLY
 }
 

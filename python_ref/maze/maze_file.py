@@ -93,11 +93,11 @@ class MazeFile(TextFile):
         """Refuse two tables, one of the walls beside cells and one of those below; only the first has a whole border at right."""
         row = next((row for row in self.lines[self.line :] if row.strip()), b"")
         is_table = count_items(os.fsdecode(row).rstrip(BLANKS)) == maze.width
-        top, *_, bottom = rows = [row[1:-1] for row in maze.rows()[1:-1]]
-        sides = ([row[0] for row in rows], top, bottom)
-        is_first = all(OPEN in side for side in sides) and {
-            row[-1] for row in rows
-        } == {WALL}
+        _, left, *_, right, _ = zip(*maze.rows()[1:-1])
+        _, top, *_, bottom, _ = (row[1:-1] for row in maze.rows())
+        is_first = {*right} == {WALL} and all(
+            OPEN in side for side in (left, top, bottom)
+        )
         self.fail_if(is_table and is_first, "a second table")
 
     def is_header(self, line: str) -> bool:

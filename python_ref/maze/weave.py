@@ -29,12 +29,10 @@ def can_bridge(maze, here: int, k: int) -> bool:
     """May a bridge lead in direction k, over a visited cell to an unvisited one?"""
     cell, along, aside = maze.cell, maze.step[k], maze.step[k ^ 2]
     crossed, behind = here + 2 * along, here + 4 * along
-    return (
-        maze.bridges_left > 0
-        and 0 <= behind < len(cell)
-        and cell[here + along] == cell[here + 3 * along] == cell[behind] == WALL
-        and cell[crossed - aside] == cell[crossed + aside] == OPEN
-    )
+    is_free = maze.bridges_left > 0 and 0 <= behind < len(cell)
+    ends = here + along, here + 3 * along, behind
+    is_free = is_free and all(cell[at] == WALL for at in ends)
+    return is_free and cell[crossed - aside] == cell[crossed + aside] == OPEN
 
 
 def build_bridge(maze, here: int, k: int) -> int:

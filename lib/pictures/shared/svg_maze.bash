@@ -122,18 +122,15 @@ put_svg_ends() { # a disc for the player and a diamond for the goal, as on the s
 }
 
 draw_way() { # -> REPLY: the corners of the path that solve found, from the player to the goal
-    local at last=$goal by before=0 corner=() points='' k style
+    local at last=$goal by before=0 points='' style
     for at in ${path[@]+"${path[@]}"} "$player"; do # path leads from the goal back
         ((by = at - last, by = by > 4 ? stride : by < -4 ? -stride : by > 0 ? 1 : -1))
         if ((by != before)); then
-            corner+=("$last")
+            points=" $((8 * (last % stride))),$((8 * (last / stride)))$points"
         fi
         last=$at before=$by
     done
-    corner+=("$player")
-    for ((k = ${#corner[@]} - 1; k >= 0; k--)); do
-        points+=" $((8 * (corner[k] % stride))),$((8 * (corner[k] / stride)))"
-    done
+    points="$((8 * (player % stride))),$((8 * (player / stride)))$points"
     style='fill="none" stroke="#c22" stroke-width="3" stroke-linejoin="round" stroke-linecap="round"'
-    REPLY="<polyline class=\"way\" $style points=\"${points# }\"/>"
+    REPLY="<polyline class=\"way\" $style points=\"$points\"/>"
 }
