@@ -24,7 +24,7 @@ import time
 from pathlib import Path
 
 from pace import measure
-from session import Failure, Session, pass_time, report, sessions, try_all, wait_for
+from session import Failure, Session, report, try_all
 
 BASH = os.environ.get("MAZE_BASH", "bash")
 MAZE = str(Path(__file__).resolve().parents[2] / "maze.sh")
@@ -47,11 +47,11 @@ class Game(Session):
         end_games()
         os.makedirs(home, exist_ok=True)
         self.typed, self.doing = 0, ""  # moves; what the game is doing, for an error
-        environment = {"HOME": home, "LC_ALL": "C.UTF-8", "TERM": "xterm"}
-        environment.update(dict.fromkeys(("XDG_STATE_HOME", "XDG_DATA_HOME", "LINES", "COLUMNS")))  # fmt: skip
+        environment = {"HOME": home, "LC_ALL": "C.UTF-8", "TERM": "xterm", "PATH": os.environ["PATH"]}  # fmt: skip
         # or the game before this one would be offered
         shutil.rmtree(f"{home}/.local/state", ignore_errors=True)
         super().__init__(24, 80, [BASH, MAZE, "play", "5x5", "--seed", "2"], environment, home)  # fmt: skip
+        games.append(self)
         self.arrive()
 
     def moves(self) -> int:
@@ -59,10 +59,9 @@ class Game(Session):
         found = STATUS.findall(self.output[-4096:])
         return int(found[-1]) if found else -1
 
-    def arrive(self, silent: bool = False) -> None:
-        """Wait until every key typed so far has counted. If nothing is drawn until then, the wait is a long one."""
-        wait = wait_for if silent else self.wait_for
-        wait(lambda: self.moves() == self.typed, lambda: f"steps {self.moves()}, not {self.typed}")  # fmt: skip
+    def arrive(self) -> None:
+        """Wait until every key typed so far has counted."""
+        self.wait_for(lambda: self.moves() == self.typed, lambda: f"steps {self.moves()}, not {self.typed}")  # fmt: skip
 
     def next_key(self) -> bytes:
         if not self.typed:
@@ -73,7 +72,7 @@ class Game(Session):
         """Type a move: the next key, or these pieces of it."""
         for piece in pieces or [self.next_key()]:
             self.type(piece)
-            pass_time(pause)
+            self.pass_time(pause)
         self.typed += 1
 
     def stop_or_end(self, stops: int = 99) -> None:
@@ -88,9 +87,12 @@ class Game(Session):
             raise Failure(faults)
 
 
+games: list[Game] = []  # the one in play
+
+
 def end_games() -> None:
-    for game in list(sessions):
-        game.finish()
+    while games:
+        games.pop().finish()
 
 
 def type_at_random(home: str, number: int, turns: int, dice: random.Random) -> None:
@@ -103,9 +105,9 @@ def type_at_random(home: str, number: int, turns: int, dice: random.Random) -> N
         for _ in range(min(dice.choice((1, 1, 1, 2, 3, 5, 20)), turns - game.typed)):
             key = game.next_key()
             game.step(dice.choice((key, ARROWS[key], dice.choice(OTHERS) + LETTERS[key])))  # fmt: skip
-        pass_time(dice.choice((0, 0.001, 0.005, 0.02)) * dice.random())
+        game.pass_time(dice.choice((0, 0.001, 0.005, 0.02)) * dice.random())
         if dice.random() < 0.1:  # the game's clock may end its wait at such an instant
-            pass_time(dice.choice((0.2, 1.0)) + dice.uniform(-0.002, 0.002))
+            game.pass_time(dice.choice((0.2, 1.0)) + dice.uniform(-0.002, 0.002))
         letter, arrow = LETTERS[game.next_key()], ARROWS[game.next_key()]
         pieces = dice.choice(((letter[:1], letter[1:]), (arrow[:2], arrow[2:])))
         game.step(*pieces, pause=dice.choice((0, 0, 0, 0.01, 0.3)))
@@ -119,7 +121,7 @@ def stop_and_go_on(home: str, number: int, turns: int, dice: random.Random) -> N
         game = Game(home)
         game.doing = f"Ctrl-Z and {second!r}: "
         game.type(b"\x1a")
-        pass_time(dice.choice((0, 0.001, 0.003, 0.01, 0.1)) * dice.random())
+        game.pass_time(dice.choice((0, 0.001, 0.003, 0.01, 0.1)) * dice.random())
         if len(second) == 1:
             game.type(second.encode())
         elif second and not game.state.startswith("ended"):
@@ -161,7 +163,8 @@ def interrupt_paste(home: str, number: int, turns: int, dice: random.Random) -> 
         if how == 0:
             game.pour(b"d\ra\r" * 1100)  # more than the terminal holds
             game.typed += 2200
-            game.arrive(silent=True)
+            game.quiet = 60  # nothing is drawn meanwhile
+            game.arrive()
             game.type(b"q")
         else:
             game.pour(b"da" * 10000 + (b"\x03" if how == 1 else b""))
@@ -191,7 +194,7 @@ def play(game: tuple[str, int, str, str]) -> str:
     try:
         claim(home, number, sizes[ALL][1], random.Random(f"{seed} {name} {number}"))
     except (Failure, OSError) as error:
-        said = "".join(f"; {game.doing}{game.output[-300:]!r}" for game in sessions)
+        said = "".join(f"; {game.doing}{game.output[-300:]!r}" for game in games)
         return f"game {number}: {error}{said}"
     finally:
         end_games()

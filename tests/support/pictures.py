@@ -112,7 +112,7 @@ echo "$moves moves"
 
 
 def take(folder: Path, shown: str, name: str, call: str, keys: list) -> None:
-    environment = {"LC_ALL": "C.UTF-8", "TERM": "xterm-256color", "NO_COLOR": None}
+    environment = {"LC_ALL": "C.UTF-8", "TERM": "xterm-256color", "PATH": os.defpath}
     environment.update(dict.fromkeys(("XDG_STATE_HOME", "XDG_DATA_HOME"), os.devnull))
     session = Session(ROWS, COLUMNS, [*PROGRAM, *call.split()], environment, shown)
     for typed, text in keys:

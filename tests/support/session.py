@@ -1,7 +1,7 @@
-"""Commands in terminals: what they show, and how they end.
+"""Commands in terminals: what they show, and how they end. A process has one at a time.
 
-try_all calls a function many times, and starts a process for each call. Such a function waits for an event, never for
-a fixed time: see wait_for.
+try_all calls a function many times, in several processes. Such a function waits for an event, never for a fixed time:
+see wait_for.
 """
 
 from __future__ import annotations
@@ -27,8 +27,6 @@ from screen import Screen
 QUIET = float(os.environ.get("MAZE_TEST_PATIENCE", "5"))  # seconds, on a quiet machine
 CLOCK = re.compile(r"\d+:\d\d")  # changes by itself
 
-sessions: list[Session] = []  # the open ones of this process
-
 
 class Failure(Exception):
     """The expected state was not reached; the argument says what was found instead."""
@@ -49,44 +47,7 @@ def report(path: str, faults: list[str], tried: int) -> None:
         file.write(text.encode("utf-8", "replace"))
 
 
-def wait_for(
-    is_so: Callable[[], bool],
-    what: Callable[[], str] = lambda: "it does not end",
-    session: Session | None = None,
-) -> None:
-    """Wait until is_so(), and say what() if that takes too long: in a session, while its screen does not change.
-
-    It is asked when a terminal has new output and, without a session, a hundred times a second.
-    """
-    begun = time.monotonic()
-    while not is_so():
-        latest = max(begun, session.changed) if session else begun
-        deadline = latest + patience(session.quiet if session else 120)
-        over = time.monotonic() >= deadline and not is_busier()
-        if over or (session and session.has_ended()):
-            raise Failure(what())
-        listen(deadline if session else time.monotonic() + 0.01)
-
-
-def pass_time(seconds: float) -> None:
-    end = time.monotonic() + seconds
-    while time.monotonic() < end:
-        listen(end)
-
-
-def listen(until: float) -> None:
-    """Wait until a terminal has output, but not longer than until then, and read it."""
-    poll, readers = select.poll(), {}
-    for session in sessions:
-        for number in (session.master, session.reports):
-            if number >= 0:
-                readers[number] = session
-                poll.register(number, select.POLLIN)
-    for number, _ in poll.poll(1000 * max(0.0, until - time.monotonic())):
-        readers[number].take(number)
-
-
-def lead(slave: int, command: list[str], orders: int, reports: int) -> None:
+def lead(slave: int, command: list, environment: dict, orders: int, reports: int) -> None:  # fmt: skip
     """Do what an interactive shell does for its job, and report how it ends.
 
     It leads the session, gives the terminal to the command, takes it back when the command stops,
@@ -107,7 +68,7 @@ def lead(slave: int, command: list[str], orders: int, reports: int) -> None:
         for number in (0, 1, 2):
             os.dup2(slave, number)
         try:
-            os.execvp(command[0], command)
+            os.execvpe(command[0], command, environment)
         except OSError as error:
             os.write(2, str(error).encode())
             os._exit(127)
@@ -164,21 +125,14 @@ class Session:
         self.leader = os.fork()
         if self.leader == 0:
             try:
-                # inherit no other terminal: a closed window has to be closed everywhere
-                for number, kept in enumerate((self.slave, orders, reports), 200):
-                    os.dup2(kept, number)
-                os.closerange(3, 200)
+                for number in (self.master, self.reports, self.orders):
+                    os.close(number)  # a closed window has to be closed everywhere
                 os.chdir(folder)
-                for name, value in environment.items():
-                    os.environ.pop(name, None)
-                    if value is not None:
-                        os.environ[name] = value
-                lead(200, command, 201, 202)
+                lead(self.slave, command, environment, orders, reports)
             finally:
                 os._exit(0)
         os.close(reports)
         os.close(orders)
-        sessions.append(self)
 
     def set_window(self, rows: int, columns: int) -> None:
         size = struct.pack("HHHH", rows, columns, 0, 0)
@@ -197,17 +151,35 @@ class Session:
 
     def pour(self, keys: bytes) -> None:
         """Type more than the terminal can hold, until the command stops or ends."""
+        end = time.monotonic() + patience(60)
+        while keys and not self.state and self.master >= 0 and time.monotonic() < end:
+            os.set_blocking(self.master, False)
+            with contextlib.suppress(BlockingIOError):
+                keys = keys[os.write(self.master, keys[:4096]) :]
+            os.set_blocking(self.master, True)
+            self.listen(time.monotonic() + 0.002)
 
-        def is_typed() -> bool:
-            nonlocal keys
-            if not self.state and self.master >= 0:
-                os.set_blocking(self.master, False)
-                with contextlib.suppress(BlockingIOError):
-                    keys = keys[os.write(self.master, keys[:4096]) :]
-                os.set_blocking(self.master, True)
-            return not keys or bool(self.state) or self.master < 0
+    def listen(self, until: float) -> None:
+        """Wait until there is output, but not longer than until then, and read it."""
+        numbers = [number for number in (self.master, self.reports) if number >= 0]
+        wait = max(0.0, until - time.monotonic())
+        for number in select.select(numbers, [], [], wait)[0]:
+            self.take(number)
 
-        wait_for(is_typed, lambda: "it does not read")
+    def pass_time(self, seconds: float) -> None:
+        end = time.monotonic() + seconds
+        while time.monotonic() < end:
+            self.listen(end)
+
+    def wait_for(self, is_so: Callable[[], bool], what: Callable[[], str]) -> None:
+        """Wait until is_so(), while the screen changes; what() says what was found instead."""
+        begun = time.monotonic()
+        while not is_so():
+            deadline = max(begun, self.changed) + patience(self.quiet)
+            over = time.monotonic() >= deadline and not is_busier()
+            if over or self.has_ended():
+                raise Failure(what())
+            self.listen(deadline)
 
     def take(self, number: int) -> None:
         """Read once from the terminal or from the leader."""
@@ -273,14 +245,6 @@ class Session:
         }
         return ", ".join(fault for fault in are if are[fault])
 
-    def wait_for(self, is_so: Callable[[], bool], what: Callable[[], str]) -> None:
-        """Wait until is_so(), while the screen changes; what() says what was found instead."""
-        wait_for(is_so, what, self)
-
-    def expect(self, text: str) -> None:
-        """Wait until the text has been written since output was emptied."""
-        self.wait_for(lambda: text in self.output, lambda: f"no {text!r}")
-
     def resume(self) -> None:
         self.state = ""
         os.write(self.orders, b"\n")
@@ -294,7 +258,6 @@ class Session:
 
     def finish(self) -> None:
         """Leave no process behind."""
-        sessions.remove(self)
         if not self.state.startswith("ended"):
             if self.pid:
                 with contextlib.suppress(ProcessLookupError):

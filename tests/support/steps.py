@@ -38,7 +38,7 @@ next step would begin too early. A resize fills the screen with rubbish, so ever
 import re
 
 from screen import NAMES
-from session import Failure, pass_time, wait_for
+from session import Failure
 
 WALL = re.compile("[█▀▄┌├│└╷╵╶⠁-⣿]|##")  # of a maze
 
@@ -128,7 +128,6 @@ class Steps:
         self.session.resize(*map(int, size.split("x")))
 
     def signal(self, name):
-        wait_for(lambda: self.session.pid > 0)
         self.session.signal(name)
 
     def close(self, _):
@@ -176,7 +175,7 @@ class Steps:
         self.session.quiet = float(seconds)
 
     def idle(self, seconds):
-        pass_time(float(seconds))
+        self.session.pass_time(float(seconds))
 
     def watch(self, _):
         self.session.output = ""

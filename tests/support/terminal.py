@@ -21,12 +21,12 @@ import os
 import re
 import shlex
 import shutil
-import signal
 import subprocess
 import sys
 import tempfile
 
-from session import Failure, Session, report, try_all, wait_for
+from pace import patience
+from session import Failure, Session, report, try_all
 from steps import STEPS, Steps
 
 ONLY, RARE = os.environ.get("MAZE_TEST_ONLY", ""), int(os.environ.get("MAZE_TEST_RARE", "1"))  # fmt: skip
@@ -67,7 +67,7 @@ class Claim(Steps):
                 if awaited := self.take(line):
                     self.session.wait_for(*awaited)
             self.check_silent()
-        except (Failure, OSError, ValueError) as error:
+        except (Failure, OSError, ValueError, subprocess.TimeoutExpired) as error:
             rows = self.session.screen.text() if self.session else []
             shown = "".join(f"\n|{row}" for row in rows).rstrip("\n|")
             return f"{self.name}\n  line {number}: {line}: {error}{shown}"
@@ -116,25 +116,21 @@ class Claim(Steps):
             program = os.environ.get("MAZE_PROGRAM", f"{ROOT}/maze.sh")
             words[:1] = [self.environment["MAZE_BASH"], program]
         rows, columns = map(int, size.split("x"))
+        environment = {**os.environ, **environment}
         self.session = Session(rows, columns, words, environment, self.folder)
 
     def run_script(self, script):
         with tempfile.TemporaryFile() as output:
-            process = subprocess.Popen(
+            process = subprocess.run(
                 [os.environ["SCRIPT_BASH"], "-c", STRICT + script],
+                check=False,
                 cwd=self.folder,
                 env={**os.environ, **self.environment},
                 stdin=subprocess.DEVNULL,
                 stdout=output,
                 stderr=subprocess.STDOUT,
-                start_new_session=True,
+                timeout=patience(120),
             )
-            try:
-                wait_for(lambda: process.poll() is not None)
-            finally:
-                if process.poll() is None:
-                    os.killpg(process.pid, signal.SIGKILL)
-                    process.wait()
             if process.returncode:
                 output.seek(0)
                 text = output.read().decode("utf-8", "replace")
