@@ -19,7 +19,6 @@ plays() { # both twins print the facts in each line of standard input: the keys,
 @test "more rooms than fit, or an option of a maze, is refused" {
     check_refused_rows <<'ROWS'
 station --size 7 --rooms 25 | --rooms: 25 is out of range; try 20 to 24
-station --rooms 761 --size 39 | --rooms: 761 is out of range; try 20 to 760
 station --weave | --weave: not an option of station; see maze.sh help station
 --size=9 | --size: not an option of generate; see maze.sh help generate
 station 9x9 | 9x9: not an argument of station; see maze.sh help station
@@ -39,8 +38,6 @@ ROWS
     printed=$(print station --size 7 -s 5)
     check 'through a pipe' "$printed" "$("${call[@]}" 2>&1 </dev/null | cat)"
     check 'with a keyboard' "$printed" "$(on_terminal "$BASH" -c '"$@" | cat' - "${call[@]}")"
-    check_printed '' station --size 7 -s 5 -o picture
-    check 'with -o' "$printed" "$(<picture)"
 }
 
 @test "the twins print the same for each call of the table" {
@@ -74,15 +71,9 @@ CALLS
     (cd "$ROOT" && "$PYTHON" tests/support/cases.py stations "$MAZE_TEST_SEED" "$all") >../calls
     compare_rows ../calls
     check 'stations' "$all" "$rows"
-    while read -r least line; do
-        (($(grep -c "^$line$" ../answers) >= all / least)) || check "$line" "at least $((all / least))" fewer
-    done <<'LINES'
-40 result: won
-50 result: lost
-50 result: quit
-50 result: unfinished
-50 jokers: 0
-LINES
+    for line in 'result: '{won,lost,quit,unfinished} 'jokers: 0'; do
+        (($(grep -c "^$line$" ../answers) >= all / 50)) || check "$line" "at least $((all / 50))" fewer
+    done
 }
 
 @test "a station is drawn as here, before and after keys" {
@@ -113,38 +104,6 @@ open: 5           : open: 5           : open: 6                      : open: 6
 END
 }
 
-@test "a board is fair if logic and the usual jokers open every safe room" {
-    # each group is an open room with number 1, joined to a safe room and to a trap, which only a joker can tell apart
-    write_program functions.sh <<'END'
-need station/station
-answer() { # <groups> <rooms asked for>
-    local k
-    station_rooms=() station_joined=() station_beside=() station_trap=(0) station_number=(0) station_seen=(0)
-    for ((k = 0; k < $1; k++)); do
-        station_rooms+=("$((3 * k + 1))" "$((3 * k + 2))" "$((3 * k + 3))")
-        station_beside[3 * k + 1]="$((3 * k + 2)) $((3 * k + 3))"
-        station_beside[3 * k + 2]=$((3 * k + 1)) station_beside[3 * k + 3]=$((3 * k + 1))
-        station_trap+=(0 0 1) station_number+=(1 0 0) station_seen+=("$OPENED" "$UNKNOWN" "$UNKNOWN")
-    done
-    station_to_open=$1
-    local before="${station_seen[*]}"
-    if is_fair "$2"; then echo "$1 of $2: fair"; else echo "$1 of $2: not fair"; fi
-    [[ "${station_seen[*]} $station_to_open" == "$before $1" ]] || echo "changed: ${station_seen[*]}, $station_to_open"
-}
-for each in '3 50' '4 50' '4 63' '4 64' '6 100' '7 100'; do
-    answer $each
-done
-END
-    try "$MAZE_BASH" functions.sh
-    check_answer 'which boards are fair' 0 '3 of 50: fair
-4 of 50: not fair
-4 of 63: not fair
-4 of 64: fair
-6 of 100: fair
-7 of 100: not fair
-' ''
-}
-
 @test "each key has the effect of this table" {
     plays <<'CASES'
 # keys             open  result     scanned  jokers  cursor  marks
@@ -152,8 +111,6 @@ END
 # the cursor starts on the first room, moves square by square and stops at each edge
 aaaaawwwwwd        5     unfinished 0        3       1,0     0
 sssssdddddw        5     unfinished 0        3       6,5     0
-# where the room in the middle was removed, the oldest of the others is the first
-''                 2     unfinished 0        3       3,4     0      -s 13
 
 # a scan of an open room or an empty square does not count
 ' a '              5     unfinished 0        3       2,3     0
@@ -188,6 +145,4 @@ ddsssj             5     unfinished 0        0       5,6     0      --jokers 0
 'ddsssj aqd jw'    6     quit       0        2       4,6     0
 $'ASDWMJXQs:;.0123456789-_!#*\\/|\t\n\r\033\177hkl\303\244'  5 unfinished 0 3 3,4 0
 CASES
-    repeat da 500 # any number of them, none left out, none twice
-    plays <<<"$REPLY 5 unfinished 0 3 3,3 0"
 }

@@ -1,7 +1,8 @@
 #!/usr/bin/env bats
 # bats file_tags=shell,edge
 #
-# The file of a saved game belongs to one game at a time, and nothing in the place of its lock hides a game.
+# The files of saved games and records: one game at a time plays a saved one, nothing in the place of its lock hides it,
+# only their owner can read them, and a disk may be full for a while.
 
 load ../support/helpers
 
@@ -31,6 +32,10 @@ start_and_type() { # <keys> <steps>: resume the saved game, type the keys, wait 
     await grep -q "steps $2" out.1
 }
 
+play_here() { # <line of keys> <argument ...>
+    TERM=dumb "${bash_twin[@]}" play "${@:2}" <<<"$1"$'\nq' >out 2>&1 || :
+}
+
 @test "whatever is left in the place of a lock hides no game" {
     local lock=$state/game.lock
     for claim in junk 0 00 -1 "$$ x" 99999999999999999999999 '1@$(touch x)' 'a[$(touch x)]' 999998 999999; do
@@ -48,10 +53,7 @@ start_and_type() { # <keys> <steps>: resume the saved game, type the keys, wait 
 }
 
 @test "while a process plays the saved game, another game is played unsaved" {
-    mkfifo typed
-    exec 5<>typed
-    start_game --resume
-    await grep -q 'steps 2' out.1
+    start_and_type '' 2
     resume d
     check 'to resume it' "maze.sh: process $player plays the saved game; this game is not saved" "$told"
     printf '%s\n' s q | TERM=dumb "${bash_twin[@]}" play 9x7 --seed 4 >out.2 2>&1
@@ -97,5 +99,52 @@ start_and_type() { # <keys> <steps>: resume the saved game, type the keys, wait 
         kill "${players[@]}" 2>/dev/null || :
         wait "${players[@]}" || :
         rm -rf out.* mine.lock*
+    done
+}
+
+@test "only their owner can read saved games and records" {
+    umask 000
+    rm -r "$state"
+    play_here s 5x5 --seed 1
+    check_mode -rw------- "$state/game"
+    chmod 666 "$state/game"
+    play_here d --resume
+    check_mode -rw------- "$state/game"
+    rm "$state/game"
+    play_here s 5x5 --seed 1 -o file
+    check_mode -rw------- file
+    play_here sssddss 5x5 --seed 1
+    check_mode -rw------- "$data/records"
+}
+
+@test "a disk that is full for a while, at a random moment, loses no key of a game" {
+    type -P prlimit >/dev/null || skip 'there is no prlimit here'
+    rm -r "$state"
+    share 3 30
+    turns=$REPLY RANDOM=$MAZE_TEST_SEED
+    repeat da 200
+    keys=s$REPLY
+    mkfifo typed
+    exec 5<>typed
+    for ((turn = 0; turn < turns; turn++)); do
+        before=$((turn % 3 ? 1 + RANDOM % 150 : 0)) full=$((1 + RANDOM % 200)) at=0
+        : >out
+        (trap '' XFSZ && TERM=dumb COLUMNS=400 exec "${bash_twin[@]}" play 5x5 --seed 2 <typed 2>err 5<&-) 3>&- \
+            > >(cat >out) &
+        game=$!
+        await grep -q 'steps 0 ' out
+        # the bytes that a file may have, which act like a full disk | the steps until then
+        for row in "unlimited $before" "$((RANDOM % 200)) $((before + full))" "unlimited $((before + full + 3))"; do
+            prlimit --pid "$game" --fsize="${row% *}:"
+            [[ ${row#* } == 0 ]] || echo "${keys:at:${row#* }-at}" >&5
+            at=${row#* }
+            await grep -q "steps $at " out
+        done
+        echo q >&5
+        wait "$game"
+        check "full behind $before keys, for $full" "${keys:0:at}" \
+            "$(sed -n 's/^# keys //p' "$state/game" | tr -d '\n')"
+        check 'errors, files' ' game' "$(<err) $(ls -A "$state")"
+        rm -r "$state"
     done
 }
