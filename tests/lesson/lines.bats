@@ -77,10 +77,7 @@ echo "${cell[2]}" => 1 |  | same
 cell[4]=1 =>  |  | 0:1 1:0 2:1 3:1 4:1
 echo "${#cell[@]}"; echo two => 4 two |  | same
 cell=() =>  |  |
-unset cell =>  |  |
-cell=7 =>  |  | 0:7 1:0 2:1 3:1
 cell[0]="a \"b\" \$c d's" =>  |  | 0:a "b" $c d's 1:0 2:1 3:1
-cell = 3 => cell: command not found |  | same
 echo "${HOME-none} ${TMPDIR-none}" => none none |  | same
 echo x >file; ls => file |  | same
 read -r x; echo "[$x]" => [] |  | same

@@ -1,16 +1,12 @@
 # maze.sh, exercise 10
 width=$1 height=$2
 declare -a open
+dxs=(1 0 -1 0) dys=(0 1 0 -1)
 carve() {
-    local x=$1 y=$2 ways way dx dy
+    local x=$1 y=$2 k way=$RANDOM dx dy
     open[y * width + x]=1
-    ways=(0 1 2 3)
-    while ((${#ways[@]})); do
-        way=$((RANDOM % ${#ways[@]}))
-        dx=$((ways[way] == 0 ? 1 : ways[way] == 1 ? -1 : 0))
-        dy=$((ways[way] == 2 ? 1 : ways[way] == 3 ? -1 : 0))
-        unset "ways[way]"
-        ways=(${ways[@]+"${ways[@]}"})
+    for k in 1 2 3 4; do
+        dx=${dxs[(way + k) % 4]} dy=${dys[(way + k) % 4]}
         ((x + 2 * dx > 0 && x + 2 * dx < width && y + 2 * dy > 0 && y + 2 * dy < height)) || continue
         [[ -z ${open[(y + 2 * dy) * width + x + 2 * dx]} ]] || continue
         open[(y + dy) * width + x + dx]=1
