@@ -114,7 +114,7 @@ put_page_texts() { # <language ...>: the names of the texts; for each language i
     put_lines '<script type="text/plain" id="texts">' "titles svg_title svg_seed ${names[*]#say_page_}"
     for language; do
         if has_file "languages/$language/page.bash"; then
-            load_texts messages page
+            load_texts messages games page
             put_line "$language"
             put_texts say_levels say_svg_title say_seed "${names[@]}"
         fi

@@ -126,4 +126,9 @@ speak_de_games() {
     say_share='Zum Teilen: %s'
     say_kind_other='andere'
     say_record_steps='neuer Rekord: wenigste Zusatzschritte!'
+    say_levels=('erste Schritte' 'länger' 'verschlungen' 'aus der Mitte' 'viele Abzweigungen' 'von Ende zu Ende'
+        'Brücken' 'mehr Brücken' 'verwoben' 'dicht verwoben' 'Herz' 'lang und verwoben' 'zwei Wege'
+        'reiner Zufall' 'kurze Sackgassen' 'weit auseinander' 'Stern' 'verwobene Ringe' 'Nebel'
+        'Nebel, viele Zweige' 'Nebel, zwei Wege' 'Nebel über Brücken' 'Nebel, weit entfernt'
+        'alles zusammen')
 }

@@ -85,10 +85,5 @@ speak_de_messages() {
     say_bad_file='%s: Zeile %d: %s'
     say_empty_file='%s: die Datei ist leer'
 
-    say_levels=('erste Schritte' 'länger' 'verschlungen' 'aus der Mitte' 'viele Abzweigungen' 'von Ende zu Ende'
-        'Brücken' 'mehr Brücken' 'verwoben' 'dicht verwoben' 'Herz' 'lang und verwoben' 'zwei Wege'
-        'reiner Zufall' 'kurze Sackgassen' 'weit auseinander' 'Stern' 'verwobene Ringe' 'Nebel'
-        'Nebel, viele Zweige' 'Nebel, zwei Wege' 'Nebel über Brücken' 'Nebel, weit entfernt'
-        'alles zusammen')
     say_not_day='%s: das ist kein Datum; erlaubt: 1900-01-01 bis 2100-12-31'
 }

@@ -126,4 +126,8 @@ speak_en_games() {
     say_share='To share: %s'
     say_kind_other='other'
     say_record_steps='new record: fewest extra steps!'
+    say_levels=('first steps' 'longer' 'winding' 'from the center' 'many branches' 'end to end' 'bridges'
+        'more bridges' 'woven' 'tightly woven' 'heart' 'woven, end to end' 'two ways' 'every tree' 'short branches'
+        'far apart' 'star' 'woven rings' 'fog' 'fog, many branches' 'fog, two ways' 'fog over bridges'
+        'fog, far apart' 'everything')
 }

@@ -85,9 +85,5 @@ speak_en_messages() {
     say_bad_file='%s: line %d: %s'
     say_empty_file='%s: the file is empty'
 
-    say_levels=('first steps' 'longer' 'winding' 'from the center' 'many branches' 'end to end' 'bridges'
-        'more bridges' 'woven' 'tightly woven' 'heart' 'woven, end to end' 'two ways' 'every tree' 'short branches'
-        'far apart' 'star' 'woven rings' 'fog' 'fog, many branches' 'fog, two ways' 'fog over bridges'
-        'fog, far apart' 'everything')
     say_not_day='%s: not a date; try 1900-01-01 to 2100-12-31'
 }

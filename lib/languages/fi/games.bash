@@ -126,4 +126,8 @@ speak_fi_games() {
     say_share='Jaettavaksi: %s'
     say_kind_other='muu'
     say_record_steps='ennätys: vähiten lisäaskelia!'
+    say_levels=('ensiaskeleet' 'pidempi' 'mutkainen' 'keskeltä ulos' 'paljon haaroja' 'päästä päähän' 'siltoja'
+        'lisää siltoja' 'ristiin rastiin' 'tiheästi ristiin' 'sydän' 'ristiin ja pitkälle' 'kaksi reittiä'
+        'tasapuolinen arvonta' 'lyhyitä haaroja' 'kaukana toisistaan' 'tähti' 'ristikkäiset renkaat' 'sumua'
+        'sumua, paljon haaroja' 'sumua, kaksi reittiä' 'sumua siltojen yllä' 'sumua, pitkä matka' 'kaikki yhdessä')
 }

@@ -85,9 +85,5 @@ speak_fi_messages() {
     say_bad_file='%s: rivi %d: %s'
     say_empty_file='%s: tiedosto on tyhjä'
 
-    say_levels=('ensiaskeleet' 'pidempi' 'mutkainen' 'keskeltä ulos' 'paljon haaroja' 'päästä päähän' 'siltoja'
-        'lisää siltoja' 'ristiin rastiin' 'tiheästi ristiin' 'sydän' 'ristiin ja pitkälle' 'kaksi reittiä'
-        'tasapuolinen arvonta' 'lyhyitä haaroja' 'kaukana toisistaan' 'tähti' 'ristikkäiset renkaat' 'sumua'
-        'sumua, paljon haaroja' 'sumua, kaksi reittiä' 'sumua siltojen yllä' 'sumua, pitkä matka' 'kaikki yhdessä')
     say_not_day='%s: ei kelpaa; anna päivä väliltä 1900-01-01 – 2100-12-31'
 }
