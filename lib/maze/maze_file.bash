@@ -352,7 +352,10 @@ read_picture() { # <its first line>: up to an empty line, a fact or the size of 
     first=${REPLY//[$'\200'-$'\277']/} # as many bytes as characters
     line_of=() line_rows=()
     while
-        take_rows "$line"
+        split_line "$line"
+        for n in "${split_rows[@]}"; do
+            line_rows+=("$n") line_of+=("$file_line")
+        done
         ((${#line_rows[@]} <= MOST_SIDE)) || fail_line "$say_many_rows" "$MOST_SIDE"
         next_picture_row
     do
@@ -375,12 +378,4 @@ read_picture() { # <its first line>: up to an empty line, a fact or the size of 
     ((last_row < 0)) || return 0
     ((${#around_line[@]} <= MOST_AROUND)) || fail_around
     return 1
-}
-
-take_rows() { # <line> -> line_rows, line_of: with the rows in it
-    local each
-    split_line "$1"
-    for each in "${split_rows[@]}"; do
-        line_rows+=("$each") line_of+=("$file_line")
-    done
 }

@@ -79,8 +79,8 @@ mark_goal() { # <y> -> REPLY: the codes of this row; with the goal, also outside
 }
 
 list_crcs() { # -> png_crc_of, png_past
-    local n k at bit crc power=1
-    png_crc_of=() png_past=()
+    local n k at bit crc
+    png_crc_of=() png_past=([0]=0 [256]=0 [512]=0 [768]=0)
     for ((n = 0; n < 256; n++)); do
         ((crc = n))
         for ((bit = 0; bit < 8; bit++)); do
@@ -88,16 +88,13 @@ list_crcs() { # -> png_crc_of, png_past
         done
         png_crc_of[n]=$crc
     done
-    for at in 0 256 512 768; do
-        png_past[at]=0
-        for ((n = 1; n < 256; n *= 2, power *= 2)); do
-            crc=$power
-            for ((k = 0; k <= stride; k++)); do
-                ((crc = png_crc_of[crc & 255] ^ crc >> 8))
-            done
-            for ((k = at; k < at + n; k++)); do # the bytes whose highest bit is n
-                ((png_past[k + n] = png_past[k] ^ crc))
-            done
+    for ((bit = 0; bit < 32; bit++)); do
+        ((crc = 1 << bit, at = 256 * (bit / 8), n = 1 << bit % 8))
+        for ((k = 0; k <= stride; k++)); do
+            ((crc = png_crc_of[crc & 255] ^ crc >> 8))
+        done
+        for ((k = at; k < at + n; k++)); do # the bytes whose highest bit is n
+            ((png_past[k + n] = png_past[k] ^ crc))
         done
     done
 }

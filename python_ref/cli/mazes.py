@@ -39,19 +39,15 @@ class Mazes(Printing):
         self.refuse_together("level", OF_LEVELS)
         self.refuse_together("trace", "format")
         if option.level:
-            self.take_level()
+            seed = option.seed  # --seed takes other mazes of that kind
+            read_recipe(self, LEVELS[option.level - 1])
+            option.seed = seed or option.seed
         backtracks = option.algorithm == "backtracker"
         unshaped = option.mask and {option.algorithm, option.ends} & UNSHAPED
         unfit = unshaped or (not backtracks and self.given & OF_BACKTRACKER)
         fail_if(unfit, 2, "bridges, a carver or a mask are not for these mazes")
         are_many = option.format in ONE_MAZE and option.count > 1
         fail_if(are_many, 2, f"{option.format} holds only one maze")
-
-    def take_level(self) -> None:
-        """Set the options of the level; --seed takes other mazes of that kind."""
-        seed = self.option.seed
-        read_recipe(self, LEVELS[self.option.level - 1])
-        self.option.seed = seed or self.option.seed
 
     def begin_mazes(self) -> None:
         """Open the maze file or choose size and seed, and only then open the output."""

@@ -159,24 +159,21 @@ ROWS
 }
 
 # bats test_tags=random,edge
-@test "both twins report a damaged maze file or picture alike, in printable lines" {
+@test "both twins report a damaged maze file alike, in printable lines" {
     share 15 300
     count=$REPLY seed=$MAZE_TEST_SEED
     mkdir ../mazes
     n=0
-    for options in 'text 5x5' 'text 7x5 --ends random' 'text 9x9 --weave' 'text 7x11 --weave --ends random' \
-        'text 13x13 --weave --ends center' 'text 11x7 --ends opposite' 'text 9x9 --weave --passages 9' \
-        {blocks,ascii,lines}' '{5x5,'7x5 --ends random','9x9 --ends opposite','11x7 --loops 50'}; do
+    for options in 5x5 '7x5 --ends random' '9x9 --weave' '7x11 --weave --ends random' \
+        '13x13 --weave --ends center' '11x7 --ends opposite' '9x9 --weave --passages 9'; do
         read -r -a options <<<"$options"
         n=$((n + 1))
-        print generate --seed $((seed % 1000000 + n)) "${options[@]:1}" -f "${options[0]}" >"../whole$n"
+        print generate --seed $((seed % 1000000 + n)) "${options[@]}" -f text >"../whole$n"
     done
     print play -i ../whole1 --keys sdsdsdsd -f text >../whole_played
     print solve -i ../whole3 -f text >../whole_solved
     (cat ../whole1 && printf '# %s\n' 'keys sduww' 'time 7' 'maze level=7' 'start 2,2' 'player 4,6' '' &&
         cat ../whole3) >../whole_two
-    put_file ../whole_plus '+---+---+/| S |   |/+   +   +/|     E |/+---+---+'
-    put_file ../whole_one '#####/#S# #/# # #/#  E#/#####'
     "$PYTHON" "$ROOT/tests/support/mutate.py" "$seed" "$count" ../mazes ../whole*
 
     formats=(ascii lines text edges digits)
