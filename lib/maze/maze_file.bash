@@ -221,11 +221,7 @@ read_maze() { # the next maze of the file: the grid, player and goal (0 where it
 }
 
 fail_around() { # exit: the file has no rows of a maze
-    if ((${#around_line[@]} == 0)); then
-        printable "$file_name"
-        say "$say_no_maze" "$REPLY" "$say_no_rows"
-        fail 1 "$REPLY"
-    fi
+    ((${#around_line[@]})) || fail_with 1 "$say_no_maze" "$file_name"
     file_line=${around_line[0]}
     if [[ ${around_text[0]} =~ $LIST_OF_WORDS ]]; then
         printable "${BASH_REMATCH[1]}"

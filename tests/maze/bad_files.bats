@@ -121,9 +121,9 @@ ROWS
 
 @test "an empty or unreadable input is refused in one line" {
     : >../empty_file
-    check_failed '../empty_file: no maze was found in it: no rows; draw each row of squares as a line' \
+    check_failed '../empty_file: no maze was found in it; draw each row of squares as a line' \
         generate -i ../empty_file
-    check_failed '-: no maze was found in it: no rows; draw each row of squares as a line' check -i -
+    check_failed '-: no maze was found in it; draw each row of squares as a line' check -i -
     input=/ # Python itself does not start with this input
     try "${bash_twin[@]}" generate -i -
     check_answer "directory" 1 '' $'maze.sh: -: cannot be read\n'

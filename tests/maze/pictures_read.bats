@@ -12,7 +12,7 @@ refused() { # <the error, from the number of the line on> <line of the picture .
 @test "what holds no maze is refused in one line that says why" { # real_files.bats has more
     local plain='not plain text; save it as UTF-8, without colors' rows
     printf '%s\n' '' ' ' '# nothing here' >picture
-    check_failed 'picture: no maze was found in it: no rows; draw each row of squares as a line' check -i picture
+    check_failed 'picture: no maze was found in it; draw each row of squares as a line' check -i picture
     refused '1: half, braille, edges and json cannot be read; save with -f text' "$(print generate 5x5 --seed 1 -f json)"
     read -r -d '' -a rows < <(yes '|_|' | head -n 1001) || true
     refused '1002: height: 2003 is out of range; try 3 to 2001' ' _' "${rows[@]}"
@@ -32,7 +32,7 @@ refused() { # <the error, from the number of the line on> <line of the picture .
     tr -d '\n' <picture >../long
     check_failed '../long: line 1: longer than 16383 bytes' check -i ../long
     yes '     ' | head -n 2000 >picture
-    check_failed 'picture: no maze was found in it: no rows; draw each row of squares as a line' check -i picture
+    check_failed 'picture: no maze was found in it; draw each row of squares as a line' check -i picture
 }
 
 @test "one file may hold several mazes, drawn or in codes" {
