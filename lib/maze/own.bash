@@ -26,7 +26,7 @@ name_own() { # <file> -> own_file, REPLY: its function; exits if the file cannot
 }
 
 carve_own() { # <file> <first cell>: in the current grid
-    local line error='' made='' carver text
+    local line number made='' carver text
     name_own "$1"
     carver=$REPLY
     call_at_end end_own
@@ -36,9 +36,13 @@ carve_own() { # <file> <first cell>: in the current grid
         case $line in
             '=missing') fail_with 1 "$say_own_missing" "$1" "$carver" ;;
             '=maze '*) made=${line#* } ;;
-            "$own_file: line "[0123456789]*': '*) # as bash reports an error
-                error=${line#"$own_file: line "}
-                break # it may never end
+            "$own_file: line "[0123456789]*': '*) # as bash reports an error; the process may never end
+                line=${line#"$own_file: line "} number=${line%%[!0123456789]*}
+                clean_text "${line#*: }" 300
+                text=$REPLY
+                printable "$own_file"
+                say "$say_bad_file" "$REPLY" "$number" "$text"
+                fail 1 "$REPLY"
                 ;;
             *)
                 clean_text "$line" 300
@@ -46,13 +50,6 @@ carve_own() { # <file> <first cell>: in the current grid
                 ;;
         esac
     done
-    if [[ -n $error ]]; then
-        clean_text "${error#*: }" 300
-        text=$REPLY
-        printable "$own_file"
-        say "$say_bad_file" "$REPLY" "${error%%[!0123456789]*}" "$text"
-        fail 1 "$REPLY"
-    fi
     end_own
     take_own "$made" || fail_with 1 "$say_own_ended" "$1"
     tree='' woven='' # unknown

@@ -12,14 +12,6 @@ need maze/bridges maze/square_cells pictures/shared/picture
 readonly SVG_SPACE='http://www.w3.org/2000/svg'
 readonly SVG_LINES='fill="none" stroke="#000" stroke-width="2" stroke-linecap="round"'
 
-put_svg_start() { # <seed, or empty>: the start of the picture, with its title and size
-    local box="-4 -4 $((8 * stride)) $((8 * height + 16))"
-    put_line "<svg xmlns=\"$SVG_SPACE\" viewBox=\"$box\" role=\"img\">"
-    name_maze "$1"
-    say "$say_svg_title" "$REPLY"
-    put_line "<title>$REPLY</title>"
-}
-
 name_maze() { # <seed, or empty> -> REPLY: 21x11, seed 4
     REPLY=''
     if [[ -n $1 ]]; then
