@@ -89,7 +89,7 @@ list_crcs() { # -> png_crc_of, png_past
         png_crc_of[n]=$crc
     done
     for ((bit = 0; bit < 32; bit++)); do
-        ((crc = 1 << bit, at = 256 * (bit / 8), n = 1 << bit % 8))
+        ((crc = 2 ** bit, at = 256 * (bit / 8), n = 2 ** (bit % 8)))
         for ((k = 0; k <= stride; k++)); do
             ((crc = png_crc_of[crc & 255] ^ crc >> 8))
         done
