@@ -1,13 +1,15 @@
 #!/usr/bin/env bats
 # bats file_tags=shell,random
 #
-# No key is ever lost: keys.py plays many games at the same time, and counts; these are its claims.
+# No key is ever lost: keys.py plays many games at the same time, and counts. What a terminal sends by itself is no key:
+# the file of steps.
 
-load ../support/helpers
+load ../support/steps
 
 setup_file() {
     unset BATS_TEST_TIMEOUT # as in try_claims
     find_interpreters
+    try_claims
     PYTHONPATH=$ROOT/tests/support "$PYTHON" "$ROOT/tests/screen/keys.py" "$BATS_FILE_TMPDIR" "$MAZE_TEST_SEED" 3>&-
 }
 

@@ -7,8 +7,9 @@ NAMES = {
     "30;46": "trail", "30;103": "player", "30;102": "goal", "30;42": "way",
 }  # fmt: skip
 BEHIND = re.compile(r"(^|;)(7|4\d|10\d)$")  # visible even on a space
-SEQUENCE = re.compile(r"\033(?:\[([0-?]*)[ -/]*([@-~])|([^\[]))")
-PLAIN = re.compile(r"[^\0-\037]+")
+# a sequence (its values and its letter), text, or a control character
+TOKEN = re.compile(r"\033(?:\[([0-?]*)[ -/]*([@-~])|[^\[])|([^\0-\037]+)|([\0-\032\034-\037])")  # fmt: skip
+INCOMPLETE = re.compile(r"(\033(\[[0-?]*[ -/]*)?)?$")
 
 
 class Screen:
@@ -43,23 +44,16 @@ class Screen:
         self.row, self.column = min(self.row, rows - 1), min(self.column, columns)
 
     def feed(self, text):
-        text, self.rest = self.rest + text, ""
-        at = 0
-        while at < len(text):
-            plain = PLAIN.match(text, at)
-            sequence = SEQUENCE.match(text, at)
-            if plain and self.column + plain.end() - at <= self.columns:
-                self.put_row(plain[0])
-                at = plain.end()
-            elif sequence:
-                self.obey(sequence[1] or "", sequence[2] or "")
-                at = sequence.end()
-            elif text[at] == "\033":
-                self.rest = text[at:]
-                return
+        text = self.rest + text
+        self.rest = INCOMPLETE.search(text)[0]
+        for values, letter, plain, control in TOKEN.findall(text[: len(text) - len(self.rest)]):  # fmt: skip
+            if letter:
+                self.obey(values, letter)
+            elif plain and self.column + len(plain) <= self.columns:
+                self.put_row(plain)
             else:
-                self.put(text[at])
-                at += 1
+                for character in plain or control:
+                    self.put(character)
 
     def put_row(self, text):
         """Characters that fit into the row."""
