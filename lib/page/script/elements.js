@@ -2,7 +2,6 @@
 
 /** @type {(id: string) => any} */
 const get = id => document.getElementById(id)
-/** @type {(selector: string) => any[]} */
 const all = selector => [...document.querySelectorAll(selector)]
 const root = document.documentElement,
 	stage = get('stage')

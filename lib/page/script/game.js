@@ -1,6 +1,5 @@
 // game: begin a game, take its steps
 
-/** @type {any} */
 let game = null // the maze, how it was made, and what the player has done in it
 let noticeEnds = 0,
 	lastPress = 0 // when the last key or tap came, or the game ended
@@ -37,7 +36,7 @@ function beginGame(
 	pressed.far = false
 	showFar()
 	seeFromPlayer(game)
-	for (const key of keys) takeKeyOf(key)
+	for (const key of keys) if (game.result === 'unfinished') replayKey(game, key)
 	if (!get('end').hidden) stage.focus({ preventScroll: true })
 	showOver(false)
 	tell('')
@@ -46,14 +45,6 @@ function beginGame(
 	describeMaze()
 	showFacts()
 	if (game.result === 'won') endGame()
-}
-
-function takeKeyOf(key) {
-	// one of a s d w u; false if it moves nobody
-	if (game.result !== 'unfinished') return false
-	const isMoved = replayKey(game, key)
-	seeFromPlayer(game)
-	return isMoved
 }
 
 function playRecipe(recipe, options = {}) {
@@ -110,7 +101,7 @@ function pressKey(key) {
 	if (result !== 'unfinished' || (key === 'u' && !taken.length)) return false
 	if (overview) changeOverview()
 	game.keys += key
-	if (!takeKeyOf(key)) {
+	if (!replayKey(game, key)) {
 		look = MOVE_KEYS.indexOf(key)
 		bump()
 		return false

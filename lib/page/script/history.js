@@ -11,9 +11,10 @@ const writeAddress = (recipe, keys = '', challenge = null) =>
 	`#${recipe}${keys && `,keys=${keys}`}${challenge ? `,beat=${challenge.beat},steps=${challenge.steps}` : ''}`
 
 function keepGame() {
-	const { recipe, keys, given, hints, challenge } = game,
+	stopClock()
+	const { recipe, keys, given, hints, challenge, clock } = game,
 		text = recipe ? '' : writeGame(),
-		kept = { recipe, text, keys, given, hints, challenge, time: Math.round(readClock()) }
+		kept = { recipe, text, keys, given, hints, challenge, time: Math.round(clock) }
 	try {
 		sessionStorage.setItem(`maze.sh ${place}`, JSON.stringify(kept))
 	} catch {
@@ -56,9 +57,4 @@ function loadPlace() {
 	} catch {
 		loadAddress()
 	}
-}
-
-function leave() {
-	stopClock()
-	keepGame()
 }

@@ -3,9 +3,9 @@
 Object.assign(document, {
 	onkeydown: takeKey,
 	onclick: pressButton,
-	onvisibilitychange: () => (document.hidden ? leave() : runClock()),
+	onvisibilitychange: () => (document.hidden ? keepGame() : runClock()),
 })
-Object.assign(window, { onpopstate: goBack, onbeforeprint: makeSheet, onpagehide: leave })
+Object.assign(window, { onpopstate: goBack, onbeforeprint: makeSheet, onpagehide: keepGame })
 Object.assign(stage, {
 	onpointerdown: takeTouch,
 	onpointermove: moveFinger,

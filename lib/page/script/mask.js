@@ -1,6 +1,5 @@
 // mask: the shape of a maze, by the rules of maze.sh. Squares that are left out are no walls, so they look visited
 
-/** @type {Record<string, string[]>} */
 const MASKS = {} // by name: rows, with 1 for a cell inside and 0 for one outside
 
 function shapeMaze(maze, name) {

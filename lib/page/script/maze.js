@@ -67,7 +67,6 @@ class Maze {
 		return this.cell[cell - 1] === BRIDGE_EAST || this.cell[cell - this.stride] === BRIDGE_SOUTH
 	}
 
-	/** @returns {any} */
 	whole() {
 		return [1, this.width, 1, this.height]
 	}

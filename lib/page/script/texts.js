@@ -1,8 +1,6 @@
 // texts: the texts of the page in each of its languages, with the titles of the levels
 
-/** @type {any} */
 let say = {}
-/** @type {Record<string, any>} */
 const languages = {}
 const [textNames, ...textLines] = document.querySelector('#texts').textContent.trim().split('\n')
 for (const names = textNames.split(' '); textLines.length; ) {

@@ -190,7 +190,6 @@ function drawLayers(x, y) {
 	drawFog(wallPen, maze, squares)
 }
 
-/** @returns {any} */
 function squaresHeld() {
 	// the columns and rows in the layers: first, last, first, last; all odd, so each cell lies between two of them
 	return [

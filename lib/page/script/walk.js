@@ -44,10 +44,12 @@ function walk(game, k) {
 	if (line[line.length - 2] === there) line.pop()
 	else line.push(there)
 	if (there === maze.goal) game.result = 'won'
+	seeFromPlayer(game)
 	return true
 }
 
 function replayKey(game, key) {
+	// one of a s d w u; false if it moves nobody
 	if (key === 'u') return game.taken.length > 0 && walk(game, game.taken.pop() ^ 1)
 	const k = MOVE_KEYS.indexOf(key)
 	if (!walk(game, k)) return false

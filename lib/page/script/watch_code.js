@@ -1,6 +1,5 @@
 // watch code: the shell functions, as bash put them into the page
 
-/** @type {Record<string, { sites: string[], lines: string[] }>} */
 const shellCode = {} // by function: its lines, and by line the site that a comment # @site names
 for (const text of get('code')
 	.textContent.trimStart()
