@@ -43,37 +43,28 @@ carve_eller() { # <first cell>, not used
 }
 
 dig_south() { # <y> -> set_of: dig from each set of that row; then the sets of the next row; 1 if dig refuses
-    local x member first n first_cell=$(($1 * stride + 2)) below_it=() last=() count=() next_of=()
-    for ((x = 0; x < cells_wide; x++)); do # the members of each set, from the west
+    local x first member list reached first_cell=$(($1 * stride + 2)) below_it=() members=()
+    for ((x = 0; x < cells_wide; x++)); do # the members of each set, from the west, at the index of the first one
         ((first = set_of[set_of[x]]))
-        ((set_of[x] = first, below_it[x] = x, next_of[x] = -1))
-        if ((first == x)); then
-            count[x]=1
-        else
-            ((next_of[last[first]] = x, count[first]++))
-        fi
-        last[first]=$x
+        ((set_of[x] = first, below_it[x] = x))
+        members[first]+=" $x"
     done
-    for ((x = 0; x < cells_wide; x++)); do
-        if ((set_of[x] == x)); then
-            first=-1
-            for ((member = x; member >= 0; member = next_of[member])); do
-                below 2 # @coin
-                if ((pick == 0)); then
-                    dig "$((first_cell + 2 * member))" "$SOUTH" || return # @south
-                    if ((first < 0)); then
-                        first=$member
-                    fi
-                    ((below_it[member] = first))
-                fi
-            done
-            if ((first < 0)); then
-                below "${count[x]}" # @cell
-                for ((member = x, n = pick; n > 0; n--)); do
-                    ((member = next_of[member]))
-                done
-                dig "$((first_cell + 2 * member))" "$SOUTH" || return # @last
+    for first in "${!members[@]}"; do
+        reached=''
+        for member in ${members[first]}; do
+            below 2 # @coin
+            if ((pick == 0)); then
+                dig "$((first_cell + 2 * member))" "$SOUTH" || return # @south
+                reached=${reached:-$member}
+                below_it[member]=$reached
             fi
+        done
+        if [[ -z $reached ]]; then
+            # shellcheck disable=SC2206 # no quotes: each member becomes an element
+            list=(${members[first]})
+            below "${#list[@]}" # @cell
+            member=${list[pick]}
+            dig "$((first_cell + 2 * member))" "$SOUTH" || return # @last
         fi
     done
     set_of=("${below_it[@]}")
