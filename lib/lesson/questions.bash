@@ -1,7 +1,7 @@
 # shellcheck shell=bash
 # shellcheck disable=SC2016 # another bash expands these lines
 #
-# questions: the questions of the lesson, our answers, and what a line prints or changes
+# questions: the questions of the lesson, our answers, and the reply to a line of bash
 #
 # About half of the screens ask for a value, the others for a line of bash. Such a line runs in a separate bash, after
 # our own answer. It is right if it prints the words, or changes the boxes, that our answer does. To tell a line that
@@ -14,11 +14,12 @@
 # after the line, if it ran to its end), line_result, line_wanted (what the line did and should do).
 # Writes: cell, learner_end, learner_error, there.
 
-need core/gate practice/learner watch/workshop
+need core/gate core/paragraphs practice/learner practice/notes watch/workshop
 
 box_values=() box_first=() box_name=cell line_values='' line_boxes=() line_result='' line_wanted=''
 
 readonly LINE_SECONDS=2 LINE_PRINTED=300 LINE_CALLS=60
+readonly REPLY_ROWS=4 # of what a line printed
 
 LESSON_ANSWERS=(
     'echo "${cell[5]}"'
@@ -86,8 +87,60 @@ set_boxes() { # <screen> -> box_values, box_first, box_name
     box_first=("${box_values[@]}")
 }
 
-try_line() { # <line> <screen> <0, or 1 for other values> [limited] -> line_result, line_wanted, line_values, learner_*; 1
-    # if nothing can be run
+judge_line() { # <line> <screen>: put the reply -> box_values: the array after it; 1 if it is not right
+    if ! try_line "$1" "$2" 0; then
+        say_folded "$say_cannot_write_to" "${TMPDIR:-/tmp}"
+        return 1
+    fi
+    show_array
+    put_printed
+    if say_end .line; then
+        return 1
+    elif [[ $line_result != "$line_wanted" ]]; then
+        say_folded "$say_lesson_got" "${line_result:-$say_lesson_nothing}" "${line_wanted:-$say_lesson_nothing}"
+        if prints_words "$2" && find_value_note "$line_result" "$line_wanted" "$(($2 == 1 ? 5 : -1))"; then
+            say_folded %s "$REPLY"
+            return 1
+        fi
+    elif fails_with_others "$@"; then
+        say_folded "$say_lesson_typed" "$line_values" "${learner_error:-${line_result:-$say_lesson_nothing}}" \
+            "${line_wanted:-$say_lesson_nothing}"
+    else
+        say_folded %s "${say_lesson_rights[$2 - 1]}"
+        return
+    fi
+    say_unset "$@"
+    return 1
+}
+
+put_printed() { # the first lines that the line printed
+    local line rows=0
+    for line in ${learner_printed[@]+"${learner_printed[@]}"}; do
+        if [[ $line == *[!\ ]* ]] && ((++rows <= REPLY_ROWS)); then
+            clean_text "$line" 300
+            put_line "    $REPLY"
+        fi
+    done
+    if ((rows > REPLY_ROWS)); then
+        put_line '    ...'
+    fi
+}
+
+fails_with_others() { # <line> <screen>: with other values, is its result another than ours? What cannot run has ours
+    try_line "$1" "$2" 1 limited || return
+    [[ -n $line_values && $learner_error != *': restricted'* ]] || return
+    ! type -P -- "${learner_error%%:*}" >/dev/null || return
+    [[ -n $learner_error || $learner_end == noise || $line_result != "$line_wanted" ]]
+}
+
+say_unset() { # <line> <screen>: the variable that has no value, if bash names one
+    try_line "set -u; $1" "$2" 0 limited || return 0
+    if [[ $learner_error == *': unbound variable' ]] && find_error_note "$learner_error"; then
+        say_folded %s "$REPLY"
+    fi
+}
+
+try_line() { # <line> <screen> <0, or 1 for other values> [limited] -> line_*, learner_*; 1 if nothing can be run
     local values=('' '') more='' after='' before
     case $2 in
         1) values=('' 'cell=(3 8 5 7 2 6 9)') ;;

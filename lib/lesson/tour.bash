@@ -10,7 +10,7 @@
 # this question were wrong).
 # Writes: lesson_columns, lesson_lines, page_from.
 
-need cli/options cli/terminal core/columns core/paragraphs core/window lesson/appendix lesson/questions lesson/replies \
+need cli/options cli/terminal core/columns core/paragraphs core/window lesson/appendix lesson/questions \
     lesson/shows saves/folders screen/game screen/keys screen/screen screen/view
 
 lesson_at=1 lesson_right='' lesson_reply=() lesson_typed='' lesson_cursor=0 lesson_last='' lesson_wrong=0

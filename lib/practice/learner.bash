@@ -3,7 +3,8 @@
 # learner: recognize the file of an exercise, read it, run it, and note how the run ended
 #
 # Owns: learner_* (learner_end: done, told, time, noise, deep, ended; learner_seconds: the limit; learner_error: the
-# error of bash to show; learner_printed: the lines that the code printed, of an exercise those in the case that failed).
+# error of bash to show; learner_printed: the lines that the code printed, of an exercise those since the last right
+# case).
 # Writes: code_group.
 
 need cli/options core/paragraphs practice/notes watch/workshop

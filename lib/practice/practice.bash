@@ -167,9 +167,12 @@ check_saved() { # look at the files, and check those that have changed
 judge_practice() { # check the file, and put the verdict; Ctrl-C ends only the check
     local name=./${practice_file##*/} stopped=''
     write_practice "$practice_at" # the user may have deleted it, to begin again
-    [[ -f $practice_file && -r $practice_file ]] || fail_unread "$practice_file"
     show_practice "$say_practice_checking"
     practice_done=${practice_done/ $practice_at / }
+    if [[ ! -f $practice_file || ! -r $practice_file ]]; then
+        say_folded "$say_cannot_read" "$practice_file"
+        return
+    fi
     read_practice "$practice_at"
     practice_texts[practice_at]=$REPLY
     copy_to_workshop "$practice_file"

@@ -43,7 +43,6 @@ ROWS
     check 'screens' 19 "$(grep -c '^maze.sh tour [0-9]* of ' "$told")"
     check 'values' $'32\n23\n1\n4\n58\n56\n4' "$(sed -nE 's/^Answer: ([0-9]+)$/\1/p' "$told")"
     check 'blank lines' 62 "$(grep -c '^$' "$told")" # bash 4.2 drops an empty text in a substitution
-    grep -qxF 'Answer: echo "${cell[5]}"' "$told" || check 'the first answer' 'told' "$(head -n 20 "$told")"
     check 'the appendix' 1 "$(grep -c 'tour 20\.$' "$told")"
     check 'keys' '' "$(grep -E 'Press|type here' "$told")"
     for language in $(list_names LANGUAGES); do
@@ -55,10 +54,8 @@ ROWS
         "$(grep '^maze.sh tour' <<<"$out")"
     check 'without: answers' '' "$(grep -E '^(Answer|Right):' <<<"$out")"
     try "${bash_twin[@]}" tour 20
-    measured=$':\n    cells         recursion        array\n    100  '
-    [[ $out == *$'\nAnswer: 2\n'*$'\nMeasured just now'*"$measured"*'    1600  '* ]] ||
-        check 'the appendix' 'measures' "$out"
-    [[ $out == *$'\nAnswer: 4000\nRight: 8,000,000 / 2000 is'* ]] || check 'the appendix' 'answers' "$out"
+    [[ $out == *$'\nAnswer: 2\n'*$'\nMeasured just now'*$'\n    1600  '*$'\nAnswer: 4000\nRight: 8,000'* ]] ||
+        check 'the appendix' 'measures and answers' "$out"
 }
 
 @test "a call of the lesson, of watching or of the handout that makes no sense is refused" {

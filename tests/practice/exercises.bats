@@ -49,17 +49,18 @@ load practice
 
 # bats test_tags=edge
 @test "only the line at its top makes a file an exercise" {
-    printf '%s\n' 'dig() { :; }' echo >mine.sh
-    try "${bash_twin[@]}" tour --check mine.sh
-    check_answer 'another file' 1 '' 'maze.sh: mine.sh: does not name its exercise; try --exercise N'$'\n'
+    echo 'dig() { :; }' >mine.sh
+    : >empty.sh
     try "${bash_twin[@]}" tour --check mine.sh --exercise 6
-    check 'with its number' 1 "$status"
-    [[ $out == *$'failed      Seed 1\n'* ]] || check 'with its number' 'a verdict' "$out"
-    try "${bash_twin[@]}" tour --check nowhere
-    check_answer 'no file' 1 '' $'maze.sh: nowhere: file not found; check its name\n'
-    : >mine.sh
-    try "${bash_twin[@]}" tour --check mine.sh
-    check_answer 'an empty file' 1 '' $'maze.sh: mine.sh: the file is empty\n'
+    [[ $status == 1 && $out == *$'failed      Seed 1\n'* ]] || check 'with its number' 'a verdict' "$out"
+    while IFS='|' read -r file words; do
+        try "${bash_twin[@]}" tour --check "$file"
+        check_answer "$file" 1 '' "maze.sh: $file: $words"$'\n'
+    done <<'ROWS'
+mine.sh|does not name its exercise; try --exercise N
+nowhere|file not found; check its name
+empty.sh|the file is empty
+ROWS
 }
 
 # bats test_tags=edge,random
