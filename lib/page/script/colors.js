@@ -8,8 +8,6 @@ const systemDark = matchMedia('(prefers-color-scheme: dark)'),
 
 const theme = () => root.dataset.theme
 
-const isDark = () => systemDark.matches
-
 function chooseTheme(name) {
 	const usual = moreContrast.matches ? 'contrast' : 'plain'
 	root.dataset.theme = THEMES.includes(name) ? name : usual

@@ -24,7 +24,7 @@ function insideOf(maze, square) {
 	// the exit that leads to a goal in the ring; or the goal itself
 	const x = maze.column(square),
 		y = maze.row(square)
-	return square + signOf(x === 0, x > maze.width) + maze.stride * signOf(y === 0, y > maze.height)
+	return square + Number(x === 0) - Number(x > maze.width) + maze.stride * (Number(y === 0) - Number(y > maze.height))
 }
 
 function placeCorners(maze) {

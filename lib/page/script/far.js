@@ -5,12 +5,12 @@ let farSource = 0, // after the end of a game: the square to measure from
 
 const stepsFrom = (maze, first) => spreadFrom(first, maze.size, (here, k) => stepFrom(maze, here, k))
 
-const hue = (degrees, light = isDark() ? 35 : 75) => `hsl(${degrees} 70% ${light}%)`
+const hue = (degrees, light = systemDark.matches ? 35 : 75) => `hsl(${degrees} 70% ${light}%)`
 
 function farColor(steps, most) {
 	// the theme without colors shows the distance by its lightness
 	const part = steps / Math.max(1, most)
-	return hue(220 - 200 * part, isDark() ? 20 + 25 * part : 85 - 25 * part)
+	return hue(220 - 200 * part, systemDark.matches ? 20 + 25 * part : 85 - 25 * part)
 }
 
 function drawFar(pen, maze, squares, { steps, most }) {

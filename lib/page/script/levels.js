@@ -26,7 +26,7 @@ function findToday() {
 const numberLevel = recipe => Number(/^level=(.*)/.exec(recipe)?.[1] ?? 0)
 
 // the level after the highest one that was won
-const findLevel = () => Math.min(LEVELS.length, LEVELS.findLastIndex((_, i) => starsOf(`level=${i + 1}`)) + 2)
+const findLevel = () => Math.min(LEVELS.length, LEVELS.findLastIndex((_, i) => readRecord(`level=${i + 1}`).stars) + 2)
 
 function nameRecipe(recipe, maze = null) {
 	// the title of a maze
@@ -43,8 +43,6 @@ function countStars(moves, shortest, hints) {
 
 const drawStars = stars => '★★★☆☆☆'.slice(3 - stars, 6 - stars)
 
-const starsOf = kind => readRecord(kind).stars
-
 function findStreak() {
 	// -> the days in a row, up to today or yesterday, whose maze was won on the same day
 	const date = new Date(findToday()),
@@ -57,7 +55,7 @@ function findStreak() {
 
 function sumStars() {
 	// after the last level: the stars of all, and where the fewest are
-	const stars = LEVELS.map((_, i) => starsOf(`level=${i + 1}`)),
+	const stars = LEVELS.map((_, i) => readRecord(`level=${i + 1}`).stars),
 		sum = stars.reduce((all, one) => all + one)
 	return printText(say.sum_stars, sum, 3 * stars.length, stars.indexOf(Math.min(...stars)) + 1)
 }

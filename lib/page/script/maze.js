@@ -89,5 +89,3 @@ const isOverBridge = (maze, from, to) => [4, 4 * maze.stride].includes(Math.abs(
 const countBridges = maze => maze.cell.reduce((ends, code) => ends + Number(isBridge(code)), 0) / 2
 
 const nameSquare = (maze, square) => `${maze.column(square)},${maze.row(square)}`
-
-const signOf = (more, less) => Number(Boolean(more)) - Number(Boolean(less))

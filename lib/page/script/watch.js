@@ -33,14 +33,13 @@ function openWatch() {
 	get('watch_play').focus({ preventScroll: true })
 }
 
-const recordWatched = name => (name === 'search_plainly' ? recordSearch(watchedMaze) : recordCarving(name, watchedMade))
-
 function watchWork(name, beside = '') {
 	// another comparison keeps the step
 	playWatch(false)
 	if (name !== works[0]?.name) watchAt = 0
 	watchSource = 0
-	works = [name, beside].filter(Boolean).map(recordWatched)
+	const record = one => (one === 'search_plainly' ? recordSearch(watchedMaze) : recordCarving(one, watchedMade))
+	works = [name, beside].filter(Boolean).map(record)
 	get('watch_dialog').classList.toggle('two', works.length > 1)
 	showCode(works[0])
 	goWatch(watchAt)

@@ -22,13 +22,11 @@ function drawWatch(plot, work) {
 	drawKeptBelow(pen, maze, now)
 	drawWalls(pen, maze, maze.whole(), ink.held)
 	drawKeptAbove(pen, maze, now)
-	if (maze === work.maze || now.far.size) drawEnds(pen, maze)
+	if (maze === work.maze || now.far.size) {
+		markSquare(pen, maze, ink.walked, maze.player, 0.3)
+		drawGoal(pen, maze)
+	}
 	;[pitch, wide, thin] = ofGame
-}
-
-function drawEnds(pen, maze) {
-	markSquare(pen, maze, ink.walked, maze.player, 0.3)
-	drawGoal(pen, maze)
 }
 
 function measureFar({ name, maze, far }) {
