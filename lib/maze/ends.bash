@@ -32,8 +32,7 @@ nearest_cell() { # <square> -> REPLY: the cell there, or beside it to the west o
     REPLY=$((y * stride + x))
 }
 
-find_goal() { # <square with the sign of the goal> -> REPLY: that square, or the one outside of an exit; 1 if it is a
-    # corner
+find_goal() { # <square with the sign of the goal> -> REPLY: it, or the square outside of an exit; 1 in a corner
     local x=$(($1 % stride)) y=$(($1 / stride)) sides
     ((sides = (x == 1 || x == width) + (y == 1 || y == height), REPLY = $1))
     if ((sides != 0)); then
@@ -51,8 +50,7 @@ pick_cell() { # <how many cells there are> -> REPLY: the square of any cell, one
     fi
 }
 
-list_kept() { # -> kept: the cells, without those that a mask leaves out, and without walls if the maze was read; 1 if
-    # these are all: then it is empty
+list_kept() { # -> kept: the cells, but none left out, and no wall if the maze was read; 1, and none, if these are all
     local x y here far=2
     kept=()
     if [[ -n $was_read ]] && has_square_cells; then
@@ -136,8 +134,7 @@ place_far() { # the two cells farthest apart; in a maze with loops, almost the f
 # In a tree, the cell farthest from any cell is one end of a longest path. So the cell farthest from that one is the
 # other end, and no two cells are farther apart. (E. W. Dijkstra, about 1960.)
 
-find_farthest() { # <cell> <row of link_row ...> -> REPLY: the cell farthest from it, in passages and bridges; the first
-    # of several
+find_farthest() { # <cell> <row of link_row ...> -> REPLY: the cell farthest from it, the first of several
     local here
     link_row=("${@:2}")
     walk_links "$1" 0

@@ -11,8 +11,7 @@ need maze/bridges fast/rows maze/square_cells
 
 linked=() link_far=2 link_row=() link_bridges=0 link_reached=0 link_last=''
 
-copy_maze() { # [square that counts as open ...] -> link_row, from 0 to height + 2: each row as a string of codes, and
-    # 16 squares more, with the ring closed
+copy_maze() { # [open square ...] -> link_row, 0 to height + 2: codes of each row, the ring closed, and 16 squares more
     local x y none
     join_rows
     printf -v none '%*s' "$((stride + 16))" ''
@@ -35,8 +34,7 @@ copy_maze() { # [square that counts as open ...] -> link_row, from 0 to height +
 # A passage leads to the next cell where both the square beside a cell and the cell behind it are open. Together they
 # give the masks of the 12 squares in the middle.
 
-link_cells() { # [square ...: these count as open, and each open square as a cell] -> linked, link_far, link_row,
-    # link_bridges
+link_cells() { # [square that counts as open, as a cell too ...] -> linked, link_far, link_row, link_bridges
     local x y here north south far_north far_south mask first cells=$((16#10101010101000)) open
     link_far=2 linked=() link_row=() link_bridges=0
     if (($#)) || has_square_cells; then
@@ -91,8 +89,7 @@ add_bridges() { # -> linked, link_bridges
 # bash finds an element of an array by walking there from the last one it used, so it is slow to jump between cells that
 # are far apart. That is why each row is a string. A way that begins on a bridge is over times as long.
 
-walk_links() { # <start> <goal, or 0 for all cells> -> link_row, link_reached, link_last (those farthest away); 1 if the
-    # goal was not reached
+walk_links() { # <start> <goal, or 0 for all> -> link_row, link_reached, link_last; 1 if the goal was not reached
     local here mask way to x y line over=0 next=$(($1 * 16)) goal_x=$(($2 % stride)) goal_y=$(($2 / stride))
     # by the mask of a direction: how far it leads, its letter, and the opposite direction
     local by=(0 "$link_far" "-$link_far" 0 "$((link_far * stride))" 0 0 0 "-$((link_far * stride))")

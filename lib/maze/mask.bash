@@ -61,8 +61,7 @@ trim_mask() { # mask_text, without the rows and columns at its edges that keep n
     done
 }
 
-shape_maze() { # for a maze of the current size -> shaped, shape_row, cells_kept, first_kept, mask_left; 1 if the mask
-    # keeps too few cells: REPLY says why
+shape_maze() { # -> shaped, shape_row, cells_kept, first_kept, mask_left; 1 if too few cells are kept: REPLY says why
     shaped=yes
     [[ $shape_size != "${width}x$height" ]] || return 0
     stretch_mask

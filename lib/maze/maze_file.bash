@@ -46,8 +46,7 @@ next_row() { # -> REPLY: the next line that is no comment, without whitespace at
     return 1
 }
 
-next_picture_row() { # -> REPLY: the next line that is neither a comment of a picture nor a fence of backquotes, tabs
-    # as spaces; 1 at the end of the file
+next_picture_row() { # -> REPLY: the next line, tabs as spaces, that is no comment and no fence; 1 at the end
     while next_line; do
         case $REPLY in
             '# '[A-Za-z][a-z]*)
@@ -192,8 +191,7 @@ find_place() { # <X,Y, gated, or empty> -> REPLY: the square; 1 if this maze has
     REPLY=$((${1#*,} * stride + ${1%,*}))
 }
 
-read_maze() { # the next maze of the file: the grid, player and goal (0 where it has none); 1 if there is
-    # no other
+read_maze() { # the next one of the file; player and goal are 0 where it has none; 1 if there is no other
     local line first=$((file_line == 0)) is_read=''
     forget_comments
     while [[ -z $is_read ]] && next_picture_row; do

@@ -70,8 +70,7 @@ take_squares() { # -> wall_signs, wall_row: a square is one or two signs wide
     choose_square_width
 }
 
-is_zero_doubtful() { # can 0 be the wall, though it is read as open? It fills most of the border, or of the ring within
-    # it, as in the array of this program
+is_zero_doubtful() { # can 0, which is read as open, be the wall? It fills most of the border, or of the ring in it
     local ring inner=("${seen_row[@]:1:${#seen_row[@]}-2}")
     border_of "${seen_row[@]}"
     ! is_mostly "$REPLY" 0 || return 0
@@ -148,8 +147,7 @@ is_zero_wall() { # <signs of the border>: can 0 be the wall of a picture whose b
     ((others <= 1 && REPLY > 1)) || [[ $1 == 0 && $others == [01] ]]
 }
 
-choose_marks() { # -> unknown_signs, found_marks; player_mark, goal_mark: the first of their lists that occur one to
-    # four times, or signs without a meaning that occur once
+choose_marks() { # -> player_mark, goal_mark: known signs that occur one to four times, or others that occur once
     local once known=$NO_WALL$wall_signs
     first_mark "$PLAYERS"
     player_mark=$REPLY
@@ -325,8 +323,7 @@ size_maze() { # <width> <height>: of the grid
     set_size "$1" "$2"
 }
 
-place_mark() { # <sign, or empty> <note if there are several> -> REPLY: its first square, row by row, or 0; wall_row:
-    # all of its squares are open
+place_mark() { # <sign, or empty> <note if there are several> -> REPLY: its first square, or 0; wall_row: all are open
     local n x y rest found=()
     for n in "${!seen_row[@]}"; do
         rest=${seen_row[n]}

@@ -88,8 +88,7 @@ put_pages() { # <maze|solutions> <title> <most on a page>: evenly spread; one on
     done
 }
 
-fit_page() { # <maze|solutions> <number> <shape ...> -> sheet_class, sheet_across, sheet_square: chosen so that the
-    # largest of these shapes is as large as possible
+fit_page() { # <maze|solutions> <number> <shape ...> -> sheet_class, sheet_across, sheet_square: as large as possible
     local shape widest=0 highest=0 across down wide high most by_height class=$sheet_class head=240 caption=100
     if [[ $1 == solutions ]]; then
         head=130 caption=70
