@@ -16,8 +16,7 @@ need maze/neighbors
 marks_wilson=walk
 
 carve_wilson() { # <first cell>, not used
-    local x y here start end last_way
-    last_way=("${cell[@]}") # a place for the note of each cell
+    local x y here start end last_way=()
     for ((y = 2; y < height; y += 2)); do
         for ((x = 2; x < width; x += 2)); do
             ((here = start = y * stride + x))

@@ -115,7 +115,8 @@ if [[ -n ${_w_recorder-} ]]; then
     builtin set -T
     . "$_w_recorder"
     "${our_call[@]}"
-    _w_end case
+    _w_file=${BASH_SOURCE[0]}
+    _w_end
     builtin exit
 fi
 for our_case; do

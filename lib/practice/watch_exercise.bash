@@ -34,10 +34,9 @@ watch_exercise() { # <exercise> <file>: on the terminal; 1 if it cannot run, aft
         close_workshop
         return 1
     fi
-    close_workshop
     if ((${#check_ours[@]} > 0)); then # a case is wrong
         n=1
-        while ((n < moments && (record_step[moment_record[n]] < check_step || record_process[moment_record[n]]))); do
+        while ((n < moments)) && is_before "$check_step" "${record_file[moment_record[n]]}"; do
             ((n += 1))
         done
         watch_other=$n
@@ -45,16 +44,20 @@ watch_exercise() { # <exercise> <file>: on the terminal; 1 if it cannot run, aft
     watch_moments
 }
 
+is_before() { # <step> <PROCESS.STEP>: or in a subshell?
+    [[ $2 != 0.* ]] || ((${2#*.} < $1))
+}
+
 record_exercise() { # <file in the workshop>
-    local shown="$check_results cell" recorder
+    local shown=("$check_results cell") recorder
     begin_watching '' name_exercise
     if is_maze; then
         make_case_grid
-        carving_call=("$check_function") carving_marks='' shown='cell candidate pick there depth deepest state'
+        carving_call=("$check_function") carving_marks='' shown=('candidate pick there depth deepest state' cell)
         color_watching "$option_color"
         begin_watching draw_moment name_exercise
     fi
-    write_recorder "$1" , "$shown"
+    write_recorder -T "$1" "${shown[@]}"
     printf -v recorder %q "$workshop/$RECORDING/recorder"
     write_driver "_w_recorder=$recorder"
     record_code /dev/null run_exercise "$1" "$check_function" "$check_results" "${check_cases[check_passed]}"

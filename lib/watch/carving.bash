@@ -2,22 +2,24 @@
 #
 # carving: watch an algorithm carve a maze, or a search find the shortest path
 #
-# The algorithm runs in a separate process, where only its own functions are stepped through: any other function, such
-# as list_candidates, is one step. An algorithm can name in its file, in marks_NAME, what is marked in the maze:
-# unvisited (the unvisited cells beside the maze), sets, walk (the cells since the last passage), or an array of
-# squares; and in steps_NAME more functions to be stepped through.
+# The algorithm runs in a separate bash, as a program whose own functions are in a file of their own: only these are
+# stepped through, and any other function, such as list_candidates, is one step. An algorithm can name in its file, in
+# marks_NAME, what is marked in the maze: unvisited (the unvisited cells beside the maze), sets, walk (the cells since
+# the last passage), or an array of squares; and in steps_NAME more functions to be stepped through.
 #
-# Owns: carving_functions (those that are stepped through).
 # Writes: carving_call, carving_marks, cell, goal, option_height, option_width, own_file, watch_engine, watch_tab.
 
-need cli/mazes cli/options cli/printing maze/budget maze/carve maze/own maze/trace maze/weave pictures/shared/colors \
-    pictures/shared/picture watch/function_code watch/marks watch/moments watch/record watch/search watch/watch \
-    watch/workshop
+need cli/mazes cli/options cli/printing maze/budget maze/carve maze/neighbors maze/own maze/trace maze/weave \
+    pictures/shared/colors pictures/shared/picture watch/function_code watch/marks watch/moments watch/record \
+    watch/search watch/watch watch/workshop
 
-carving_functions=()
 marks_stack=waiting
 
 readonly MOST_WATCHED=600 # cells
+USED_BY_CARVING=(WALL OPEN LEFT_OUT WAYS EAST WEST SOUTH NORTH BRIDGE_{EAST,WEST,SOUTH,NORTH} step width height
+    stride size cells_wide cells_high cells_kept first_kept shaped woven player goal passages_left passages_most
+    bridges_left tracing cell candidate pick there state say_wrong_arguments)
+readonly USED_BY_CARVING
 
 check_watching() { # exits unless there is a terminal to watch on
     load_texts watching
@@ -64,7 +66,7 @@ watch_carving() { # <recursive, stack, search, an algorithm, its function or its
 }
 
 record_carving() { # <algorithm> <seed> <passages at most> <bridges at most>
-    local name marks extra
+    local name marks extra file=''
     carving_call=("$@")
     begin_watching draw_moment name_carving
     own_file=''
@@ -72,7 +74,7 @@ record_carving() { # <algorithm> <seed> <passages at most> <bridges at most>
         search) name=search_plainly ;;
         *[./]*)
             name_own "$1"
-            name=$REPLY
+            name=$REPLY file=$own_file
             ;;
         *)
             name=carve_${1#carve_}
@@ -81,59 +83,64 @@ record_carving() { # <algorithm> <seed> <passages at most> <bridges at most>
             ;;
     esac
     marks=marks_${name#carve_} extra=steps_${name#carve_}
-    carving_marks=${!marks-}
-    if [[ -n $own_file ]]; then
-        read_code "$own_file"
-        list_functions
-    else
-        split_words "$name ${!extra-}"
-        carving_functions=("${split[@]}")
-        load_functions "${carving_functions[@]}"
-    fi
     case $name in
         carve_recursive) watch_tab=$say_watch_tab watch_engine=change_engine ;;
         carve_stack) watch_tab=$say_watch_untab watch_engine=change_engine ;;
     esac
-    printf -v REPLY %s, "${carving_functions[@]}"
-    write_recorder '' ",$REPLY" 'candidate pick there state' cell
-    record_code /dev/null run_carving "$name" "${@:2}"
     close_workshop
+    open_workshop
+    if [[ -n $file ]]; then
+        read_code "$file"
+    else
+        split_words "$name ${!extra-}"
+        load_functions "${split[@]}"
+        file=$workshop/.lines
+    fi
+    write_recorder +T "$file" "candidate pick there state $marks" cell
+    { write_code "$workshop/.lines" && (write_carving "$file" "$name" "${@:2}" >"$workshop/.driver"); } 2>/dev/null ||
+        fail_with 1 "$say_cannot_write_to" "${TMPDIR:-/tmp}"
+    record_code /dev/null run_carving
+    if [[ $record_end == stopped && -z $own_file ]]; then # of our own code, only a whole recording is shown
+        kill -s INT "$$"
+    fi
+    look_at "$moments"
+    carving_marks=''
+    if find_variable "$marks"; then
+        carving_marks=${item_values[0]-}
+    fi
 }
 
-list_functions() { # -> carving_functions: those in code_lines; carving_marks, if a line says marks_NAME=...
-    local line begin='^(function )?([a-zA-Z_][a-zA-Z_0-9]*) *\(\)'
-    carving_functions=()
-    for line in "${code_lines[@]}"; do
-        if [[ $line == "$marks="[a-z]* ]]; then
-            carving_marks=${line#*=}
-        fi
-        if [[ $line =~ $begin ]]; then
-            carving_functions+=("${BASH_REMATCH[2]}")
-        fi
-    done
-}
-
-run_carving() { # <function> [seed] [passages at most] [bridges at most]: in the process that is recorded
-    local first=0
-    if [[ $1 != search_plainly ]]; then
-        allow "$3" "$4"
+write_carving() { # <file with the code> <function> [seed] [passages at most] [bridges at most]: the
+    # commands of the other bash
+    local first=0 marks=marks_${2#carve_} line begin='^(function )?([a-zA-Z_][a-zA-Z_0-9]*) *\(\)'
+    if [[ $2 != search_plainly ]]; then
+        allow "$4" "$5"
         first=$first_kept
         begin_grid
-        seed_with "$2"
+        seed_with "$3"
         ((cell[first] = OPEN))
         if [[ -n $own_file ]]; then
             guard_digging
-            # shellcheck source=/dev/null
-            . "$own_file"
         else
             replace_carving
         fi
     fi
-    declare -ft "${carving_functions[@]}"
-    # shellcheck source=/dev/null
-    . "$workshop/$RECORDING/recorder"
-    "$1" "$first"
-    _w_end over
+    # shellcheck disable=SC2317 # the other bash calls it
+    show_carving() { :; }
+    declare -f
+    declare -p "${USED_BY_CARVING[@]}"
+    printf '%s\n' "$marks=${!marks-}" 'set -u'
+    printf '. %q\n' "$1" "$workshop/$RECORDING/recorder"
+    for line in "${code_lines[@]}"; do
+        if [[ $line =~ $begin ]]; then
+            printf 'declare -ft %s\n' "${BASH_REMATCH[2]}"
+        fi
+    done
+    printf '%s\n' "$2 $first" "_w_file=\${BASH_SOURCE[0]}" _w_end
+}
+
+run_carving() { # in place of this process
+    exec -c "$BASH" --noprofile --norc "$workshop/.driver"
 }
 
 change_engine() { # from the recursion to the same walk with an array or back, to the moment after as many passages

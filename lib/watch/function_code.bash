@@ -58,6 +58,13 @@ take_function() { # <function> <file> -> code_lines: with its lines; 1 if it is 
     done
 }
 
+write_code() { # <file>: code_lines, each at its number; 1 if it cannot be written
+    local n numbers=("${!code_lines[@]}")
+    for ((n = 1; n <= numbers[${#numbers[@]} - 1]; n++)); do
+        printf '%s\n' "${code_lines[n]-}"
+    done >"$1"
+}
+
 fold_code() { # <line> <most columns> -> folded: lines that bash can still parse
     local line=$1 indent k last
     count_columns "$line"

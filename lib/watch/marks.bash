@@ -23,7 +23,7 @@ color_watching() { # <always or never in color>: without colors player and goal 
 }
 
 draw_moment() { # <moment> <columns> <rows> -> picture_lines, picture_legend
-    local y from x format=blocks room=$((($2 - 30) / 2)) wide
+    local y from x format=blocks room=$((($2 - 30) / 2)) wide codes=''
     picture_lines=() picture_legend=''
     ((room > 0)) && load_maze "$1" || return 0
     if [[ -n $plain_text || $option_format == ascii ]]; then
@@ -45,15 +45,17 @@ draw_moment() { # <moment> <columns> <rows> -> picture_lines, picture_legend
     center_on "$((player / stride))" "$3" "$height"
     from=$REPLY
     for ((y = from; y <= height && y < from + $3; y++)); do
-        paint "${row[y]:x:wide}"
-        picture_lines+=("$REPLY")
+        codes+=${row[y]:x:wide}$'\n'
     done
+    paint "$codes"
+    split_words "$REPLY" $'\n'
+    picture_lines=(${split[@]+"${split[@]}"})
 }
 
 load_maze() { # <moment> -> cell, woven; 1 if it is not a maze of this size
     local codes
     look_at "$1"
-    find_variable cell "${moment_frame[$1]}" || return 1
+    find_variable cell || return 1
     codes=${item_values[*]-}
     [[ $codes != *[!0123456789\ ]* && ${#codes} == $((2 * size - 1)) ]] || return 1
     # shellcheck disable=SC2206 # to be split
@@ -72,7 +74,7 @@ find_square() { # <moment> -> REPLY: the square where the walk is: here, or the 
         if [[ $name == @ ]]; then
             list_arguments "${moment_frame[$1]}"
         else
-            find_variable "$name" "${moment_frame[$1]}" || continue
+            find_variable "$name" || continue
         fi
         if gate_number square "${item_values[0]-}" 0 "$((size - 1))"; then
             return
@@ -122,9 +124,9 @@ mark_path() { # <square ...>: as a path, where they are one passage apart
 
 mark_calls() { # <moment>: the cells of the active calls, as a path to the newest
     local active cells=()
-    for active in "${active_frames[@]}"; do
+    for active in ${active_calls[@]+"${active_calls[@]}"}; do
         list_arguments "$active"
-        if [[ $active != 0 && -n ${item_values[0]-} ]]; then
+        if [[ -n ${item_values[0]-} ]]; then
             cells+=("${item_values[0]}")
         fi
     done
@@ -142,10 +144,10 @@ mark_maze() { # <moment>: what carving_marks says -> picture_legend
         '') ;;
         unvisited | sets | walk) "mark_$carving_marks" "$1" ;;
         *)
-            if find_variable front "${moment_frame[$1]}"; then
+            if find_variable front; then
                 ! gate_number front "${item_values[0]-}" 0 999999 || front=$REPLY
             fi
-            find_variable "${carving_marks%%[!a-z_]*}" "${moment_frame[$1]}" || return 0
+            find_variable "${carving_marks%%[!a-z_]*}" || return 0
             mark_path ${item_values[@]+"${item_values[@]}"} "$player"
             if [[ $carving_marks == list ]]; then
                 mark_squares F ${item_values[@]+"${item_values[@]:front}"}
@@ -205,37 +207,27 @@ mark_sets() { # squares that are joined have the same letter
     picture_legend=$say_watch_sets
 }
 
-mark_walk() { # <moment>: the cells that the walk has been at since the last passage, without its loops
-    local k n last=0 at before='' places=() maze="${cell[*]}" record=${moment_record[$1]}
-    for ((k = record; k > 1; k--)); do
-        [[ ${record_values[k - 1]} == *"$maze"* ]] || break
-    done
-    for (( ; k <= record; k++)); do
-        if find_value "$k" here; then
-            read_value "$REPLY"
-            at=${item_values[0]}
-            gate_number square "$at" 0 "$((size - 1))" || continue
-            before=${before:-$at} # the passage may be of another walk
-            ((last || at != before)) || continue
-            for ((n = 0; n < last && places[n] != at; n++)); do :; done
-            ((places[n] = at, last = n + 1))
+mark_walk() { # the cells that the walk has been at since the last passage, without its loops: from start along last_way
+    local at k ways=() n=1
+    find_variable start && gate_number square "${item_values[0]}" 0 "$size" || return 0
+    at=$REPLY
+    find_variable last_way || return 0
+    for ((k = 0; k < ${#item_keys[@]}; k++)); do
+        if [[ ${item_keys[k]} != *[!0123456789]* ]]; then
+            ways[item_keys[k]]=${item_values[k]}
         fi
     done
-    for ((n = 0; n < last; n++)); do
-        at=${places[n]}
-        if ((at != player)); then
-            put_sign "$at" W
-        fi
-        if ((n + 1 != last)); then
-            put_sign "$(((at + places[n + 1]) / 2))" W
-        fi
+    while ((at > stride && at < size - stride && at != player)) && [[ ${cell[at]}${ways[at]-} == "$WALL"[0123] ]]; do
+        put_sign "$at" W
+        put_sign "$((at + step[ways[at]]))" W
+        ((at += 2 * step[ways[at]], n += 1))
     done
-    name_legend W "$say_watch_walk" "$last"
+    name_legend W "$say_watch_walk" "$n"
 }
 
 take_ways() { # <moment> -> carving_ways: the directions in candidate, if it is known where they lead from
     carving_ways=()
-    find_variable candidate "${moment_frame[$1]}" || return 0
+    find_variable candidate || return 0
     for REPLY in ${item_values[@]+"${item_values[@]}"}; do
         if [[ $REPLY == [0123] ]]; then
             carving_ways+=("$REPLY")

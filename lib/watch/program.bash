@@ -15,6 +15,7 @@ watch_program() { # <file> <file with its input> [argument ...]: 1 if it is not 
     if ((moments == 1)) && [[ -z $output_text || -n $program_note ]]; then # nothing ran
         name_watched 1
         say_folded '%s' "$REPLY"
+        close_workshop
         return 1
     fi
     watch_moments
@@ -29,13 +30,12 @@ record_program() { # <file> <file with its input> [argument ...]
         input=$PWD/$input
     fi
     read_code "$1"
-    write_recorder "$name" , ''
+    write_recorder -T "$name" ''
     if ((${#program_options[@]})); then # set by the recorder, so that set -x and set -v show nothing of it
         printf '{ builtin set %s; } 2>/dev/null\n' "${program_options[*]}" \
             >>"$workshop/$RECORDING/recorder"
     fi
     record_code "$input" start_program "$folder" "$name" "${@:3}"
-    close_workshop
 }
 
 is_program() { # <file> -> program_options, program_note: can bash read it? 1 if not, after saying why

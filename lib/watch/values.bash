@@ -57,16 +57,16 @@ list_values() { # <moment> <columns> -> value_lines: the variables that are not 
     look_at "$1"
     value_items=() grid_lines=()
     if [[ -z $watch_picture ]]; then
-        name_arguments 0
+        name_arguments "$program_call"
         value_items=(${REPLY:+"${REPLY# }"})
     fi
     for k in width stride; do
-        if find_variable "$k" 0 && [[ ${item_values[0]-} == [1-9] || ${item_values[0]-} == [1-9][0-9] ]]; then
+        if find_variable "$k" && [[ ${item_values[0]-} == [1-9] || ${item_values[0]-} == [1-9][0-9] ]]; then
             wide=${item_values[0]}
         fi
     done
     for ((k = 0; k < ${#variable_names[@]}; k++)); do
-        if ((variable_frames[k] == 0)) && is_shown "$k"; then
+        if ((variable_calls[k] == 0)) && is_shown "$k"; then
             name_variable "$k" "$((6 * $2))"
             draw_grid "$REPLY" "$wide" || value_items+=("$REPLY")
         fi
@@ -115,7 +115,10 @@ fold_values() { # <columns> <how many of value_items> -> value_lines: they, how 
 
 is_shown() { # <variable>: not beside a maze, if the picture shows it, or if it has an element for each cell
     [[ -n $watch_picture ]] || return 0
-    [[ ' cell REPLY ' != *" ${variable_names[$1]} "* ]] && ((${#variable_texts[$1]} < 200))
+    case ${variable_names[$1]} in
+        cell | REPLY | passages_left | bridges_left | marks_*) return 1 ;;
+    esac
+    ((${#variable_texts[$1]} < 200))
 }
 
 draw_grid() { # <NAME=VALUE of item_*> <how many in a row> -> grid_lines: and this array, if it has several such rows;
@@ -150,9 +153,9 @@ list_calls() { # <moment> <columns> <rows> -> call_lines: the active calls, the 
     local active waits=0 left=0 text high
     call_lines=()
     look_at "$1"
-    ((${#active_frames[@]} > 1 && $3 > 0)) || return 0
+    ((${#active_calls[@]} && $3 > 0)) || return 0
     call_lines=("$say_watch_calls")
-    for active in "${active_frames[@]:0:${#active_frames[@]}-1}"; do
+    for active in "${active_calls[@]}"; do
         if ((left == 0)); then
             name_call "$active" "$2"
             text=$REPLY
@@ -163,7 +166,7 @@ list_calls() { # <moment> <columns> <rows> -> call_lines: the active calls, the 
             fold_columns "$text" "$(($2 - 4))"
             ((high = ${#folded[@]} < 3 ? ${#folded[@]} : 3))
         fi
-        if ((left || ${#call_lines[@]} + high + (frame_caller[active] > 0) > $3)); then
+        if ((left || ${#call_lines[@]} + high + (record_up[active] > program_call) > $3)); then
             ((left += 1))
         else
             call_lines+=("${folded[0]}")
@@ -171,7 +174,7 @@ list_calls() { # <moment> <columns> <rows> -> call_lines: the active calls, the 
                 call_lines+=("    $text")
             done
         fi
-        waits=${frame_from[active]}
+        waits=${record_from[active]}
     done
     if ((left)); then
         say "$say_watch_more" "$left"
@@ -180,14 +183,14 @@ list_calls() { # <moment> <columns> <rows> -> call_lines: the active calls, the 
     call_lines=("${call_lines[@]:0:$3}")
 }
 
-name_call() { # <frame> <columns> -> REPLY: the function, its arguments and its local variables
+name_call() { # <call> <columns> -> REPLY: the function, its arguments and its local variables
     local k text
-    clean_text "${frame_name[$1]}" 60
+    clean_text "${record_name[$1]}" 60
     text=$REPLY
     name_arguments "$1"
     text+=$REPLY
     for ((k = 0; k < ${#variable_names[@]}; k++)); do
-        if ((variable_frames[k] == $1)) && is_shown "$k"; then
+        if ((variable_calls[k] == record_depth[$1])) && is_shown "$k"; then
             name_variable "$k" "$2"
             text+=" $REPLY"
         fi
@@ -195,7 +198,7 @@ name_call() { # <frame> <columns> -> REPLY: the function, its arguments and its 
     REPLY=$text
 }
 
-name_arguments() { # <frame> -> REPLY: $1=VALUE of each, a space before it
+name_arguments() { # <call> -> REPLY: $1=VALUE of each, a space before it
     local k text=''
     list_arguments "$1"
     for ((k = 0; k < ${#item_values[@]} && k < 9; k++)); do

@@ -13,7 +13,7 @@
 # Writes: mode.
 
 need core/columns core/window screen/game screen/keys screen/screen screen/view watch/function_code watch/moments \
-    watch/record watch/values
+    watch/record watch/values watch/workshop
 
 watch_at=1 watch_speed=3 watch_picture='' watch_words=name_moment watch_other=0 watch_tab='' watch_engine=''
 picture_lines=() picture_legend='' watch_rows=() watch_shares=()
@@ -36,6 +36,7 @@ watch_moments() { # until the watcher leaves
         handle_keys
         mode=$before
     fi
+    leave_workshop
 }
 
 # ---------------------------------------------------------------------------------------------
@@ -170,27 +171,27 @@ add_code() { # <rows> <columns> -> watch_rows: more of them, the lines around th
 name_moment() { # <moment> -> REPLY: what is next, or what has happened
     local n=$1 line=${moment_line[$1]} before=''
     look_at "$n"
-    if ((record_process[moment_record[n]] != 0)); then
+    if [[ ${record_file[moment_record[n]]} != 0.* ]]; then
         before=$say_watch_subshell
     fi
     case ${moment_kind[n]} in
         call)
             name_arguments "${moment_frame[n]}"
-            say "$say_watch_call" "${frame_name[moment_frame[n]]}$REPLY"
+            say "$say_watch_call" "${record_name[moment_frame[n]]}$REPLY"
             ;;
         'return')
             if ((line == 0)); then # back in code that is not watched
                 REPLY=$say_watch_case
             else
-                say "$say_watch_back" "${frame_name[moment_command[n]]}" "$line"
+                say "$say_watch_back" "${moment_command[n]}" "$line"
             fi
             ;;
-        trap) REPLY=$say_watch_trap ;;
         end) name_end ;;
-        case | maze) REPLY=$say_watch_case ;;
         *)
             say "$say_watch_next" "$line"
-            if [[ ${moment_command[n]} == *$'\36'empty ]]; then
+            if ((line == 0)); then
+                REPLY=$say_watch_trap
+            elif [[ ${moment_kind[n]} == 'read' ]]; then
                 REPLY+="; $say_watch_empty"
             fi
             ;;
@@ -205,7 +206,7 @@ name_end() { # -> REPLY: how the code ended
     local text=say_watch_end_$record_end line=0 kind n
     for ((n = moments - 1; n > 0 && line == 0; n--)); do # what ran last, in the program itself
         kind=${moment_kind[n]}
-        if ((record_process[moment_record[n]] == 0)) && [[ $kind != return && $kind != call ]]; then
+        if [[ ${record_file[moment_record[n]]} == 0.* && $kind != return && $kind != call ]]; then
             line=${moment_line[n]}
         fi
     done
@@ -215,8 +216,7 @@ name_end() { # -> REPLY: how the code ended
         disk) say "${!text}" "${TMPDIR:-/tmp}" ;;
         *) REPLY=${!text} ;;
     esac
-    if [[ ${moment_kind[moments - 1]} != case ]] && ((moment_record[moments] == moment_record[moments - 1])) &&
-        [[ $record_end == end || $record_end == signal ]]; then
+    if ((end_record == 0)) && [[ $record_end == end || $record_end == signal ]]; then
         REPLY+="; $say_watch_unseen"
     fi
     if [[ -n $record_left ]]; then
@@ -284,9 +284,9 @@ go_to() { # <moment>: the first or the last one, if there is none; 1 if it is sh
 
 find_depth() { # <moment> <1: when its call has ended; 0: over the calls that begin here>
     local n=$1 active=${moment_frame[$1]}
-    local depth=$((frame_depth[active] - $2))
+    local depth=$((record_depth[active] - $2))
     ((n += 1))
-    while ((n < moments && frame_depth[moment_frame[n]] > depth)); do
+    while ((n < moments && record_depth[moment_frame[n]] > depth)); do
         ((n += 1))
     done
     go_to "$n"

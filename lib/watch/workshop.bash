@@ -52,6 +52,13 @@ close_workshop() { # and end what runs there
     workshop=''
 }
 
+leave_workshop() { # close it without waiting: a recording has thousands of files
+    stop_code
+    # rm replaces the subshell, in which bash up to 4.4 would hold the terminal open
+    (trap '' HUP && exec rm -rf -- "$workshop") </dev/null >/dev/null 2>&1 &
+    workshop=''
+}
+
 stop_strays() { # kill what runs have left behind: bash exports the folder as PWD or OLDPWD
     local file entry
     while IFS= read -r file; do # grep finds the few that may name it: read -d takes each byte by itself
