@@ -55,18 +55,13 @@ divide() { # <column> <row> <width> <height>: an area, in cells; 1 if build_wall
     fi
 }
 
-build_wall() { # <first square> <step> <cells> <gap>: a wall along that many cells, except one; 1 if no more may be
-    # built
+build_wall() { # <first square> <step> <cells> <gap>: along that many cells, except one; 1 if no more may be built
+    local at=$1 k end=$((2 * $3 - 1)) gap=$((2 * $4))
     if ((passages_left == 0)); then
         tree='' # an undivided area has loops
         return 1
     fi
     ((passages_left--))
-    put_wall "$@"
-}
-
-put_wall() { # <first square> <step> <cells> <gap>
-    local at=$1 k end=$((2 * $3 - 1)) gap=$((2 * $4))
     for ((k = 0; k < end; k++, at += $2)); do
         ((cell[at] = k == gap ? OPEN : WALL))
     done

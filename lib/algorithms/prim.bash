@@ -38,8 +38,7 @@ carve_prim() { # <first cell>
     done
 }
 
-add_to_frontier() { # <number of a cell> -> frontier, mark: with the cells next to it that were not seen yet; 1 if it
-    # is empty
+add_to_frontier() { # <number of a cell> -> frontier, mark: with those beside it not seen yet; 1 if it is empty
     local to
     for to in "$(($1 + 1))" "$(($1 - 1))" "$(($1 + wide))" "$(($1 - wide))"; do
         if ((mark[to] == 0)); then
