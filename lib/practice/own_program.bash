@@ -40,7 +40,7 @@ check_program() { # <file in the workshop>: list the sizes that are right; 1 if 
     return 1
 }
 
-run_program() { # <file in the workshop> <WIDTHxHEIGHT> -> learner_*, REPLY: the maze; 1 if it is not right: REPLY says why
+run_program() { # <file in the workshop> <WIDTHxHEIGHT> -> learner_*, REPLY: the maze; 1 if it is wrong: REPLY says why
     local script
     printf -v script 'FUNCNEST=%d\n. %q' "$MOST_CALLS" "$1"
     run_learner "$CHECK_SECONDS" "$CHECK_LINES" take_printed "$1" -c "$script" exercise "${2%x*}" "${2#*x}"

@@ -78,7 +78,6 @@ tour 5 --exercise 1 | 5: cannot be used with --exercise; leave one out
 tour --watch maze | watch: needs a terminal for input and output
 watch | watch: needs a file; try watch FILE
 generate -i maze --watch | --watch: needs a terminal; leave it out
-solve 5x5 --watch | --watch: needs a terminal; leave it out
 handout --seed 'a[$(touch pwned)]' | --seed: a[$(touch pwned)] is not a whole number from 1 to 2147483646
 handout 7x7 | 7x7: not an argument of handout; see maze.sh help handout
 ROWS
