@@ -106,12 +106,12 @@ place_center() { # from the cell in the middle to an opening in the north
     ((goal = 2 * pick + 2))
 }
 
-place_random() { # two cells, if there are two
+place_random() { # two cells; 1 if there are not two
     local count=$((cells_wide * cells_high))
     if list_kept; then
         count=${#kept[@]}
     fi
-    ((count > 1)) || return 0
+    ((count > 1)) || return
     pick_cell "$count"
     player=$REPLY goal=$REPLY
     while ((goal == player)); do

@@ -123,9 +123,8 @@ new_ends() { # new start and goal in the same maze, in open cells if there are t
     if ((state == 1)); then # nothing was drawn yet: the maze was read
         seed_with "$((RANDOM + 2))"
     fi
-    place_random
-    while (((cell[player] != OPEN || cell[goal] != OPEN) && ++tried < 1000)); do
-        place_random
+    while place_random && (((cell[player] != OPEN || cell[goal] != OPEN) && ++tried < 1000)); do
+        :
     done
     inside_of "$goal"
     ((cell[player] = cell[REPLY] = OPEN))
