@@ -25,6 +25,7 @@ from pathlib import Path
 
 from pace import measure
 from session import Failure, Session, report, try_all
+from steps import until
 
 BASH = os.environ.get("MAZE_BASH", "bash")
 MAZE = str(Path(__file__).resolve().parents[2] / "maze.sh")
@@ -61,7 +62,7 @@ class Game(Session):
 
     def arrive(self) -> None:
         """Wait until every key typed so far has counted."""
-        self.wait_for(lambda: self.moves() == self.typed, lambda: f"steps {self.moves()}, not {self.typed}")  # fmt: skip
+        self.wait_for(until(lambda: f"steps {self.moves()}", f"steps {self.typed}"))
 
     def next_key(self) -> bytes:
         if not self.typed:
@@ -76,7 +77,7 @@ class Game(Session):
         self.typed += 1
 
     def stop_or_end(self, stops: int = 99) -> None:
-        self.wait_for(lambda: self.stops >= stops or self.has_ended(), lambda: self.state or "it runs")  # fmt: skip
+        self.wait_for(lambda: "" if self.stops >= stops or self.has_ended() else self.state or "it runs")  # fmt: skip
 
     def check_restored(self, after: bytes = b"") -> None:
         """Check that the terminal is restored; the keys in after may be left for the next program."""
@@ -138,10 +139,7 @@ def go_on(game: Game, left: bytes, dice: random.Random) -> None:
             return
         game.output, left = "", b"sq"
         game.resume()
-        game.wait_for(
-            lambda: "steps 0" in game.output or game.state != "",
-            lambda: "it does not come back",
-        )
+        game.wait_for(until(lambda: "steps 0" in game.output or game.state != ""))
         if not game.state:
             game.type(b"s")
             if dice.random() < 0.5:

@@ -119,8 +119,9 @@ def take(folder: Path, shown: str, name: str, call: str, keys: list) -> None:
         if typed:
             session.type(typed.encode())
         session.wait_for(
-            lambda text=text: text in "\n".join(session.screen.text()),
-            lambda text=text: f"no {text!r}",
+            lambda text=text: (
+                "" if text in "\n".join(session.screen.text()) else f"no {text!r}"
+            )
         )
     picture = draw(session.screen, f"maze.sh {call}")
     (folder / name).write_text(picture, encoding="utf-8")

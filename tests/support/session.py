@@ -171,14 +171,14 @@ class Session:
         while time.monotonic() < end:
             self.listen(end)
 
-    def wait_for(self, is_so: Callable[[], bool], what: Callable[[], str]) -> None:
-        """Wait until is_so(), while the screen changes; what() says what was found instead."""
+    def wait_for(self, find_fault: Callable[[], str]) -> None:
+        """Wait, while the screen changes, until nothing is found that is not as it should be."""
         begun = time.monotonic()
-        while not is_so():
+        while fault := find_fault():
             deadline = max(begun, self.changed) + patience(self.quiet)
             over = time.monotonic() >= deadline and not is_busier()
             if over or self.has_ended():
-                raise Failure(what())
+                raise Failure(fault)
             self.listen(deadline)
 
     def take(self, number: int) -> None:

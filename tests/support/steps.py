@@ -67,9 +67,14 @@ def read_place(text):
     return row - 1, column - 1
 
 
-def until(actual, wanted=True, what=None):
-    """What Session.wait_for waits for: that actual() is the wanted value; what() says what is shown instead."""
-    return lambda: actual() == wanted, what or (lambda: f"it is {actual()}")
+def until(actual, wanted=True, fault=""):
+    """For Session.wait_for: what is wrong until actual() is the wanted value."""
+
+    def find_fault():
+        found = actual()
+        return "" if found == wanted else fault or f"it is {found}"
+
+    return find_fault
 
 
 class Steps:
@@ -98,12 +103,12 @@ class Steps:
             whole = len(matches) == len(rows) and not any(text[len(rows) :])
             return whole and all(matches)
 
-        return until(is_so, True, lambda: "another picture is shown")
+        return until(is_so, True, "another picture is shown")
 
     def expect(self, text, wanted=True):
         search = expected(text).search
-        said = "not shown" if wanted else "still shown"
-        return until(lambda: any(map(search, self._rows())), wanted, lambda: said)
+        fault = "not shown" if wanted else "still shown"
+        return until(lambda: any(map(search, self._rows())), wanted, fault)
 
     def gone(self, text):
         return self.expect(text, False)
@@ -140,17 +145,11 @@ class Steps:
         self.session.resume()
 
     def ends(self, ways):
-        session = self.session
-
-        def is_so():
-            how = session.state.partition(" ")[2]
-            return session.has_ended() and how in ways.split()
-
-        return until(is_so, True, lambda: session.state or "runs")
+        session, states = self.session, [f"ended {way}" for way in ways.split()]
+        return lambda: "" if session.has_ended() and session.state in states else session.state or "it runs"  # fmt: skip
 
     def restored(self, _):
-        faults = self.session.find_faults
-        return until(faults, "", faults)
+        return self.session.find_faults
 
     def at(self, place):
         def shown():

@@ -64,8 +64,8 @@ class Claim(Steps):
             for (number, line), (_, behind) in zip(self.steps, [*self.steps[1:], (0, "")]):  # fmt: skip
                 if line.startswith("send ") and AWAITED.match(behind):
                     self.wait_for_change(behind)
-                if awaited := self.take(line):
-                    self.session.wait_for(*awaited)
+                if find_fault := self.take(line):
+                    self.session.wait_for(find_fault)
             self.check_silent()
         except (Failure, OSError, ValueError, subprocess.TimeoutExpired) as error:
             rows = self.session.screen.text() if self.session else []
@@ -88,9 +88,8 @@ class Claim(Steps):
 
     def wait_for_change(self, line):
         """Wait until the state that a step awaits is absent: a picture arrives in pieces."""
-        is_so, _ = self.take(line)
-        already = f"{line!r} after it is already so"
-        self.session.wait_for(lambda: not is_so(), lambda: already)
+        find_fault = self.take(line)
+        self.session.wait_for(lambda: "" if find_fault() else f"{line!r} is already so")
 
     def take(self, line):
         """-> what is to be waited for, or None."""
