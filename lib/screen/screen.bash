@@ -73,7 +73,9 @@ raise_signal() { # so that the caller sees why
 }
 
 enter_screen() {
+    trap '' TSTP # until stty is done, Ctrl-Z is a signal: the shell would get the terminal as a game needs it
     set_keys undef
+    trap - TSTP
     on_screen=yes
     # another screen; no cursor; no wrapping of lines
     show $'\033[?1049h'"$NO_CURSOR"$'\033[?7l'
@@ -86,7 +88,9 @@ leave_screen() { # a signal may interrupt and repeat it: then poll_keys would wa
     fi
     on_screen=left read_ahead=''
     show "$ORDINARY"
+    trap '' TSTP
     set_stty "$saved_stty"
+    trap - TSTP
 }
 
 set_stty() { # <argument of stty ...>: again if a signal ended stty
