@@ -16,7 +16,8 @@ run_completion() {
     list_names commands "$CALLED_AS_OPTIONS"
     commands=$REPLY
     put_line '_maze_sh() {'
-    put_line "    local IFS=\$' \\t\\n' word=\${COMP_WORDS[COMP_CWORD]} at=\$((COMP_CWORD - 1)) name words before prefix=''"
+    put_line "    local IFS=\$' \\t\\n' word=\${COMP_WORDS[COMP_CWORD]} at=\$((COMP_CWORD - 1))"
+    put_line "    local name words before prefix=''"
     put_line '    if [[ ${COMP_WORDS[at]} == = ]]; then ((at -= 1)); fi'
     put_line "    if [[ \$word == = ]]; then word=''; fi"
     put_line '    before=${COMP_WORDS[at]}'

@@ -8,8 +8,8 @@ need core/columns core/gate
 
 lesson_lines=() lesson_columns=78
 
-# The lines of a text that begins with four spaces or with "> " stay as they are. In others, a ~ becomes a space at which
-# no line ends.
+# The lines of a text that begins with four spaces or with "> " stay as they are. In others, a ~ becomes a space at
+# which no line ends.
 
 add_folded() { # <text, on one line or more>: to lesson_lines
     if [[ -z $1 || $1 == '    '* || $1 == '> '* ]]; then

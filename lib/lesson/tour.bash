@@ -247,7 +247,9 @@ take_enter() { # judge the answer, or continue with the next screen
     guess=${guess#"${guess%%[! ]*}"} # without spaces at both ends
     guess=${guess%"${guess##*[! ]}"}
     if [[ -z $lesson_right ]]; then
-        [[ -z $guess ]] || judge_answer "$guess"
+        if [[ -n $guess ]]; then
+            judge_answer "$guess"
+        fi
     elif is_last; then
         save_note lesson 1
         leave_game

@@ -236,7 +236,8 @@ choose_square_width() { # -> wall_row, square_wide, pitch_across: a square is on
     done
     ((wide % 2 || unlike >= 10 || 40 * unlike > wide * ${#rows[@]})) ||
         fail_picture "$((first_row + first))" "$say_half_wall"
-    if ((wide > 8 && wide % 3 == 0)) && any_match "$edge" "${rows[@]}" && ! any_match "^(...)*.?$edge" "${rows[@]}"; then
+    if ((wide > 8 && wide % 3 == 0)) && any_match "$edge" "${rows[@]}" &&
+        ! any_match "^(...)*.?$edge" "${rows[@]}"; then
         fail_picture "$first_row" "$say_three_wide"
     fi
 }

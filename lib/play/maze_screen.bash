@@ -183,9 +183,9 @@ unlight_squares() { # those that were lit until this key
     lit=()
 }
 
-# The overview is the whole maze, reduced to the window: in the format half, or in braille where that is too large. Where
-# that is too large as well, several squares share a dot, as many across as down; the dot is drawn if more than half of
-# them are walls. A terminal without these signs shows what fits of the format ascii.
+# The overview is the whole maze, reduced to the window: in the format half, or in braille where that is too large.
+# Where that is too large as well, several squares share a dot, as many across as down; the dot is drawn if more than
+# half of them are walls. A terminal without these signs shows what fits of the format ascii.
 
 show_overview() {
     if [[ -n $plain_text ]]; then

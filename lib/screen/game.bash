@@ -140,7 +140,8 @@ play_in_lines() { # <mode to begin with>: until the player leaves or the input e
                 answer_key "$REPLY"
             fi
         done
-        if [[ -z $line || ($mode == "$before" && ($mode == size || $mode == menu)) ]]; then # the end of the line is Enter
+        # the end of the line is Enter
+        if [[ -z $line || ($mode == "$before" && ($mode == size || $mode == menu)) ]]; then
             answer_key enter
         fi
         show_frame # drops it

@@ -55,7 +55,7 @@ read_key() { # -> REPLY: a letter or another character (W S D A for Shift with a
     done
 }
 
-next_key() { # -> REPLY: the key that read_ahead begins with, removed from there; empty for a report, or if there is none
+next_key() { # -> REPLY: the key that read_ahead begins with, removed from there; empty if it is none
     local tenths late=''
     REPLY=''
     [[ -n $read_ahead ]] || return 0

@@ -17,8 +17,8 @@ record_id='' record_left=''
 readonly MOST_CALLS_RECORDED=500 MOST_SUBSHELLS=30
 readonly MOST_FILE_BLOCKS=32768 MOST_RECORDED=200000 # KB
 
-write_recorder() { # <-T: of all its functions, or +T> <the file whose commands are recorded> <variables that are shown from the start> [one more,
-    # recorded without indices] -> record_id; exits if the disk is full
+write_recorder() { # <-T: of all functions, or +T> <the file whose commands are recorded> <variables that are shown from
+    # the start> [one more, recorded without indices] -> record_id; exits if the disk is full
     local folder
     if [[ -z $workshop ]]; then
         open_workshop

@@ -98,7 +98,8 @@ ROWS
     questions=$(grep '^<p class="question"' "$page")
     check 'questions' "$questions" "$(grep '^<p class="question"' without.html)"
     check 'answers' '' "$(grep -E '<details|class="key"|<table' without.html)"
-    check 'folded' "$((2 * $(grep -c . <<<"$questions")))" "$(grep -c '^<details><summary>\(Hint\|Answer\)</summary>$' "$page")"
+    check 'folded' "$((2 * $(grep -c . <<<"$questions")))" \
+        "$(grep -c '^<details><summary>\(Hint\|Answer\)</summary>$' "$page")"
     sed -n '/^<details>/,/^<\/details>/p' "$page" | grep -v '^</*details' >folded
     sed -n '/^<section class="key">/,/^<\/section>/p' "$page" | grep -v '^</*section\|^<h[23]>' >key
     check 'for paper' "$(<folded)" "$(<key)"

@@ -13,7 +13,8 @@ refused() { # <the error, from the number of the line on> <line of the picture .
     local plain='not plain text; save it as UTF-8, without colors' rows
     printf '%s\n' '' ' ' '# nothing here' >picture
     check_failed 'picture: no maze was found in it; draw each row of squares as a line' check -i picture
-    refused '1: half, braille, edges and json cannot be read; save with -f text' "$(print generate 5x5 --seed 1 -f json)"
+    refused '1: half, braille, edges and json cannot be read; save with -f text' \
+        "$(print generate 5x5 --seed 1 -f json)"
     read -r -d '' -a rows < <(yes '|_|' | head -n 1001) || true
     refused '1002: height: 2003 is out of range; try 3 to 2001' ' _' "${rows[@]}"
     refused "2: $plain" '#####' $'#\033[1m #'

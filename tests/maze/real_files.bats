@@ -177,7 +177,7 @@ a wall in a cell||line 2: column 2: a wall inside a cell; draw | between two cel
 the format half||line 1: half, braille, edges and json cannot be read; save with -f text
 the format edges||line 1: half, braille, edges and json cannot be read; save with -f text
 a word||line 1: not a row: hello; draw at least 3 rows
-many signs beyond ASCII||line 1: too many signs have no meaning: а б в г д е ж з и й к; draw walls as #, the rest as spaces
+many signs||line 1: too many signs have no meaning: а б в г д е ж з и й к; draw walls as #, the rest as spaces
 --
 ["1001","1100","0101"] : 1 1 1 1 1 1 1 1 1 1 1 : $ _ _ _$ : $ _____$ : $ ___$ : █▀▀▀█ : 0,0 0,1 : hello : абвгдежзийкл
 ["1010","0110","0011"] : 1 0 0 0 0 0 0 0 0 0 1 : |_  | |  : |_ S|E|  : $||_|$ : █ ▀ █ : 1,0 1,1

@@ -11,7 +11,8 @@ def stars(page: Page) -> None:
     """stars won by few hints and steps are not lost in a worse game"""
     page.open("#level=1")
     page.sees("of 80 steps in the shortest path", [3, 3, 2, 2, 1, 1],
-        "[[80, 0], [88, 0], [89, 0], [120, 0], [121, 0], [80, 1]].map(([moves, hints]) => countStars(moves, 80, hints))")
+        "[[80, 0], [88, 0], [89, 0], [120, 0], [121, 0], [80, 1]]"
+        ".map(([moves, hints]) => countStars(moves, 80, hints))")
     shown = "[text('#end_stars'), readRecord('level=1').stars]"
     for keys, expected in (([*page.way(), "f"], ["★★★", 3]), (["f", *page.way()], ["★☆☆", 3])):
         page.after(keys, f"{keys}", expected, shown)

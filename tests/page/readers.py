@@ -42,12 +42,14 @@ def keyboard(page: Page) -> None:
         page.after(["Tab"], "focus", [name, True], "(({ dataset, id }) => [dataset.do || id, "
             "parseFloat(getComputedStyle(document.activeElement).outlineWidth) >= 2])(document.activeElement)")
     menu = "findDialog()?.id"
-    page.after(["Enter", "ArrowDown", *"su"], "menu, and no step behind it", ["menu_dialog", 0], f"[{menu}, game.moves]")
+    page.after(["Enter", "ArrowDown", *"su"], "menu, and no step behind it", ["menu_dialog", 0],
+        f"[{menu}, game.moves]")
     page.run("get('language').focus()")
     page.after("nf", "a list has its own keys", ["menu_dialog", 0, 1], f"[{menu}, game.hints, game.seed]")
     page.run("document.querySelector('#menu_dialog h2').focus()")
     hidden = "getComputedStyle(topPen.canvas).visibility"
-    page.after("psp", "p closes and opens the menu, which is the pause", ["menu_dialog", "hidden"], f"[{menu}, {hidden}]")
+    page.after("psp", "p closes and opens the menu, which is the pause", ["menu_dialog", "hidden"],
+        f"[{menu}, {hidden}]")
     page.close_dialog()
     for name in ("menu", "new", "help", "records"):
         page.run(f"act('{name}'), document.dispatchEvent(new Event('visibilitychange'))")
