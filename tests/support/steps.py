@@ -146,7 +146,11 @@ class Steps:
 
     def ends(self, ways):
         session, states = self.session, [f"ended {way}" for way in ways.split()]
-        return lambda: "" if session.has_ended() and session.state in states else session.state or "it runs"  # fmt: skip
+        return lambda: (
+            ""
+            if session.has_ended() and session.state in states
+            else session.state or "it runs"
+        )
 
     def restored(self, _):
         return self.session.find_faults
