@@ -2,15 +2,15 @@
 #
 # menu: the menu: today's maze, the levels with their stars, another size, the station and the records
 #
-# Owns: menu_at (the chosen item: 0 for today's maze, a level, then another size, the station, the records), size_typed.
+# Owns: menu_* (menu_at: the chosen item: 0 for today's maze, a level, then another size, the station, the records;
+# menu_across: how many levels are in a row), size_typed.
 # Writes: chosen_game, option_carver, option_height, option_width.
 
 need cli/levels cli/options cli/recipe core/columns core/window play/next saves/records \
     saves/saved screen/game screen/screen screen/view
 
-menu_at=0 size_typed=''
+menu_at=0 menu_across=6 size_typed=''
 
-readonly MENU_ACROSS=6 # levels in a row
 readonly MENU_SIZE=$((${#LEVELS[@]} + 1)) MENU_STATION=$((${#LEVELS[@]} + 2)) MENU_LAST=$((${#LEVELS[@]} + 3))
 
 show_menu() { # the level in play is chosen, or else today's maze
@@ -21,6 +21,7 @@ show_menu() { # the level in play is chosen, or else today's maze
 
 draw_menu() { # today's maze, the levels, the other items
     local k line='' lines=() at
+    ((menu_across = window_columns > 36 ? 6 : 3)) # a level has six columns
     name_today ''
     say "$say_daily" "$today${REPLY:+ $REPLY}"
     paint_item 0 "$REPLY"
@@ -31,7 +32,7 @@ draw_menu() { # today's maze, the levels, the other items
         printf -v REPLY '%2d%s' "$k" "$REPLY"
         paint_item "$k" "$REPLY"
         line+=$REPLY
-        if ((k % MENU_ACROSS == 0 || k == MENU_SIZE - 1)); then
+        if ((k % menu_across == 0 || k == MENU_SIZE - 1)); then
             lines+=("$line")
             line=''
         fi
@@ -41,16 +42,17 @@ draw_menu() { # today's maze, the levels, the other items
         paint_item "$((MENU_SIZE + k))" "${say_menu_items[k]}"
         lines+=("$REPLY")
     done
-    ((at = menu_at < MENU_SIZE ? 4 + (menu_at - 1) / MENU_ACROSS : ${#lines[@]} - 1 + menu_at - MENU_LAST))
+    ((at = menu_at < MENU_SIZE ? 4 + (menu_at - 1) / menu_across : ${#lines[@]} - 1 + menu_at - MENU_LAST))
     draw_in_middle "$at" "${lines[@]}"
 }
 
 paint_item() { # <item> <text> -> REPLY: the chosen one in reverse, or in lines behind >
-    REPLY=" $2"
+    # before it has colors
+    cut_columns " $2" "$((window_columns - 1))"
     if (($1 == menu_at)) && [[ -n $on_screen ]]; then
-        REPLY=$'\033[7m'" $2"$'\033[0m'
+        REPLY=$'\033[7m'$REPLY$'\033[0m'
     elif (($1 == menu_at)); then
-        REPLY=">$2"
+        REPLY=">${REPLY# }"
     fi
 }
 
@@ -88,7 +90,7 @@ move_choice() { # <d|a|s|w>: to the next item or the one before; in the levels, 
         by=-1
     fi
     if [[ $1 == [sw] ]] && ((menu_at > 0 && menu_at < MENU_SIZE)); then
-        ((menu_at += by * MENU_ACROSS))
+        ((menu_at += by * menu_across))
         ((menu_at = menu_at < 0 ? 0 : menu_at > MENU_SIZE ? MENU_SIZE : menu_at))
     else
         ((menu_at = (menu_at + by + MENU_LAST + 1) % (MENU_LAST + 1)))
