@@ -37,14 +37,13 @@ find_about() { # <command or algorithm> <name> -> REPLY: the line that describes
 }
 
 find_nearest() { # <word> <known word ...> -> REPLY: the first that is one typing error away; 1 if there is none
-    local word=${1:0:40} i
+    local word=${1:0:40} i before rest behind
     for REPLY in "${@:2}"; do
         for ((i = 0; i <= ${#word}; i++)); do
+            before=${word:0:i} rest=${word:i} behind=${word:i+1} # in a pattern, "${word:0:0}" matches nothing
             case $REPLY in
-                "${word:0:i}"?"${word:i}" | "${word:0:i}${word:i+1}" | "${word:0:i}"?"${word:i+1}" | \
-                    "${word:0:i}${word:i+1:1}${word:i:1}${word:i+2}")
-                    return 0
-                    ;;
+                "$before"?"$rest" | "$before$behind" | "$before"?"$behind" | \
+                    "$before${behind:0:1}${rest:0:1}${behind:1}") return 0 ;;
             esac
         done
     done

@@ -21,6 +21,12 @@ load ../support/helpers
 --resume --keys d            | --resume: cannot be used with --keys; leave one out
 --heigth=7                   | --heigth=7: unknown option; did you mean --height?
 paly 9x9                     | paly: unknown command; did you mean play?
+lay                          | lay: unknown command; did you mean play?
+xplay                        | xplay: unknown command; did you mean play?
+plax                         | plax: unknown command; did you mean play?
+-a Prim                      | --algorithm: Prim is not valid; did you mean prim?
+-f asci                      | --format: asci is not valid; did you mean ascii?
+-f textt                     | --format: textt is not valid; did you mean text?
 -                            | -: unknown command; see maze.sh help
 --seed                       | --seed: a value must follow this option
 --help=                      | --help=: accepts no value; try --help
