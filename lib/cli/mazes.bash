@@ -129,13 +129,14 @@ find_fitting() { # <n>: raise option_seed until option_seed + n fits the limits;
         if [[ -n $choices || -z $option_path ]]; then
             unmet=--choices limit=$option_choices met=$choices told=$say_tried_choices
         fi
-        say "$told" "$tried" "$SEEDS_TRIED" "${met:-$say_met_none}"
         if ((tried == SEEDS_TRIED || option_seed + $1 > LAST_SEED)); then
             end_progress
+            say "$told" "$tried" "${met:-$say_met_none}"
             say "$say_none_fits" "$unmet" "$limit" "$REPLY"
             return 1
         fi
         if ((SECONDS != shown)); then
+            say "$told" "$tried/$SEEDS_TRIED" "${met:-$say_met_none}"
             show_progress "$REPLY"
             shown=$SECONDS
         fi

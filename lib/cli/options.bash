@@ -33,7 +33,7 @@ OPTIONS=(
     "choices    -  A-B     range 0 $MOST_PATH"
     "weave      -  -       flag"
     "bridges    -  N       number 0 $MOST_BRIDGES"
-    "mask       -  NAME    name masks"
+    "mask       -  NAME    name masks generate --help"
     "carver     c  NAME    choice auto recursive stack"
     "passages   -  N       number 0 $MOST_PASSAGES"
     "count      -  N       number 1 1000000"

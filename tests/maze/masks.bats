@@ -56,7 +56,8 @@ END
     check_failed '../high: line 1001: more than 1000 rows' generate -s 1 --mask ../high
     check_failed 'nowhere.txt: file not found; check its name' generate -s 1 --mask nowhere.txt
     check_refused_rows <<'ROWS'
-generate --mask hart | --mask: hart is not one of: cat circle diamond heart hexagon house star tree
+generate --mask hart | --mask: hart is not valid; did you mean heart?
+generate --mask file | --mask: file is not valid; see maze.sh generate --help
 generate --mask cat -a eller | --mask: cannot be used with --algorithm eller; leave one out
 check --mask cat --ends center | --mask: cannot be used with --ends center; leave one out
 check --mask cat --level 3 | --level: cannot be used with --mask; leave one out

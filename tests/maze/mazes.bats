@@ -173,12 +173,12 @@ ROWS
         read -r -a call <<<"$call"
         check_failed "${said/N/$seeds}" "${call[@]}" --seed "$first"
     done <<'ROWS'
-generate 5x5 --path 100-200|--path: no maze fits 100-200; seeds tried: N of 1000, lengths: 7
-solve 7x5 --path 12-12|--path: no maze fits 12-12; seeds tried: N of 1000, lengths: 9-13
-check 7x7 --path 1-2 --passages 1|--path: no maze fits 1-2; seeds tried: N of 1000, lengths: none
-generate 5x5 --choices 9-10|--choices: no maze fits 9-10; seeds tried: N of 1000, choices: 0
-solve 7x5 --choices 1-2 --path 13-13|--choices: no maze fits 1-2; seeds tried: N of 1000, choices: 0
-check 5x5 --choices 0-1 --path 1-2|--path: no maze fits 1-2; seeds tried: N of 1000, lengths: 7
-check 7x7 --choices 1-2 --passages 1|--choices: no maze fits 1-2; seeds tried: N of 1000, choices: none
+generate 5x5 --path 100-200|--path: no maze fits 100-200; seeds tried: N, lengths: 7
+solve 7x5 --path 12-12|--path: no maze fits 12-12; seeds tried: N, lengths: 9-13
+check 7x7 --path 1-2 --passages 1|--path: no maze fits 1-2; seeds tried: N, lengths: none
+generate 5x5 --choices 9-10|--choices: no maze fits 9-10; seeds tried: N, choices: 0
+solve 7x5 --choices 1-2 --path 13-13|--choices: no maze fits 1-2; seeds tried: N, choices: 0
+check 5x5 --choices 0-1 --path 1-2|--path: no maze fits 1-2; seeds tried: N, lengths: 7
+check 7x7 --choices 1-2 --passages 1|--choices: no maze fits 1-2; seeds tried: N, choices: none
 ROWS
 }
