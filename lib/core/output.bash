@@ -19,7 +19,7 @@ begin_output() {
 
 end_by_interrupt() { # Ctrl-C
     trap - INT
-    kill -s INT $$
+    kill -s INT "$$" # IFS may be anything
     # bash 5 has ended here. 4.3 and 4.4 ignore the signal inside a trap. Up to 4.2 it arrives after the trap.
     if ((10 * BASH_VERSINFO[0] + BASH_VERSINFO[1] >= 43)); then
         exit 130

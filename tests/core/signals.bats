@@ -59,6 +59,12 @@ END
     done
 }
 
+@test "Ctrl-C ends the program while IFS splits numbers" {
+    printf '%s\n' begin_output 'IFS=0123456789' 'kill -s INT "$$"' : | write_program split.sh
+    try "$MAZE_BASH" split.sh
+    check 'status, error' '130 ' "$status $err"
+}
+
 @test "up to bash 4.1 a program has ended when its reader continues, because its end would interrupt a write" {
     echo 'echo line; exec >&-; sleep 0.05; : >ended' >slow.sh
     write_program reads.sh <<'END'
