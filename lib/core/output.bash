@@ -215,9 +215,11 @@ take_buffer() { # -> REPLY: all lines since hold_buffer
 }
 
 write_buffer() {
-    if [[ -n $line_buffer ]] && ! printf %s "$line_buffer" 2>/dev/null; then
-        [[ -z $output ]] || fail_with 1 "$say_cannot_write_to" "$output"
-        fail_with 1 "$say_cannot_write"
-    fi
+    [[ -z $line_buffer ]] || printf %s "$line_buffer" 2>/dev/null || fail_writing
     line_buffer=''
+}
+
+fail_writing() { # exit: standard output, or the file in its place, takes no more
+    [[ -z $output ]] || fail_with 1 "$say_cannot_write_to" "$output"
+    fail_with 1 "$say_cannot_write"
 }

@@ -101,7 +101,7 @@ list_crcs() { # -> png_crc_of, png_past
 
 put_escaped() { # <bytes, escaped for printf %b>
     write_buffer
-    printf %b "$1" 2>/dev/null || fail_with 1 "$say_cannot_write"
+    printf %b "$1" 2>/dev/null || fail_writing
 }
 
 split_number() { # <number> -> REPLY: its four bytes

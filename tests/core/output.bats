@@ -32,6 +32,7 @@ bash|play 9x9 --seed 1 --keys sdsd|$full
 bash|--help|$full
 bash|generate 9x9 --seed 1 -f png|$full
 bash|generate 9x9 --seed 1 -o /dev/full|maze.sh: /dev/full: cannot be written
+bash|generate 9x9 --seed 1 -f png -o /dev/full|maze.sh: /dev/full: cannot be written
 python|generate 9x9 --seed 1|python_ref: standard output cannot be written
 ROWS
 }
