@@ -11,6 +11,7 @@ run_daily() { # of the day that the words name, or today
     REPLY=${words[0]-}
     if ((${#words[@]} == 0)); then
         find_today
+        [[ $REPLY != - ]] || fail_with 1 "$say_cannot_read" date
     fi
     is_day "$REPLY" || fail_with 2 "$say_not_day" "$REPLY"
     read_recipe "daily=$REPLY"
