@@ -149,23 +149,24 @@ add_typed() { # the line that is typed, if it is too long the part that ends at 
 }
 
 show_lesson_keys() { # <what takes a while, or empty>: in the last line of the window
-    local keys="$say_lesson_type  $say_lesson_help"
+    local keys=("$say_lesson_type" "$say_lesson_help")
     if [[ -n $1 ]]; then
-        keys=$1
+        keys=("$1")
     elif [[ -n $lesson_right ]] && is_last; then
-        keys=$say_lesson_last
+        keys=("$say_lesson_last")
     elif [[ -n $lesson_right ]]; then
-        keys=$say_lesson_next
+        keys=("$say_lesson_next")
     elif asks_line "$lesson_at"; then
-        keys="$say_lesson_type_line  $say_lesson_help"
+        keys=("$say_lesson_type_line" "$say_lesson_help")
     fi
     if ((${#lesson_lines[@]} >= window_rows)); then
-        keys+="  $say_lesson_more"
+        keys=("$say_lesson_more" "${keys[@]}")
     fi
     if [[ $WATCHED_SCREENS == *" $lesson_at "* ]]; then
-        keys+="  $say_lesson_watch"
+        keys+=("$say_lesson_watch")
     fi
-    cut_columns "$keys  $say_lesson_escape  $say_lesson_back" "$((window_columns - 1))"
+    join_columns "$((window_columns - 1))" '  ' "${keys[@]}" "$say_lesson_escape" "$say_lesson_back"
+    cut_columns "${folded[0]}" "$((window_columns - 1))"
     add_frame $'\033['"${window_rows};1H$REPLY"$'\033[K'
 }
 
