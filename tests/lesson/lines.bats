@@ -24,6 +24,7 @@ END
 while IFS= read -r row; do
     screen=${row%%^*} line=${row#*^} wanted=${row##*^}
     line=${line%^*}
+    [[ $wanted != nesting ]] || ! is_older_than 42 || continue # there is no FUNCNEST
     open_lesson "$screen"
     answer_line "$line"
     split_words "${lesson_reply[*]}"
