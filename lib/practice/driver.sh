@@ -112,7 +112,7 @@ if ! builtin declare -F "$our_function" >/dev/null; then
 fi
 if [[ -n ${_w_recorder-} ]]; then
     set_case "$1"
-    builtin set -T
+    builtin set -T -- # without arguments of ours
     . "$_w_recorder"
     "${our_call[@]}"
     _w_file=${BASH_SOURCE[0]}

@@ -86,4 +86,10 @@ fold_code() { # <line> <most columns> -> folded: lines that bash can still parse
         fi
     done
     folded[last]=$indent${folded[last]}
+    for k in "${!folded[@]}"; do
+        count_columns "${folded[k]}"
+        for (( ; REPLY > $2; REPLY--)); do # a long word begins further to the left
+            folded[k]=${folded[k]/  / }
+        done
+    done
 }

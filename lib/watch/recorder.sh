@@ -15,6 +15,7 @@ _w_end() { builtin :; } # what calls it has come to its end: its last step is sh
 _w_begin() { # <file> <function> <line> <active calls> <line of the call> <command>: 1 if this step is not watched
     if [[ $2 == _w_end ]]; then
         builtin printf '\36%s =over\n' "$_w_id" >>"$_w_output"
+        _w_file='' # what follows is not the code
     fi
     _w_low=$(($4 < _w_low ? $4 : _w_low))
     if [[ $1 != "$_w_file" ]]; then

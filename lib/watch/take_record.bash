@@ -102,7 +102,7 @@ take_command() { # <kind> <PROCESS.STEP> <record before> <line> <active calls> <
 }
 
 place_step() { # <kind> <line that bash names> <command>: a moment with the line, or 0 if the handler of a trap runs
-    local line=$2 code=${code_lines[$2]-}
+    local line=$2 code=${code_lines[$2]-} n=$moments
     if [[ $1 == call ]]; then # bash does not always know where a function begins
         if [[ "${code_lines[line > 0 ? line - 1 : 0]-}$code" != *"${record_name[recorded]}"* ]]; then
             line=0
@@ -112,6 +112,9 @@ place_step() { # <kind> <line that bash names> <command>: a moment with the line
         fi
     elif [[ -n $handler_set ]] && is_handler "$line" "$3"; then
         line=0
+        while [[ ${moment_kind[n]} == return ]]; do # set -e or exit may have ended these calls
+            ((moment_line[n] = 0, n -= 1))
+        done
     fi
     add_moment "$1" "$line" "$recorded" "$3"
     if [[ $3 == 'trap '* ]]; then

@@ -66,7 +66,7 @@ fill_watch() { # <columns> <rows> -> watch_rows: the picture with the calls, the
     look_at "$watch_at"
     "$watch_words" "$watch_at"
     fold_columns "$REPLY" "$1"
-    sentence=("${folded[@]:0:3}")
+    sentence=("${folded[@]:0:5}")
     list_output "$watch_at" "$1"
     if ((${#code_lines[@]})); then
         code=$((${#code_lines[@]} - 1))
@@ -78,7 +78,7 @@ fill_watch() { # <columns> <rows> -> watch_rows: the picture with the calls, the
         put_beside "$1" "$((room - ${#sentence[@]} - (code < 9 ? code : 9)))"
         sentence=(${picture_legend:+"$picture_legend"} "${sentence[@]}")
         ((room -= ${#watch_rows[@]}))
-        share_rows "$((room - ${#sentence[@]}))" "$code" 0 0 "${#output_lines[@]}"
+        share_rows "$((room - ${#sentence[@]}))" "$room" 0 0 "${#output_lines[@]}"
     else
         list_parts "$1" "$((room - ${#sentence[@]}))" "$code" "${#output_lines[@]}"
         parts=(${call_lines[@]+"${call_lines[@]}"} ${value_lines[@]+"${value_lines[@]}"})
