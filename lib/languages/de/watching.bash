@@ -36,7 +36,7 @@ speak_de_watching() {
     say_watch_end_calls='hier endet das Zusehen, bei 500 verschachtelten Aufrufen'
     say_watch_end_shells='hier endet das Zusehen, bei 30 verschachtelten Subshells'
     say_watch_end_output='hier endet das Zusehen, nach 1.000.000 Byte Ausgabe'
-    say_watch_end_size='hier endet das Zusehen, nach 200 MB für Variablen'
+    say_watch_end_size='hier endet das Zusehen: Die Aufzeichnung hat 200 MB erreicht'
     say_watch_end_disk='hier endet das Zusehen, denn %s ist voll: die Aufzeichnung lässt sich nicht schreiben'
     say_watch_end_file='hier endet das Zusehen: eine Datei des Programms ist größer als 32 MB, die Grenze beim Zusehen'
     say_watch_end_stopped='hier endet das Zusehen, weil du Strg-C gedrückt hast'

@@ -36,7 +36,7 @@ speak_en_watching() {
     say_watch_end_calls='watching stops here, after 500 nested calls'
     say_watch_end_shells='watching stops here, after 30 nested subshells'
     say_watch_end_output='watching stops here, after 1,000,000 bytes of output'
-    say_watch_end_size='watching stops here, after 200 MB of variables'
+    say_watch_end_size='watching stops here: the recording has reached 200 MB'
     say_watch_end_disk='watching stops here, because %s has no room left: the recording cannot be written'
     say_watch_end_file='watching stops here: a file that the program wrote is larger than 32 MB, the limit while watching'
     say_watch_end_stopped='watching stops here, because you pressed Ctrl-C'

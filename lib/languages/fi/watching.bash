@@ -36,7 +36,7 @@ speak_fi_watching() {
     say_watch_end_calls='katselu päättyy tähän, kun sisäkkäisiä kutsuja on 500'
     say_watch_end_shells='katselu päättyy tähän, kun sisäkkäisiä alikuoria on 30'
     say_watch_end_output='katselu päättyy tähän, kun tulostetta on 1 000 000 tavua'
-    say_watch_end_size='katselu päättyy tähän, kun muuttujia on 200 Mt'
+    say_watch_end_size='katselu päättyy tähän: tallenteen koko on 200 Mt'
     say_watch_end_disk='katselu päättyy tähän, koska %s on täynnä: tallennetta ei voi kirjoittaa'
     say_watch_end_file='katselu päättyy tähän: ohjelman kirjoittama tiedosto on suurempi kuin 32 Mt, raja katselun aikana'
     say_watch_end_stopped='katselu päättyy tähän, koska painoit Ctrl-C'
