@@ -44,7 +44,7 @@ watch_exercise() { # <exercise> <file>: on the terminal; 1 if it cannot run, aft
     watch_moments
 }
 
-is_before() { # <step> <PROCESS.STEP>: or in a subshell?
+is_before() { # <step> <PROCESS.STEP>: is the second before that step, or in a subshell?
     [[ $2 != 0.* ]] || ((${2#*.} < $1))
 }
 

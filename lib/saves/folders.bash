@@ -94,7 +94,7 @@ replace_file() { # <file> <text>: written beside it and then renamed, so on a fu
 
 # Solved exercises. A line of their file has the number of one, and the sum and size of the file that has passed.
 
-save_done() { # <exercise> <file>: if possible
+save_done() { # <exercise> <file>: record that the file has passed, if that can be saved
     ! is_done "$@" || return 0
     sum_file "$2"
     add_line exercises "$1 $REPLY"

@@ -107,7 +107,7 @@ skip_clock() { # do not count the time since it was read last
 
 read_clock() { # -> REPLY: seconds
     if [[ -n $clock_at && $mode == "$game" ]]; then
-        # whoever sets the clock of the machine also sets SECONDS; nobody thinks for ten minutes
+        # setting the system clock changes SECONDS too: a jump back, or by ten minutes or more, does not count
         if ((SECONDS > clock_at && SECONDS < clock_at + 600)); then
             ((clock_seconds += SECONDS - clock_at))
         fi
@@ -144,7 +144,7 @@ play_in_lines() { # <mode to begin with>: until the player leaves or the input e
         if [[ -z $line || ($mode == "$before" && ($mode == size || $mode == menu)) ]]; then
             answer_key enter
         fi
-        show_frame # drops it
+        show_frame # in lines, this only drops the frame
     done
     if [[ -n $mode ]]; then
         "$farewell" closed

@@ -157,7 +157,7 @@ keys_wait() {
     redraw=${redraw:-undrawn}
 }
 
-answer_signals() { # end, or call the game's function, unless it is at work
+answer_signals() { # end the program, or call the game's function, unless long work runs
     if [[ -n $ended_by ]]; then
         # bash up to 4.0: the signal that is handled also ends a program that is started, unless bash ignores it
         { trap '' HUP TERM QUIT && :; } 2>/dev/null

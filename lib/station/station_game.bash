@@ -175,7 +175,7 @@ station_next() { # the station with the next seed; after a win, larger
     station_restart
 }
 
-add_rooms() { # to the chosen station, if there is a larger number
+add_rooms() { # give the chosen station the next larger number of rooms, if there is one
     local k
     for k in "${!LARGER_ROOMS[@]}"; do
         if ((LARGER_ROOMS[k] > option_rooms)); then

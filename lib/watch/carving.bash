@@ -139,7 +139,7 @@ write_carving() { # <file with the code> <function> [seed] [passages at most] [b
     printf '%s\n' "$2 $first" "_w_file=\${BASH_SOURCE[0]}" _w_end
 }
 
-run_carving() { # in place of this process
+run_carving() { # replace this process by the bash that carves
     exec -c "$BASH" --noprofile --norc "$workshop/.driver"
 }
 

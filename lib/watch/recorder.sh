@@ -1,6 +1,7 @@
-# The bash that is watched reads this before its program. Before it are _w_id, _w_file (the file whose commands are
-# recorded), _w_joined (an array that is recorded without its indices, or empty), _w_steps, _w_calls and _w_shells
-# (limits), _w_folder and _w_output. take_record.bash says what is written.
+# The bash that is watched reads this before its program. Before it are _w_id, _w_all (-T: the commands of all functions
+# are recorded, or +T), _w_file (the file whose commands are recorded), _w_joined (an array that is recorded without its
+# indices, or empty), _w_steps, _w_calls and _w_shells (limits), _w_folder and _w_output. take_record.bash says what is
+# written.
 #
 # The trap is one line, because set -v prints it, and the reader takes that line out of the output. local must be in
 # the trap itself: in a function it would list the variables of that. It fails where no function runs; up to 4.3, bash
@@ -10,7 +11,7 @@ _w_level=$BASH_SUBSHELL _w_base=$BASH_SUBSHELL _w_process=0 _w_count=0 _w_before
 _w_trace='' _w_last='' _w_one=''
 _w_low=0 # the smallest number of active calls since the last record, also in code that is not watched
 
-_w_end() { builtin :; } # what calls it has come to its end: its last step is shown as the end
+_w_end() { builtin :; } # called at the end of the code, whose last step is then shown as the end
 
 _w_begin() { # <file> <function> <line> <active calls> <line of the call> <command>: 1 if this step is not watched
     if [[ $2 == _w_end ]]; then

@@ -23,7 +23,7 @@ PAPERS = ((8.27, 11.69), (8.5, 11), (11.69, 8.27))  # width and height in inches
 
 
 def check_pages(page: Page, what: str, count: int, papers: tuple) -> None:
-    """It prints on so many pages of each paper."""
+    """Check the number of printed pages on each paper."""
     for width, height in papers:
         pdf = page.print_pdf(paperWidth=width, paperHeight=height)
         for start in re.finditer(rb"stream\r?\n", pdf):  # the list of pages may be compressed

@@ -49,7 +49,7 @@ function walk(game, k) {
 }
 
 function replayKey(game, key) {
-	// one of a s d w u; false if it moves nobody
+	// <key>: one of a s d w u -> false if the player does not move
 	if (key === 'u') return game.taken.length > 0 && walk(game, game.taken.pop() ^ 1)
 	const k = MOVE_KEYS.indexOf(key)
 	if (!walk(game, k)) return false
