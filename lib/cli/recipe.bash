@@ -110,7 +110,11 @@ shorten_recipe() { # <recipe> -> REPLY: level=7, daily=2026-11-23, or the same r
     if is_day "$day"; then
         find_daily_recipe "$day"
     fi
-    if [[ $REPLY == "$1" ]]; then REPLY=daily=$day; else REPLY=$1; fi
+    if [[ $REPLY == "$1" ]]; then
+        REPLY=daily=$day
+    else
+        REPLY=$1
+    fi
 }
 
 note_recipe() { # -> recipe, recipe_level, recipe_day: of the maze that the options make

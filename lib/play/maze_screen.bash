@@ -177,7 +177,11 @@ light_squares() { # <letter> <square ...>: until the next key
 unlight_squares() { # those that were lit until this key
     local at
     for at in ${lit[@]+"${lit[@]}"}; do
-        if ((trail_shown)); then mark_square "$at" "${walked[at]:-}"; else mark_square "$at" ''; fi
+        if ((trail_shown)); then
+            mark_square "$at" "${walked[at]:-}"
+        else
+            mark_square "$at" ''
+        fi
         draw_maze_square "$at"
     done
     lit=()

@@ -24,7 +24,11 @@ start_game() { # play the saved game, or the one that was asked for, until the p
     else
         begin=saved
     fi
-    if [[ $playing == lines ]]; then play_in_lines "$begin"; else play_game "$begin"; fi
+    if [[ $playing == lines ]]; then
+        play_in_lines "$begin"
+    else
+        play_game "$begin"
+    fi
 }
 
 begin_asked_game() {
