@@ -30,7 +30,8 @@ open_output() { # <file>: as standard output
     fi
     set +o noclobber
     if [[ $output_part != "$output" && -f $output ]]; then # a copy gets the mode; opening it again empties it
-        cp -p -- "$output" "$output_part" 2>/dev/null || fail_with 1 "$say_cannot_write_to" "$1"
+        cp -p -- "$output" "$output_part" 2>/dev/null &    # discard_output may wait for it
+        wait "$!" || fail_with 1 "$say_cannot_write_to" "$1"
         open_part
     fi
 }
@@ -71,6 +72,8 @@ close_output() {
 
 discard_output() { # the program ends early
     if [[ $output_part != "$output" ]]; then
+        trap '' HUP INT TERM     # a second signal would end the wait
+        wait "${!-}" 2>/dev/null # for cp, or it would create the file again
         rm -f -- "$output_part" 2>/dev/null
     fi
 }

@@ -31,6 +31,29 @@ load ../support/helpers
     done <<<$'bash INT 130\nbash TERM 143\nbash HUP 129\npython INT 130'
 }
 
+@test "a signal while the mode of the old file is copied leaves only the old file" {
+    mkdir bin
+    printf '%s\n' '#!/bin/sh' ': >copying' 'until [ -e signaled ]; do sleep 0.05; done' \
+        "rm copying; exec $(type -P cp) \"\$@\"" >bin/cp
+    chmod +x bin/cp
+    choose_twin bash
+    for signal in INT TERM HUP; do
+        echo old >maze
+        PATH=$PWD/bin:$PATH "${launcher[@]}" "${twin[@]}" generate 5x5 -o maze </dev/null >/dev/null 2>&1 3>&- &
+        maker=$!
+        await test -e copying
+        kill -s "$signal" "$maker"
+        sleep 0.2 # without the wait for cp, maze.sh would end here
+        : >signaled
+        wait "$maker" || :
+        await eval '[[ ! -e copying ]]'
+        sleep 0.1
+        rm signaled
+        check "$signal: file" old "$(<maze)"
+        check_files "$signal" bin maze
+    done
+}
+
 # bats test_tags=edge
 @test "a signal at any line of a drawing ends the program with the status of the signal" {
     write_program drawn.sh <<'END'
