@@ -6,8 +6,6 @@ BUILD = build
 SHELLS = ../shared/shells
 N = 20
 SEED =
-LANGUAGES = $(patsubst lib/languages/%/messages.bash,%,$(wildcard lib/languages/*/messages.bash))
-COMMANDS = $(filter-out completion help one-file version,$(basename $(notdir $(wildcard lib/commands/*.bash))))
 
 .PHONY: help test test-all test-more test-page test-one-file test-shells test-mistakes \
     lint bench hashes map pictures one-file install uninstall
@@ -57,30 +55,10 @@ one-file: ## write the whole program into one file, build/maze.sh
 	./maze.sh --one-file >'$(BUILD)/maze.sh'
 	chmod 755 '$(BUILD)/maze.sh'
 
-install: one-file ## install maze.sh, man pages and completion in DESTDIR and PREFIX
+install: one-file ## install maze.sh and its completion in DESTDIR and PREFIX
 	umask 022; mkdir -p '$(DESTDIR)$(PREFIX)/bin' '$(DESTDIR)$(PREFIX)/share/bash-completion/completions'
 	install -m 755 '$(BUILD)/maze.sh' '$(DESTDIR)$(PREFIX)/bin/maze.sh'
 	umask 022; ./maze.sh --completion >'$(DESTDIR)$(PREFIX)/share/bash-completion/completions/maze.sh'
-	umask 022; for language in $(LANGUAGES); do \
-	    folder='$(DESTDIR)$(PREFIX)/share/man'/$${language#en}/man1; \
-	    mkdir -p "$$folder"; \
-	    texts=lib/languages/$$language/help.bash; \
-	    say() { sed -n "s/^    say_$$1='\(.*\)'/\1/p" "$$texts" | sed 's/-/\\-/g; s/~/\\(ti/g'; }; \
-	    heading() { say man_headings | cut -d / -f $$1; }; \
-	    { printf '.TH MAZE.SH 1\n.SH %s\nmaze.sh \\- %s\n' "$$(heading 1)" "$$(say man)"; \
-	        printf '.SH %s\n%s\n' "$$(heading 2)" "$$(say usage | sed 's/.*: //')"; \
-	        for command in '' $(COMMANDS); do \
-	            [ -n "$$command" ] && echo ".SH maze.sh $$command" || echo ".SH $$(heading 3)"; \
-	            echo .nf; \
-	            LC_ALL=C.UTF-8 ./maze.sh $$command --help --lang $$language | sed 's/\\/\\e/g; s/-/\\-/g; s/^[.]/\\\&./'; \
-	            echo .fi; \
-	        done; \
-	        printf '.SH %s\n%s\n' "$$(heading 4)" "$$(say man_status)" "$$(heading 5)" "$$(say man_files)"; \
-	    } >"$$folder/maze.sh.1"; \
-	done
 
 uninstall: ## remove them
 	rm -f '$(DESTDIR)$(PREFIX)/bin/maze.sh' '$(DESTDIR)$(PREFIX)/share/bash-completion/completions/maze.sh'
-	for language in $(LANGUAGES); do \
-	    rm -f '$(DESTDIR)$(PREFIX)/share/man'/$${language#en}/man1/maze.sh.1; \
-	done

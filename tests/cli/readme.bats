@@ -106,16 +106,11 @@ named_in() { # <document>: the words in backquotes, one per line, without the la
 }
 
 @test "make uninstall removes what make install has installed" {
-    manual=root/usr/share/man/man1/maze.sh.1
     umask 077
     PATH=${PATH#*:} make -s -C "$ROOT" install BUILD="$PWD/build" DESTDIR="$PWD/root" PREFIX=/usr
     umask 022
     check 'what not everybody can read' '' "$(find root/usr ! -perm -444 -o -type d ! -perm -555)"
     check 'the program' '' "$(cmp build/maze.sh root/usr/bin/maze.sh 2>&1)"
-    check 'the man page' "$(list_names COMMANDS | tr ' ' '\n' | sed '/help/d; s/^/.SH maze.sh /' | sort)" \
-        "$(grep '^.SH maze' "$manual" | sort)"
-    grep -qF "$(print daily --help --lang de | sed -n '3s/-/\\-/gp')" root/usr/share/man/de/man1/maze.sh.1 ||
-        check 'the man page in German' 'the help' 'something else'
     check 'the completion' '' "$(print --completion | cmp - root/usr/share/bash-completion/completions/maze.sh)"
     make -s -C "$ROOT" uninstall DESTDIR="$PWD/root" PREFIX=/usr
     check 'left behind' '' "$(find root -type f)"

@@ -1,15 +1,11 @@
 # shellcheck shell=bash
 # shellcheck disable=SC2034 # texts are found by their names
 #
-# help: the help and the man page in German, and what the mazes of each algorithm look like
+# help: the help in German, and what the mazes of each algorithm look like
 #
 # Writes: say_*.
 
 speak_de_help() {
-    say_man='Labyrinthe im Terminal erzeugen, spielen, lösen und erklären'
-    say_man_status='0 bei Erfolg, 1 bei einem Fehler oder einem nicht perfekten Labyrinth, 2 bei falscher Verwendung'
-    say_man_files='gespeicherte Spiele in ~/.local/state/maze.sh, Rekorde in ~/.local/share/maze.sh'
-    say_man_headings='BEZEICHNUNG/ÜBERSICHT/BESCHREIBUNG/EXITSTATUS/DATEIEN'
     say_usage='Verwendung: maze.sh [BEFEHL] [OPTIONEN] [BREITExHÖHE]'
     say_command_usage='Verwendung: maze.sh %s [OPTIONEN] [BREITExHÖHE]'
     say_command_usage_plain='Verwendung: maze.sh %s [OPTIONEN]'

@@ -1,15 +1,11 @@
 # shellcheck shell=bash
 # shellcheck disable=SC2034 # texts are found by their names
 #
-# help: the help and the man page in English, and what the mazes of each algorithm look like
+# help: the help in English, and what the mazes of each algorithm look like
 #
 # Writes: say_*.
 
 speak_en_help() {
-    say_man='make, play, solve and explain mazes in a terminal'
-    say_man_status='The status is 0 for success, 1 for a failure or a maze that is not perfect, and 2 for a usage error.'
-    say_man_files='Saved games are in ~/.local/state/maze.sh, and records in ~/.local/share/maze.sh.'
-    say_man_headings='NAME/SYNOPSIS/DESCRIPTION/EXIT STATUS/FILES'
     say_usage='Usage: maze.sh [COMMAND] [OPTIONS] [WIDTHxHEIGHT]'
     say_command_usage='Usage: maze.sh %s [OPTIONS] [WIDTHxHEIGHT]'
     say_command_usage_plain='Usage: maze.sh %s [OPTIONS]'

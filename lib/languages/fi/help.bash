@@ -1,15 +1,11 @@
 # shellcheck shell=bash
 # shellcheck disable=SC2034 # texts are found by their names
 #
-# help: the help and the man page in Finnish, and what the mazes of each algorithm look like
+# help: the help in Finnish, and what the mazes of each algorithm look like
 #
 # Writes: say_*.
 
 speak_fi_help() {
-    say_man='tee, pelaa ja ratkaise sokkeloita päätteessä ja opi, kuinka ne syntyvät'
-    say_man_status='0: onnistui; 1: ei onnistunut, tai sokkelo ei ole täydellinen; 2: virhe komentorivillä'
-    say_man_files='tallennetut pelit: ~/.local/state/maze.sh, ennätykset: ~/.local/share/maze.sh'
-    say_man_headings='NIMI/YHTEENVETO/KUVAUS/PÄÄTTYMISTILA/TIEDOSTOT'
     say_usage='Käyttö: maze.sh [KOMENTO] [VALITSIMET] [LEVEYSxKORKEUS]'
     say_command_usage='Käyttö: maze.sh %s [VALITSIMET] [LEVEYSxKORKEUS]'
     say_command_usage_plain='Käyttö: maze.sh %s [VALITSIMET]'

@@ -1,15 +1,11 @@
 # shellcheck shell=bash
 # shellcheck disable=SC2034 # texts are found by their names
 #
-# help: the help and the man page in Russian, and what the mazes of each algorithm look like
+# help: the help in Russian, and what the mazes of each algorithm look like
 #
 # Writes: say_*.
 
 speak_ru_help() {
-    say_man='лабиринты в терминале: построение, игра, решение, объяснение'
-    say_man_status='0 — успех, 1 — ошибка или неидеальный лабиринт, 2 — неверная командная строка'
-    say_man_files='сохранённые игры — в ~/.local/state/maze.sh, рекорды — в ~/.local/share/maze.sh'
-    say_man_headings='ИМЯ/ОБЗОР/ОПИСАНИЕ/КОД ЗАВЕРШЕНИЯ/ФАЙЛЫ'
     say_usage='Использование: maze.sh [КОМАНДА] [ПАРАМЕТРЫ] [ШИРИНАxВЫСОТА]'
     say_command_usage='Использование: maze.sh %s [ПАРАМЕТРЫ] [ШИРИНАxВЫСОТА]'
     say_command_usage_plain='Использование: maze.sh %s [ПАРАМЕТРЫ]'
