@@ -101,7 +101,7 @@ OUTSIDE+='|readlink|cksum|realpath|mktemp|tty|dd|env|bc|expr|clear|reset|ps|unam
 @test "the only outside commands are those in this list" {
     command -v shfmt >/dev/null || skip 'shfmt, which takes the program apart, is not installed'
     check 'outside commands' 'cli/levels date
-core/output_file cp mv readlink rm
+core/output_file cp mv process readlink rm
 core/programs process
 core/window stty
 maze.sh process
