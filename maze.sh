@@ -376,7 +376,6 @@ draw_plain() { # to standard output
 
 main() { # <argument ...>
     need cli/options
-    begin_output
     choose_language ''
     read_call "$@" # -> command
     need "commands/$command"

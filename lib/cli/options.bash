@@ -112,17 +112,14 @@ read_call() { # <argument ...> -> command, with its words and options
     find_command
 }
 
-# shellcheck disable=SC2086,SC2163 # names
+# shellcheck disable=SC2086 # names
 reset_options() { # <name ...>: as if they had not been given; the array given still lists them
-    local default names="$*" not_given options
-    # One command for all of them: a command for each would take as long as carving 5x5. export -n sets globals and
-    # exports none; declare would make them local.
-    printf -v not_given ' given_%s=' ${names//-/_}
-    printf -v options ' option_%s=' ${names//-/_}
-    export -n $not_given $options
+    local default names=" ${*//-/_}"
+    # one command empties all of them: a command for each would take as long as carving 5x5
+    read -r ${names// / given_} ${names// / option_} </dev/null
     for default in "${DEFAULTS[@]}"; do
-        if [[ $options == *" option_${default%%=*}="* ]]; then
-            export -n "option_$default"
+        if [[ "$names " == *" ${default%%=*} "* ]]; then
+            printf -v "option_${default%%=*}" %s "${default#*=}"
         fi
     done
 }
@@ -262,7 +259,6 @@ is_command() { # <word>
 
 check_taken() { # take the size from the words; exits if the command does not take a word, or these options together
     local name rule takes=takes_${command//-/_}
-    check_defined "$lib/commands/$command.bash" "run_${command//-/_}"
     case " ${!takes-} " in
         *' words '*) ;; # it takes them itself
         *' width '*) take_size ;;

@@ -22,7 +22,6 @@ choose_format() { # -> option_format, option_color (always or never); load the f
     fi
     choose_colors "$option_color"
     need "pictures/$option_format"
-    check_defined "$lib/pictures/$option_format.bash" "draw_$option_format"
 }
 
 send_output() { # send standard output to the file of --output, if there is one

@@ -74,7 +74,7 @@ gate_line() { # <name> <text> <most characters> -> REPLY: one line of plain UTF-
         refuse_value "$say_long_value" "$1" "$2" "$3"
         return
     fi
-    if [[ $2 == *[$'\1'-$'\37'$'\177']* || $2 == *$'\302'[$'\200'-$'\237']* ]] || ! is_utf8 "$2"; then
+    if ! is_plain_text "$2"; then
         refuse_value "$say_not_line" "$1" "$2"
         return
     fi

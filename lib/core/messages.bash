@@ -17,7 +17,6 @@ choose_language() { # <its name, or empty: that of the locale, if the terminal s
     if [[ -n $plain_text ]]; then
         of_locale=en
     fi
-    unset "${!say_@}"
     language=en
     for wanted in "$of_locale" "$1"; do
         if [[ $wanted == [a-z][a-z] ]] && has_file "languages/$wanted/messages.bash"; then

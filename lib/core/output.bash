@@ -2,8 +2,9 @@
 #
 # output: make texts safe to show, write them, and end the program with an error
 #
-# Owns: main_process, at_end (functions to be called however the program ends), progress_shown, line_buffer (lines that
-# wait to be written), buffer_held (yes: for take_buffer), output (the file that is standard output, or empty).
+# Owns: at_end (functions to be called however the program ends), main_process (which calls them), progress_shown,
+# line_buffer (lines that wait to be written), buffer_held (yes: for take_buffer), output (the file that is standard
+# output, or empty).
 
 main_process='' at_end=() progress_shown='' line_buffer='' buffer_held='' output=''
 
@@ -11,11 +12,11 @@ readonly SHORT_TEXT=60   # bytes of a value in a message
 readonly MUCH_TEXT=16384 # bytes of lines that are written together
 readonly MUCH_WORK=20000 # squares, or what takes as long
 
-begin_output() {
-    main_process=${BASHPID-}.$BASH_SUBSHELL # bash 3.2 has no BASHPID
-    trap clean_up EXIT
-    trap end_by_interrupt INT # bash loses a signal that arrives while it waits for a program
-}
+# A character of plain text, as a regular expression: no control character, no surrogate, nothing longer than needed.
+CHARACTER=$'[ -~]|\302[\240-\277]|[\303-\337][\200-\277]|\340[\240-\277][\200-\277]|\355[\200-\237][\200-\277]'
+CHARACTER+=$'|[\341-\354\356\357][\200-\277]{2}|\360[\220-\277][\200-\277]{2}|[\361-\363][\200-\277]{3}'
+CHARACTER+=$'|\364[\200-\217][\200-\277]{2}'
+readonly CHARACTER
 
 end_by_interrupt() { # Ctrl-C
     trap - INT
@@ -39,6 +40,9 @@ clean_up() { # call at_end; not in a child process that a signal ends before it 
 
 call_at_end() { # <function>: once
     local IFS=$' \t\n'
+    main_process=${BASHPID-}.$BASH_SUBSHELL # bash 3.2 has no BASHPID
+    trap clean_up EXIT
+    trap end_by_interrupt INT # bash loses a signal that arrives while it waits for a program
     if [[ " ${at_end[*]-} " != *" $1 "* ]]; then
         at_end+=("$1")
     fi
@@ -60,45 +64,28 @@ cut_text() { # <text> <most bytes> -> REPLY: its beginning, without a last chara
     REPLY=${REPLY%[$'\300'-$'\377']}
 }
 
-is_utf8() { # <text>: is it well formed?
-    local rest=$1 any=[$'\200'-$'\277']
-    [[ $1 == *[$'\200'-$'\377']* ]] || return 0
-    # a character becomes x: if it were removed, the bytes on its two sides could form another one
-    rest=${rest//[$'\302'-$'\337']$any/x}
-    rest=${rest//$'\340'[$'\240'-$'\277']$any/x}
-    rest=${rest//$'\355'[$'\200'-$'\237']$any/x} # no surrogates
-    rest=${rest//[$'\341'-$'\354'$'\356'$'\357']$any$any/x}
-    rest=${rest//$'\360'[$'\220'-$'\277']$any$any/x}
-    rest=${rest//[$'\361'-$'\363']$any$any$any/x}
-    rest=${rest//$'\364'[$'\200'-$'\217']$any$any/x}
-    [[ $rest != *[$'\200'-$'\377']* ]]
+is_plain_text() { # <text>: is it well-formed UTF-8 without control characters?
+    local plain="^($CHARACTER)*\$"
+    [[ $1 =~ $plain ]]
 }
 
-clean_text() { # <text> <most bytes> -> REPLY: its beginning, with ? for control characters and bytes that are no UTF-8
-    local length rest text=''
+clean_text() { # <text> <most bytes> -> REPLY: its beginning, with ? for all that is_plain_text refuses
+    local rest plain="^($CHARACTER)+"
     if [[ $1 != *[!\ -~]* ]]; then # most texts: all is ASCII
         REPLY=${1:0:$2}
         return
     fi
     cut_text "$1" "$2"
-    if ! is_utf8 "$REPLY"; then
-        rest=$REPLY
-        while [[ -n $rest ]]; do
-            length=1
-            while ((length < 4)) && ! is_utf8 "${rest:0:length}"; do
-                ((length += 1))
-            done
-            if is_utf8 "${rest:0:length}"; then
-                text+=${rest:0:length}
-            else
-                text+='?' length=1
-            fi
-            rest=${rest:length}
-        done
-        REPLY=$text
-    fi
-    REPLY=${REPLY//[$'\1'-$'\37'$'\177']/?}
-    REPLY=${REPLY//$'\302'[$'\200'-$'\237']/?} # the control characters above ASCII
+    rest=${REPLY//$'\302'[$'\200'-$'\237']/?} REPLY='' # a control character of two bytes is one ?
+    while [[ -n $rest ]]; do
+        if [[ $rest =~ $plain ]]; then
+            REPLY+=${BASH_REMATCH[0]}
+            rest=${rest:${#BASH_REMATCH[0]}}
+        else
+            REPLY+='?'
+            rest=${rest:1}
+        fi
+    done
 }
 
 printable() { # <value> -> REPLY: in one short line
@@ -155,10 +142,6 @@ fail_unread() { # <file, - for standard input>: exit, because it cannot be read
         why=$say_not_found
     fi
     fail_file "$1" "$why"
-}
-
-check_defined() { # <file> <function>: exits if the file has not defined it
-    declare -F "$2" >/dev/null || fail_with 1 "$say_own_missing" "$1" "$2"
 }
 
 # Progress: long work shows on standard error what it does. A dumb terminal cannot remove it, so nothing is shown there.

@@ -50,7 +50,6 @@ carve() { # <recursive, stack, an algorithm or the file of one> <passages at mos
         fi
         if [[ $1 != recursive && $1 != stack ]]; then
             need "algorithms/$1"
-            check_defined "$lib/algorithms/$1.bash" "carve_${1//-/_}"
         fi
         ((cell[first] = OPEN))
         if [[ -n $tracing ]]; then

@@ -102,7 +102,7 @@ learn_sign() { # <row>: its first character beyond ASCII becomes a sign, in all 
         [$'\340'-$'\357']*) char=${char:0:3} ;;
         *) char=${char:0:4} ;;
     esac
-    if [[ $char == $'\302'[$'\200'-$'\237'] || $char == $'\357\277\275' ]] || ! is_utf8 "$char"; then
+    if [[ $char == $'\357\277\275' ]] || ! is_plain_text "$char"; then
         fail_picture "$1" "$say_not_plain"
     elif [[ ▀▄ == *"$char"* || $char == $'\342'[$'\240'-$'\243']? ]]; then
         fail_picture "$1" "$say_unread_format"

@@ -64,7 +64,7 @@ trap 'signal_here=${FUNCNAME-}:$LINENO
         signal_lines+="$signal_here "
         ((++signal_count != signal_at)) || kill -s "$signal" $$
     fi' DEBUG
-begin_output
+call_at_end :
 make_grid 5 5
 draw_plain
 trap - DEBUG
@@ -83,7 +83,7 @@ END
 }
 
 @test "Ctrl-C ends the program while IFS splits numbers" {
-    printf '%s\n' begin_output 'IFS=0123456789' 'kill -s INT "$$"' : | write_program split.sh
+    printf '%s\n' "call_at_end :" 'IFS=0123456789' 'kill -s INT "$$"' : | write_program split.sh
     try "$MAZE_BASH" split.sh
     check 'status, error' '130 ' "$status $err"
 }

@@ -14,7 +14,6 @@ choose_language en
 load_texts lesson
 load_texts replies
 show_busy() { :; }
-begin_output
 END
 }
 
