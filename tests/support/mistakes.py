@@ -3,9 +3,8 @@
     mistakes.py [N [SEED]]    N mistakes, 20 unless given; the same SEED makes the same ones
 
 A mistake is a wrong sign, a number that is one too large or a missing statement, in a line of maze.sh or lib. Each goes
-into a copy of the program, where the tests beside the changed file run, then those of the structure and of the twins,
-then all others, until one fails. A mistake that survives is either harmless or shows a gap in the tests. The exit
-status is 1 if one survives.
+into a copy of the program, where the tests of the changed folder run, then all others, until one fails. A mistake that
+survives is either harmless or shows a gap in the tests. The exit status is 1 if one survives.
 """
 
 # fmt: off
@@ -22,63 +21,43 @@ from collections.abc import Iterator
 from itertools import islice
 from pathlib import Path
 
-from pace import measure
-
 ROOT = Path(__file__).resolve().parents[2]
 # Each sign of a pair goes in the place of the other.
 PAIRS = ("+ -", "< <=", "> >=", "== !=", "&& ||")
-SIGNS = {f" {a} ": f" {b} " for pair in map(str.split, PAIRS) for a, b in (pair, pair[::-1])}
-NUMBER = re.compile(r"(?<![\w$\\{&#%.])\d+(?![\w#.])")
-# The folder of the tests beside a folder that has none by its name.
-BESIDE = {"": "maze", "algorithms": "maze", "fast": "maze"}
-THEN = ("structure/*.bats", "maze/twins.bats", "cli/readme.bats", "*/*.bats")
-# For the tests of a mistake; one that makes them run longer is found.
-SECONDS = 900 * measure()
+WRONG = {a: b for pair in map(str.split, PAIRS) for a, b in (pair, pair[::-1])}
+RIGHT = re.compile(rf"(?<= )({'|'.join(map(re.escape, WRONG))})(?= )|(?<![\w$\\{{&#%.])\d+(?![\w#.])")
 
 
 def list_wrong(line: str) -> Iterator[str]:
     """The line with each possible mistake, and without what it does; bash may not be able to read that."""
-    code = re.split(r"\s# ", line)[0]
-    for right, wrong in SIGNS.items():
-        for found in re.finditer(re.escape(right), code):
-            yield line[: found.start()] + wrong + line[found.end() :]
-    for found in NUMBER.finditer(code):
-        yield line[: found.start()] + str(int(found[0]) + 1) + line[found.end() :]
-    if not code.lstrip().startswith(("local ", ":")):
-        yield line[: len(line) - len(line.lstrip())] + ":"
+    for found in RIGHT.finditer(re.split(r"\s# ", line)[0]):
+        wrong = WRONG.get(found[0]) or str(int(found[0]) + 1)
+        yield line[: found.start()] + wrong + line[found.end() :]
+    yield re.sub(r"\S.*", ":", line)
 
 
 def pick_mistakes(chosen: random.Random) -> Iterator[tuple[str, int, list[str]]]:
-    """Mistakes, each in another line of code: the file, the line, counted from 0, and lines that bash can still read.
-
-    The texts for people are left out.
-    """
+    """Mistakes, each in another line of code: the file, the line, counted from 0, and lines that bash can still read."""
     paths = [ROOT / "maze.sh", *(ROOT / "lib").glob("**/*.bash")]
     files = {str(path.relative_to(ROOT)): path.read_text().split("\n") for path in paths}
     places = [(file, n) for file in sorted(files) for n in range(len(files[file]))]
     chosen.shuffle(places)
     for file, number in places:
         lines = files[file][:]
-        line = lines[number]
-        if not re.match(r"    +[^ #]", line) or file.startswith("lib/languages"):
+        if not re.match(r"    +[^ #]", lines[number]) or file.startswith("lib/languages"):
             continue
-        if wrongs := list(list_wrong(line)):
-            lines[number] = chosen.choice(wrongs)
-            text = "\n".join(lines).encode()
-            read = subprocess.run(["bash", "-n"], input=text, stderr=subprocess.DEVNULL, check=False)
-            if read.returncode == 0:
-                yield file, number, lines
+        lines[number] = chosen.choice([*list_wrong(lines[number])])
+        read = subprocess.run(["bash", "-n"], input="\n".join(lines).encode(), stderr=subprocess.DEVNULL, check=False)
+        if read.returncode == 0:
+            yield file, number, lines
 
 
 def find_failure(copy: Path, file: str) -> str:
     """The first failure of the tests of a copy in which this file has a mistake; empty if all pass."""
-    folder = Path(file).parts[1] if file != "maze.sh" else ""
-    beside = (Path(file).stem, "cli") if folder == "commands" else (BESIDE.get(folder, folder),)
-    places = (*(f"{each}/*.bats" for each in beside), *THEN)
-    found = [path.relative_to(copy) for place in places for path in sorted((copy / "tests").glob(place))]
-    environment = {**os.environ, "TMPDIR": str(copy.parent), "MAZE_TEST_BOUND": str(SECONDS)}
-    run = subprocess.Popen([copy / "tests/run", *dict.fromkeys(found)], env=environment, stdin=subprocess.DEVNULL,
-        stdout=subprocess.PIPE, stderr=subprocess.STDOUT, errors="replace")
+    tests = sorted(copy.glob("tests/*/*.bats"), key=lambda path: path.parent.name != Path(file).parent.name)
+    run = subprocess.Popen([copy / "tests/run", *(path.relative_to(copy) for path in tests)], text=True,
+        env={**os.environ, "TMPDIR": str(copy.parent)}, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT, errors="replace")
     for line in run.stdout:
         if line.startswith(("not ok", "FAILED", "tests/run: ")):
             run.kill()  # support/ending.py ends what it has started
