@@ -25,7 +25,7 @@ readonly PAGE_CODE
 # The files of the script, in this order; the first make mazes, and touch nothing of the page.
 PAGE_SCRIPT=(script/{random,record,maze,neighbors,mask,weave,carve}
     algorithms/{prim,kruskal,wilson,aldous-broder,hunt-and-kill,binary-tree,sidewinder,eller,division}
-    script/{algorithms,loops,ends,elements,texts,gate,walk,solve,far,fog,recipe,levels,records,maze_file,svg,png}
+    script/{make_maze,loops,ends,elements,texts,gate,walk,solve,far,fog,recipe,levels,records,maze_file,svg,png}
     script/{view,colors,draw,draw_game,words,game,history,address,files,paper,end}
     script/{watch_code,watch_state,watch_words,watch_draw,watch,menu,actions,new,keys,fingers,main})
 readonly PAGE_SCRIPT
@@ -74,26 +74,25 @@ put_page_head() { # <title> <source of the style> <of scripts> <file of the styl
     put_lines '</style>' '</head>' '<body>'
 }
 
-put_page_code() { # the lines of PAGE_CODE, in its order; of two definitions the last, because a text may hold another
-    local IFS=' ' file line before k='' code=() files=("$program")
+put_page_code() { # the lines of PAGE_CODE; the script takes the last of two definitions, because a text may hold another
+    local IFS=' ' file line is_shown='' files=("$program")
     if [[ -n $lib ]]; then # else the one file has all
         files+=("$lib"/algorithms/*.bash "$lib"/{maze/loops,watch/search}.bash)
     fi
+    put_line '<script type="text/plain" id="code">'
     for file in "${files[@]}"; do
         while IFS= read -r line; do
             if [[ $line == *'() {'* && " ${PAGE_CODE[*]} " == *" ${line%%'('*} "* ]]; then
-                before=" ${PAGE_CODE[*]} "
-                before=${before%%" ${line%%'('*} "*}
-                k=${#before} code[k]=''
+                is_shown=yes
             fi
-            [[ -n $k ]] || continue
-            code[k]+=$line$'\n'
+            [[ -n $is_shown ]] || continue
+            put_line "$line"
             if [[ $line == '}' ]]; then
-                k=''
+                is_shown=''
             fi
         done <"$file"
     done
-    put_lines '<script type="text/plain" id="code">' "${code[@]%$'\n'}" '</script>'
+    put_line '</script>'
 }
 
 put_page_masks() { # a line for each shape: its name and its rows

@@ -101,8 +101,7 @@ class Twins:
         page, twin = "lib/page/", "python_ref/cli/"
         for file, name, wanted, pattern in (
             (f"{page}page.bash", "PAGE_SCRIPT", algorithms, r"algorithms/\{(.*)\}"),
-            (f"{page}script/algorithms.js", "ALGORITHMS", algorithms, r"(.*): carve"),
-            (f"{page}script/ends.js", "ENDS", ends, r"(\w+): place"),
+            (f"{page}script/ends.js", "ENDS", ends, r"(?m)^\t(\w+)\(maze.* \{"),
             (f"{page}script/recipe.js", "UNSHAPED", unshaped, r"UNSHAPED = \[(.*)\]"),
             (f"{twin}options.py", "ends", ends, r'"ends": .*\((.*)\)\)'),
             (f"{twin}mazes.py", "UNSHAPED", unshaped, r"UNSHAPED = \{([^}]*)"),

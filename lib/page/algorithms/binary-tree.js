@@ -1,6 +1,6 @@
 // binary-tree: each cell goes west or north
 
-function carveBinaryTree(maze, first) {
+ALGORITHMS['binary-tree'] = function carveBinaryTree(maze, first) {
 	maze.eachCell(here => {
 		const x = maze.column(here),
 			y = maze.row(here)

@@ -4,7 +4,7 @@ function openInside({ cell, stride, width, height }) {
 	for (let y = 2; y < height; y++) cell.fill(OPEN, y * stride + 2, y * stride + width)
 }
 
-function carveDivision(maze) {
+ALGORITHMS.division = function carveDivision(maze) {
 	openInside(maze)
 	divide(maze, 0, 0, maze.cellsWide, maze.cellsHigh)
 }

@@ -1,6 +1,6 @@
 // eller: Eller's algorithm. Row by row, with sets of cells that are connected so far
 
-function carveEller(maze) {
+ALGORITHMS.eller = function carveEller(maze) {
 	const { cellsWide, cellsHigh } = maze
 	let setOf = Array.from({ length: cellsWide }, (_, x) => x) // a column further west of the same set, or itself
 	const findSet = x => (setOf[x] === x ? x : findSet(setOf[x]))

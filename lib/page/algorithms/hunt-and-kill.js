@@ -1,6 +1,6 @@
 // hunt-and-kill: a walk, and a hunt for the next cell where it ends
 
-function carveHuntAndKill(maze, here) {
+ALGORITHMS['hunt-and-kill'] = function carveHuntAndKill(maze, here) {
 	const { cell } = maze,
 		kept = listKept(maze)
 	let first = 0 // the first unvisited cell

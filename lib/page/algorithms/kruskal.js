@@ -1,6 +1,6 @@
 // kruskal: Kruskal's algorithm. Shuffle all walls; open each one unless its cells are already connected
 
-function carveKruskal(maze) {
+ALGORITHMS.kruskal = function carveKruskal(maze) {
 	const { step } = maze,
 		walls = listWalls(maze),
 		setOf = Int32Array.from({ length: maze.size }, (_, at) => at) // of a cell: another one of its set, or itself

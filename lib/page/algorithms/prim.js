@@ -1,6 +1,6 @@
 // prim: Prim's algorithm. Choose a random cell of the frontier, the cells next to the maze, again and again
 
-function carvePrim(maze, first) {
+ALGORITHMS.prim = function carvePrim(maze, first) {
 	const seen = new Uint8Array(maze.size), // was the cell ever in the frontier or in the maze?
 		frontier = []
 	const add = here => {

@@ -1,6 +1,6 @@
 // sidewinder: runs along a row, each with one passage north
 
-function carveSidewinder(maze, first) {
+ALGORITHMS.sidewinder = function carveSidewinder(maze, first) {
 	let run = first // where it begins
 	maze.eachCell(here => {
 		const isLast = maze.column(here) === maze.width - 1

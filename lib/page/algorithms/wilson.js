@@ -1,6 +1,6 @@
 // wilson: Wilson's algorithm. Wander until the walk meets the maze, then carve along the notes
 
-function carveWilson(maze) {
+ALGORITHMS.wilson = function carveWilson(maze) {
 	const { cell, step } = maze,
 		lastWay = new Uint8Array(maze.size)
 	maze.eachCell(from => {

@@ -1,5 +1,7 @@
 // carve: recursive backtracking, with a stack; and how any algorithm digs
 
+const ALGORITHMS = { backtracker: carveStack } // by name: the functions; algorithms/NAME.js adds its own
+
 class Spent extends Error {} // no passage is left to dig
 
 function listCandidates(maze, here) {

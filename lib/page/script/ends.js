@@ -1,13 +1,5 @@
 // ends: where the player starts, and where the goal is
 
-const ENDS = {
-	corners: placeCorners,
-	opposite: placeOpposite,
-	center: placeCenter,
-	random: placeRandom,
-	far: placeFar,
-}
-
 function placeEnds(maze, kind) {
 	ENDS[kind](maze)
 	maze.cell[maze.player] = maze.cell[insideOf(maze, maze.goal)] = OPEN
@@ -27,41 +19,43 @@ function insideOf(maze, square) {
 	return square + Number(x === 0) - Number(x > maze.width) + maze.stride * (Number(y === 0) - Number(y > maze.height))
 }
 
-function placeCorners(maze) {
-	// above the first cell and below the last
-	const { cell, stride, height } = maze
-	maze.player = firstKept(maze) - stride
-	maze.goal = cell.findLastIndex((code, at) => code !== OUTSIDE && maze.isCell(at)) + stride
-	if (maze.row(maze.goal) === height) maze.goal += stride
-}
+const ENDS = {
+	corners(maze) {
+		// above the first cell and below the last
+		const { cell, stride, height } = maze
+		maze.player = firstKept(maze) - stride
+		maze.goal = cell.findLastIndex((code, at) => code !== OUTSIDE && maze.isCell(at)) + stride
+		if (maze.row(maze.goal) === height) maze.goal += stride
+	},
 
-function placeOpposite(maze) {
-	// an opening somewhere, and its mirror image through the center
-	const { width, height, stride } = maze,
-		side = below(4),
-		cells = side < SOUTH ? maze.cellsHigh : maze.cellsWide
-	let k = below(cells)
-	while (2 * k + 1 === cells) k = below(cells)
-	const along = 2 * k + 2,
-		x = [width, 1, along, along][side],
-		y = [along, along, height, 1][side]
-	maze.player = y * stride + x
-	maze.goal = outsideOf(maze, (height + 1 - y) * stride + width + 1 - x)
-}
+	opposite(maze) {
+		// an opening somewhere, and its mirror image through the center
+		const { width, height, stride } = maze,
+			side = below(4),
+			cells = side < SOUTH ? maze.cellsHigh : maze.cellsWide
+		let k = below(cells)
+		while (2 * k + 1 === cells) k = below(cells)
+		const along = 2 * k + 2,
+			x = [width, 1, along, along][side],
+			y = [along, along, height, 1][side]
+		maze.player = y * stride + x
+		maze.goal = outsideOf(maze, (height + 1 - y) * stride + width + 1 - x)
+	},
 
-function placeCenter(maze) {
-	maze.player = maze.cellAt(maze.cellsWide >> 1, maze.cellsHigh >> 1)
-	maze.goal = 2 * below(maze.cellsWide) + 2
-}
+	center(maze) {
+		maze.player = maze.cellAt(maze.cellsWide >> 1, maze.cellsHigh >> 1)
+		maze.goal = 2 * below(maze.cellsWide) + 2
+	},
 
-function placeRandom(maze, among = listKept(maze)) {
-	maze.player = maze.goal = among[below(among.length)]
-	while (maze.goal === maze.player) maze.goal = among[below(among.length)]
-}
+	random(maze, among = listKept(maze)) {
+		maze.player = maze.goal = among[below(among.length)]
+		while (maze.goal === maze.player) maze.goal = among[below(among.length)]
+	},
 
-function placeFar(maze) {
-	maze.player = farthestFrom(maze, firstKept(maze))
-	maze.goal = farthestFrom(maze, maze.player)
+	far(maze) {
+		maze.player = farthestFrom(maze, firstKept(maze))
+		maze.goal = farthestFrom(maze, maze.player)
+	},
 }
 
 function farthestFrom(maze, first) {

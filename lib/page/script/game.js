@@ -215,7 +215,7 @@ function placeNewEnds() {
 		open = places.filter(at => cell[at] === OPEN)
 	if (open.length < 2) return
 	seedWith(pickSeed())
-	placeRandom(moved, open)
+	ENDS.random(moved, open)
 	beginGame(moved, '', { seed })
 	addToHistory()
 }

@@ -1,17 +1,4 @@
-// algorithms: the functions, by name; and the maze that a recipe makes
-
-const ALGORITHMS = {
-	backtracker: carveStack,
-	prim: carvePrim,
-	kruskal: carveKruskal,
-	wilson: carveWilson,
-	'aldous-broder': carveAldousBroder,
-	'hunt-and-kill': carveHuntAndKill,
-	'binary-tree': carveBinaryTree,
-	sidewinder: carveSidewinder,
-	eller: carveEller,
-	division: carveDivision,
-}
+// make maze: the maze that a recipe makes
 
 function carve(maze, algorithm) {
 	const first = firstKept(maze)
