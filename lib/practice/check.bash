@@ -5,17 +5,18 @@
 # A case of exercises 1 to 5 and 9 is a call and an array; one of exercises 6 to 8 is a maze.
 #
 # Owns: check_* (check_function, check_results: the names of the variables with its result; check_cases, check_passed:
-# how many are right; check_value: NAME VALUE of the last result that is right; check_ours, check_theirs: STEP NAME
-# VALUE of what our function does in the first wrong case, and the learner's, a call is a value of "call"; check_result,
-# check_wanted, check_came: the first result that differs there; check_step: the step in which it begins to differ;
-# check_calls: a sentence about the calls, if these differ; check_note: a note about them; check_events: STEP VALUE of
-# one name).
-# Writes: cell, learner_end, learner_printed, picture.
+# how many are right; check_value: NAME VALUE of the last result that is right; in the first wrong case check_result,
+# check_wanted, check_came: the first result that differs; check_other: the first of values_theirs that ours never has;
+# check_calls: a sentence about the calls, if these differ; check_step: the step in which it begins to differ),
+# calls_ours, calls_theirs (STEP ARGUMENTS of the calls that our function makes in that case, and the learner's),
+# values_ours, values_theirs (lines STEP NAME VALUE).
+# Writes: learner_end, learner_printed.
 
-need core/columns core/paragraphs pictures/shared/picture practice/learner practice/notes watch/workshop
+need core/columns core/paragraphs practice/learner practice/notes watch/workshop
 
-check_function='' check_results='' check_cases=() check_passed=0 check_value='' check_ours=() check_theirs=()
-check_result='' check_wanted='' check_came='' check_step=0 check_calls='' check_note='' check_events=()
+check_function='' check_results='' check_cases=() check_passed=0 check_value='' check_result='' check_wanted=''
+check_came='' check_other='' check_calls='' check_step=0
+calls_ours=() calls_theirs=() values_ours='' values_theirs=''
 
 # Per exercise: its function, and the variables with its result; printed: what the function prints.
 EXERCISE_FUNCTIONS=(read_box count_open list_walls count_down add_tree dig carve_recursive carve_stack print_rows '')
@@ -56,11 +57,11 @@ check_cases() { # <exercise> <file in the workshop>: list the cases; 1 if one is
     if [[ -n $check_calls ]]; then
         say_folded %s "$check_calls"
     fi
-    if [[ -n $check_note && -z $learner_error ]]; then
-        say_folded %s "$check_note"
+    if [[ $learner_end/$learner_error == told/ ]] && find_note; then
+        say_folded %s "$REPLY"
     fi
     say_printed
-    if is_maze && ((${#check_theirs[@]} > 0)); then
+    if is_maze && [[ -n $values_theirs ]]; then
         put_both
     fi
     return 1
@@ -69,7 +70,7 @@ check_cases() { # <exercise> <file in the workshop>: list the cases; 1 if one is
 try_cases() { # <exercise> <file in the workshop>: up to the first that is wrong
     local each
     check_function=${EXERCISE_FUNCTIONS[$1 - 1]} check_results=${EXERCISE_RESULTS[$1 - 1]}
-    check_cases=() check_passed=0 check_ours=() check_theirs=()
+    check_cases=() check_passed=0 calls_ours=() calls_theirs=() values_ours='' values_theirs=''
     for each in "${BOX_CASES[@]}"; do
         if [[ $each == "$1 "* ]]; then
             check_cases+=("${each#* }")
@@ -116,7 +117,10 @@ take_case() { # <line>: of the driver; 1 if it is another
             ((check_passed += 1))
             learner_printed=()
             ;;
-        '=ours '* | '=theirs '*) take_event "${1%% *}" "${1#* }" ;;
+        '=ours call '*) calls_ours+=("${1#=ours call }") ;;
+        '=theirs call '*) calls_theirs+=("${1#=theirs call }") ;;
+        '=ours '*) values_ours+=${1#=ours }$'\n' ;;
+        '=theirs '*) values_theirs+=${1#=theirs }$'\n' ;;
         =stop) learner_end=told ;;
         =end) learner_end='done' ;;
         *) return 1 ;;
@@ -127,118 +131,64 @@ take_case() { # <line>: of the driver; 1 if it is another
 # What differs
 # ---------------------------------------------------------------------------------------------
 
-take_event() { # <=ours or =theirs> <STEP NAME VALUE>
-    gate_number step "${2%% *}" 0 99999 || return 0
-    if [[ $1 == =ours ]]; then
-        check_ours+=("$REPLY ${2#* }")
-    else
-        check_theirs+=("$REPLY ${2#* }")
-    fi
-}
-
-find_difference() { # in the first wrong case -> check_step, check_calls, check_note
-    local k=0 ours=() theirs event name
-    check_calls='' check_note='' check_step=0
-    for event in ${check_theirs[@]+"${check_theirs[@]}"}; do
-        check_step=${event%% *} # the last one
+find_difference() { # in the first wrong case -> check_step, check_calls, check_other
+    local each k=0 last=0 ours=() theirs=(${calls_theirs[@]+"${calls_theirs[@]}"})
+    check_calls='' check_other=''
+    for check_result in $check_results; do
+        last_value "$values_ours" "$check_result"
+        check_wanted=$REPLY
+        last_value "$values_theirs" "$check_result"
+        check_came=$REPLY
+        [[ $check_came == "$check_wanted" ]] || break
     done
-    list_events theirs call
-    theirs=(${check_events[@]+"${check_events[@]}"})
-    list_events ours call
-    for event in ${check_events[@]+"${check_events[@]}"}; do
+    split_at "${values_theirs%$'\n'}" $'\n'
+    for each in "${split[@]}"; do
+        last=$each
+        if [[ -z $check_other && $values_ours != *" ${each#* }"$'\n'* ]]; then
+            check_other=$each
+        fi
+    done
+    check_step=${check_other:-$last}
+    for each in ${calls_ours[@]+"${calls_ours[@]}"}; do
         # code may ask before it calls whether there is anything to do
-        if [[ $event != *' 0' || " ${theirs[*]-} " == *' 0 '* ]]; then
-            ours+=("$event")
+        if [[ ${each#* } != 0 || " ${theirs[*]-} " == *' 0 '* ]]; then
+            ours+=("$each")
         fi
     done
     while [[ -n ${ours[k]+set} && -n ${theirs[k]+set} && ${ours[k]#* } == "${theirs[k]#* }" ]]; do
         ((k += 1))
     done
     if ((${#theirs[@]} > 1 && (k < ${#ours[@]} || k < ${#theirs[@]}))); then
-        name_calls "$k"
-        check_step=${theirs[k]-$check_step}
-        check_step=${check_step%% *}
-        return
+        check_step=${theirs[k]-$last}
+        name_calls "$k" "${theirs[@]}"
+        each=$REPLY
+        name_calls "$k" ${ours[@]+"${ours[@]}"}
+        say "$say_check_calls" "$each" "$REPLY"
+        check_calls=$REPLY
     fi
-    for name in $check_results; do
-        ! find_value_difference "$name" || return 0
-    done
+    gate_number step "${check_step%% *}" 0 99999 || REPLY=0
+    check_step=$REPLY
 }
 
-find_value_difference() { # <result> -> check_step: where it gets a value that ours never gets; 1 if it does not
-    local event k=0 ours
-    list_events ours "$1"
-    ours=(${check_events[@]+"${check_events[@]}"})
-    list_events theirs "$1"
-    for event in ${check_events[@]+"${check_events[@]}"}; do
-        while ((k < ${#ours[@]})) && [[ ${ours[k]#* } != "${event#* }" ]]; do
-            ((k += 1))
-        done
-        if ((k == ${#ours[@]})); then
-            check_step=${event%% *}
-            return
-        fi
-    done
-    return 1
-}
-
-find_maze_difference() { # in exercise 6, the maze may differ before the calls do -> check_step, check_calls
-    local calls_step=$check_step
-    [[ $check_function == dig && -n $check_calls ]] || return 0
-    if find_value_difference cell && ((check_step < calls_step)); then
-        check_calls=''
-    else
-        check_step=$calls_step
-    fi
-}
-
-list_events() { # <ours|theirs> <name> -> check_events: STEP VALUE of those with this name
-    local event events="check_$1[@]"
-    check_events=()
-    for event in ${!events+"${!events}"}; do
-        if [[ ${event#* } == "$2 "* ]]; then
-            check_events+=("${event%% *} ${event#* "$2 "}")
-        fi
-    done
-}
-
-name_calls() { # <number of the first that differs> -> check_calls: the calls up to that one, check_note
-    local word from last=$(($1 + 1)) name=$check_function most=12
-    if is_maze; then
-        name=list_candidates most=6
-    fi
-    from=$(($1 > most - 2 ? $1 - most + 2 : 0))
+name_calls() { # <number of the last one> <STEP ARGUMENTS ...> -> REPLY: this call and the four before it
+    local call text='' name=$check_function from=$(($1 > 4 ? $1 - 4 : 0))
+    local number=$(($1 + 1 - from))
     if [[ $learner_end == deep ]]; then
-        last=$((from + most))
+        number=12
     fi
-    join_calls "$from" "$last" "${theirs[@]}"
-    last=$REPLY
-    join_calls "$from" "$(($1 + 1))" ${ours[@]+"${ours[@]}"}
-    say "$say_check_calls" "$name" "$last" "$name" "$REPLY"
-    check_calls=$REPLY
     if is_maze; then
-        for word in ${theirs[$1]-}; do # as in depth=01
-            if [[ -z $check_note ]] && find_value_note "${word#*=}" 0 ''; then
-                check_note=$REPLY
-            fi
-        done
+        name=list_candidates
     fi
-}
-
-join_calls() { # <first> <after the last> <STEP ARGUMENTS ...> -> REPLY: the arguments of these calls
-    local text='' call
-    for call in "${@:3+$1:$2-$1}"; do
-        call=${call#* }
-        text+=", ${call:-\"\"}"
+    for call in "${@:2+from:number}"; do
+        text+=", ${call#* }"
     done
-    text=${text#, }
-    if (($1 != 0)); then
-        text="..., $text"
+    if ((from > 0)); then
+        text=", ...$text"
     fi
-    if (($2 < $# - 2)); then
+    if ((from + number < $# - 1)); then
         text+=', ...'
     fi
-    clean_text "$text" 300
+    clean_text "$name ${text#, }" 300
 }
 
 # ---------------------------------------------------------------------------------------------
@@ -280,48 +230,42 @@ name_value() { # <result> <value> -> REPLY
     fi
 }
 
-say_difference() { # the first result that differs, and a note
-    local name k=0 call shown boxes case=${check_cases[check_passed]-}
-    find_result
-    name=$check_result
+say_difference() { # the first result that differs
+    local k=0 call boxes name=$check_result wanted=$check_wanted came=$check_came
     if [[ $name == printed ]]; then
-        put_compared '"' "$check_wanted" "$check_came"
+        put_compared '"' "$wanted" "$came"
         return
     elif [[ $name == cell ]]; then # its first box that differs
-        split_words "$check_came"
+        split_words "$came"
         boxes=("${split[@]-}")
-        split_words "$check_wanted"
+        split_words "$wanted"
         while ((k < ${#split[@]})) && [[ ${split[k]} == "${boxes[k]-}" ]]; do
             ((k += 1))
         done
-        name="cell[$k]" check_wanted=${split[k]-} check_came=${boxes[k]-}
+        name="cell[$k]" wanted=${split[k]-} came=${boxes[k]-}
     fi
     name_case
     call=$REPLY
-    name_value "$name" "$check_wanted"
-    shown=$REPLY
-    name_value "$name" "$check_came"
-    say_folded "$say_check_case" "$call" "$name" "$shown" "$REPLY"
-    list_events theirs call
-    if [[ -z $learner_error ]] &&
-        find_value_note "$check_came" "$check_wanted" "${case%%;*}" "${#check_events[@]}"; then
-        say_folded %s "$REPLY"
+    name_value "$name" "$wanted"
+    wanted=$REPLY
+    name_value "$name" "$came"
+    say_folded "$say_check_case" "$call" "$name" "$wanted" "$REPLY"
+}
+
+find_note() { # about what came out -> REPLY; 1 if there is none
+    local case=${check_cases[check_passed]-}
+    if is_maze; then
+        find_value_note "${check_other#* * }" 0 ''
+    elif [[ $check_result == printed ]]; then
+        return 1
+    else
+        find_value_note "$check_came" "$check_wanted" "${case%%;*}" "${#calls_theirs[@]}"
     fi
 }
 
-find_result() { # -> check_result, check_wanted, check_came: of the first result that differs in the wrong case
-    for check_result in $check_results; do
-        last_value ours "$check_result"
-        check_wanted=$REPLY
-        last_value theirs "$check_result"
-        check_came=$REPLY
-        [[ $check_came == "$check_wanted" ]] || return 0
-    done
-}
-
-last_value() { # <ours|theirs> <result> -> REPLY: the last one of this result
-    list_events "$@"
-    REPLY=${check_events[*]+"${check_events[${#check_events[@]} - 1]#* }"}
+last_value() { # <lines STEP NAME VALUE> <name> -> REPLY: its last value
+    REPLY=${1##*" $2 "}
+    REPLY=${REPLY%%$'\n'*}
 }
 
 put_compared() { # <quote, or empty> <expected lines> <the others, with a | between two>: side by side
@@ -343,10 +287,10 @@ put_compared() { # <quote, or empty> <expected lines> <the others, with a | betw
 
 put_both() { # our maze, with the wrong one beside it, if their pictures differ
     local ours
-    last_value ours cell
+    last_value "$values_ours" cell
     draw_codes "$REPLY"
     ours=$REPLY
-    last_value theirs cell
+    last_value "$values_theirs" cell
     draw_codes "$REPLY"
     [[ $REPLY != "$ours" ]] || return 0
     put_line ''
@@ -358,21 +302,23 @@ make_case_grid() { # an empty one, of the size of the first case that is not rig
     make_grid "${split[1]}" "${split[2]}"
 }
 
-draw_codes() { # <codes of a maze of the case that was tried last> -> REPLY: its rows, with a | between two; cell
-    local k y rows=''
+draw_codes() { # <codes of a maze of the case that was tried last> -> REPLY: its rows, with a | between two
+    local x y line rows='' wall=██
+    if [[ -n $plain_text ]]; then
+        wall='##'
+    fi
     make_case_grid
     split_words "$1"
-    for ((k = 0; k < size; k++)); do # values of the learner go no further
-        if [[ ${split[k]-0} == 0 ]]; then
-            cell[k]=$WALL
-        else
-            cell[k]=$OPEN
-        fi
-    done
-    picture_plainly
     for ((y = 1; y <= height; y++)); do
-        paint "${row[y]}"
-        rows+="|${REPLY%"${REPLY##*[! ]}"}"
+        line=''
+        for ((x = 1; x <= width; x++)); do
+            if [[ ${split[y * stride + x]-0} == 0 ]]; then
+                line+=$wall
+            else
+                line+='  '
+            fi
+        done
+        rows+="|${line%"${line##*[! ]}"}"
     done
-    picture='' REPLY=${rows#|}
+    REPLY=${rows#|}
 }

@@ -4,8 +4,8 @@
 # Our lines begin with =. A newline comes before each, because the file may have printed a line without one. All other
 # output comes from the file, or is an error of bash. Each case runs in a subshell, which the file may end. After a case
 # that is right, =passed follows its results, as in "= 1 found 5". The first wrong one runs twice more, with our
-# function and with the learner's. Then a line has each call, as in "=theirs STEP call ARGUMENTS", and each value that a
-# result gets. STEP is the number of the command of the file before which it is so. =stop says that the wrong case ran
+# function and with the learner's. Then a line has each call, as in "=theirs call STEP ARGUMENTS", and each value that a
+# result gets, as in "=theirs STEP NAME VALUE". STEP is the number of the command of the file before which it is so. =stop says that the wrong case ran
 # to its end.
 #
 # The file may define functions with the names of commands, so this code calls builtin.
@@ -51,7 +51,7 @@ note_step() { # <file> <function> <its argument ...>: before each command
         if ((our_calls >= 250)); then
             builtin exit
         fi
-        builtin printf '\n=%s %d call %s\n' "$our_run" "$our_at" "$our_text" >&7
+        builtin printf '\n=%s call %d %s\n' "$our_run" "$our_at" "${our_text:-\"\"}" >&7
     fi
     our_depth=$our_now
     if [[ $2 == "${our_call[0]}" ]]; then # not in dig, which may open its squares in any order

@@ -168,7 +168,7 @@ speak_en_exercises() {
     say_check_seeds='%d of %d mazes'
     say_check_beside='Expected on the left, yours on the right:'
     say_check_quote='Line %d: %s'
-    say_check_calls='Your calls: %s %s; right: %s %s'
+    say_check_calls='Your calls: %s; right: %s'
     say_check_case='%s: "%s" should be %s, but is %s.'
     say_check_printed='Your code printed: %s'
     say_check_seed='Seed %d'

@@ -169,7 +169,7 @@ speak_fi_exercises() {
     say_check_seeds='%d/%d sokkeloa'
     say_check_beside='Vasemmalla on odotettu, oikealla sinun:'
     say_check_quote='Rivi %d: %s'
-    say_check_calls='Sinun kutsusi: %s %s; oikein: %s %s'
+    say_check_calls='Sinun kutsusi: %s; oikein: %s'
     say_check_case='%s: %s on väärin. Odotettu: %s. Tulos: %s.'
     say_check_printed='Koodisi tulosti: %s'
     say_check_seed='Siemenluku %d'

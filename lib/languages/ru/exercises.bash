@@ -165,7 +165,7 @@ speak_ru_exercises() {
     say_check_seeds='лабиринты: %d из %d'
     say_check_beside='Слева — то, что нужно, справа — то, что вышло у вас:'
     say_check_quote='Строка %d: %s'
-    say_check_calls='Ваши вызовы: %s %s; верно: %s %s'
+    say_check_calls='Ваши вызовы: %s; верно: %s'
     say_check_case='%s: в %s должно быть %s, а получилось %s.'
     say_check_printed='Ваш код вывел: %s'
     say_check_seed='Зерно %d'
