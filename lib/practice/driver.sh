@@ -5,8 +5,8 @@
 # output comes from the file, or is an error of bash. Each case runs in a subshell, which the file may end. After a case
 # that is right, =passed follows its results, as in "= 1 found 5". The first wrong one runs twice more, with our
 # function and with the learner's. Then a line has each call, as in "=theirs call STEP ARGUMENTS", and each value that a
-# result gets, as in "=theirs STEP NAME VALUE". STEP is the number of the command of the file before which it is so. =stop says that the wrong case ran
-# to its end.
+# result gets, as in "=theirs STEP NAME VALUE". STEP is the number of the command of the file before which it is so.
+# =stop says that the wrong case ran to its end.
 #
 # The file may define functions with the names of commands, so this code calls builtin.
 

@@ -63,10 +63,9 @@ judge_file() { # <exercise> <file in the workshop>: put the verdict: 1 if it is 
 can_run() { # <exercise> <file in the workshop>: 1 if it is no text, or has no answer yet, after saying so
     local written own=${EXERCISE_FUNCTIONS[$1 - 1]}
     has_text_shape "$2" || return
-    [[ -n $own ]] || return 0
+    written=$REPLY
     list_begun "$own"
-    IFS= read -r -d '' written <"$workshop/$2"
-    if [[ $written == *"$REPLY"* ]]; then
+    if [[ -n $own && $written == *"$REPLY"* ]]; then
         say_folded "$say_check_unwritten" "$own"
         return 1
     fi

@@ -7,7 +7,7 @@
 # case).
 # Writes: code_group.
 
-need cli/options core/paragraphs practice/notes watch/workshop
+need cli/options core/paragraphs core/programs practice/notes watch/workshop
 
 learner_end='' learner_seconds=0 learner_error='' learner_printed=()
 
@@ -24,35 +24,31 @@ find_exercise() { # <file> -> REPLY: its exercise, by the line that says so at i
     gate_number exercise "${text%%[!0123456789]*}" 1 "$EXERCISES"
 }
 
-has_text_shape() { # <file in the workshop>: is it text of a size that can be checked? 1 if not, after saying so
-    local text='' line wide=''
+has_text_shape() { # <file in the workshop> -> REPLY: its text; 1 if it is no text of a size that can be checked, after
+    # saying so
+    local line wide=''
     while IFS= read -r line || [[ -n $line ]]; do
         if ((${#line} > CHECK_COLUMNS)); then
             wide=yes
         fi
     done <"$workshop/$1"
-    if [[ -n $wide ]] || IFS= read -r -d '' -n "$((CHECK_BYTES + 1))" text <"$workshop/$1" || # or up to a byte 0
-        [[ $text == $'\357\273\277'* || $text == *$'\r'* ]]; then
+    if [[ -n $wide ]] || IFS= read -r -d '' -n "$((CHECK_BYTES + 1))" <"$workshop/$1" || # or up to a byte 0
+        [[ $REPLY == $'\357\273\277'* || $REPLY == *$'\r'* ]]; then
         say_folded "$say_check_text" "$((CHECK_BYTES / 1024))" "$CHECK_COLUMNS"
         return 1
     fi
 }
 
 say_error() { # <error of bash> <file in the workshop>: the error, the line that it names, and a note
-    local error=$1 number line='' n
+    local error=$1 number
+    say_folded "$say_note_reports" "$1"
     if [[ $1 == "$2: line "* ]]; then
         number=${1#"$2: line "} error=${1#*: line *: }
-        if gate_number line "${number%%:*}" 1 999999; then
-            number=$REPLY
-            for ((n = 0; n < number; n++)); do
-                IFS= read -r line || break
-            done <"$workshop/$2"
+        number=${number%%:*} REPLY=''
+        if gate_number line "$number" 1 999999; then
+            first_line sed -n "${REPLY}p" "$workshop/$2"
+            say_folded "$say_check_quote" "$number" "${REPLY#"${REPLY%%[! $'\t']*}"}"
         fi
-    fi
-    say_folded "$say_note_reports" "$1"
-    line=${line#"${line%%[! $'\t']*}"}
-    if [[ -n $line ]]; then
-        say_folded "$say_check_quote" "$number" "$line"
     fi
     if find_error_note "$error"; then
         say_folded %s "$REPLY"
@@ -62,21 +58,15 @@ say_error() { # <error of bash> <file in the workshop>: the error, the line that
 take_error() { # <line> <file> -> learner_error: the first error of bash, or the first that names a line of the file;
     # 1 if the line is no error
     [[ $1 == *': line '[0123456789]*': '* ]] || return
-    if [[ $1 == *' Segmentation fault '* ]]; then # too many calls in bash up to 4.1; the status says so
-        return 0
-    fi
-    if [[ $1 == *'maximum function nesting level exceeded'* ]]; then
-        learner_end=${learner_end/#ended/deep}
-    fi
-    if [[ $1 != "$2: line "* ]]; then # in our code, so the line number would not help
-        learner_error=${learner_error:-${1#*': line '*': '}}
-    elif [[ $learner_error != "$2: line "* ]]; then
+    case $1 in
+        *' Segmentation fault '*) return ;; # too many calls in bash up to 4.1; the status says so
+        *'maximum function nesting level exceeded'*) learner_end=${learner_end/#ended/deep} ;;
+    esac
+    if [[ $1 == "$2: line "* && $learner_error != "$2: line "* ]]; then
         learner_error=$1
+    else # in our code, the line number would not help
+        learner_error=${learner_error:-${1#*': line '*': '}}
     fi
-}
-
-take_printed() { # <line> <file>: an error of bash, or what the code has printed
-    take_error "$@" || learner_printed+=("$1")
 }
 
 say_printed() { # what the code printed, if anything
@@ -113,7 +103,7 @@ run_learner() { # <seconds> <lines at most> <function> <file> <argument of bash 
                 status=${line#=over }
                 break
                 ;;
-            *) "$3" "$line" || take_printed "$line" "$4" ;;
+            *) "$3" "$line" || take_error "$line" "$4" || learner_printed+=("$line") ;;
         esac
         if ((++count > $2)); then
             learner_end=noise

@@ -13,37 +13,31 @@ PROGRAM_SIZES=(5x5 9x15 21x11 15x9 15x9 15x9)
 readonly PROGRAM_SIZES PICTURE_ROWS=24
 
 check_program() { # <file in the workshop>: list the sizes that are right; 1 if one is wrong, after saying why
-    local square fault printed='|' same=''
-    for square in "${PROGRAM_SIZES[@]}"; do
-        if ! run_program "$1" "$square"; then
+    local wanted fault='' mazes='|'
+    for wanted in "${PROGRAM_SIZES[@]}"; do
+        run_program "$1" "$wanted" || fault=$REPLY
+        if [[ $mazes == *"|$REPLY|"* ]]; then
+            say "$say_check_program_same" "$wanted"
             fault=$REPLY
-            put_case "$say_check_failed" "$square"
-            put_line ''
-            if ! say_end "$1"; then
-                put_picture
-                put_line ''
-                say_folded %s "$fault"
-            fi
-            return 1
         fi
-        if [[ $printed == *"|$REPLY|"* ]]; then
-            same=$square
-        fi
-        printed+="$REPLY|"
-        put_case "$say_check_passed" "$square"
+        [[ -z $fault ]] || break
+        mazes+="$REPLY|"
+        put_case "$say_check_passed" "$wanted"
     done
-    put_line ''
+    if [[ -n $fault ]]; then
+        put_case "$say_check_failed" "$wanted"
+    fi
     put_picture
-    [[ -n $same ]] || return 0
+    [[ -n $fault ]] || return 0
     put_line ''
-    say_folded "$say_check_program_same" "$same"
+    say_end "$1" || say_folded %s "$fault"
     return 1
 }
 
 run_program() { # <file in the workshop> <WIDTHxHEIGHT> -> learner_*, REPLY: the maze; 1 if it is wrong: REPLY says why
     local script
     printf -v script 'FUNCNEST=%d\n. %q' "$MOST_CALLS" "$1"
-    run_learner "$CHECK_SECONDS" "$CHECK_LINES" take_printed "$1" -c "$script" exercise "${2%x*}" "${2#*x}"
+    run_learner "$CHECK_SECONDS" "$CHECK_LINES" false "$1" -c "$script" exercise "${2%x*}" "${2#*x}"
     learner_end=${learner_end/ended/done}
     if ((${#learner_printed[@]} == 0)); then
         say "$say_check_program_nothing" "$2"
@@ -71,11 +65,12 @@ judge_printed() { # <WIDTHxHEIGHT>: =maze and the codes; otherwise what is wrong
     printf '%s\n' "${REPLY//$'\n'/ }"
 }
 
-put_picture() { # print the output of the program, without control characters
+put_picture() { # what the program has printed, without control characters
     local line
+    put_line ''
     for line in ${learner_printed[@]+"${learner_printed[@]:0:PICTURE_ROWS}"}; do
         clean_text "$line" 160
-        cut_columns "    $REPLY" 78
+        cut_columns "    $REPLY" "$lesson_columns"
         put_line "$REPLY"
     done
     if ((${#learner_printed[@]} > PICTURE_ROWS)); then

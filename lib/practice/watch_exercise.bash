@@ -63,13 +63,7 @@ record_exercise() { # <file in the workshop>
     write_recorder -T "$1" "${shown[@]}"
     printf -v recorder %q "$workshop/$RECORDING/recorder"
     write_driver "_w_recorder=$recorder"
-    record_code /dev/null run_exercise "$1" "$check_function" "$check_results" "${check_cases[check_passed]}"
-}
-
-run_exercise() { # <argument of driver.sh ...>: in place of this process
-    limit_learner
-    cd -- "$workshop" || exit
-    exec -c "$BASH" --noprofile --norc .driver "$@" >/dev/null
+    record_code /dev/null run_learner_bash .driver "$1" "$check_function" "$check_results" "${check_cases[check_passed]}"
 }
 
 name_exercise() { # <moment> -> REPLY: which call it is, what is next, and whether the result differs from ours
