@@ -28,8 +28,10 @@ need maze/bridges maze/ends maze/neighbors fast/rows maze/text_file
 readonly MOST_OTHER_LINES=50000 MOST_KEYS=1000000 # of one maze, so that no input is endless
 readonly MOST_AROUND=20                           # lines of text above a picture
 readonly CODES='^([0123456789] )*[0123456789]$'   # of a row, as this program writes it
-readonly SIZE=$'^[ \t]*[0-9]+[ \t]+[0-9]+[ \t]*$' # of a maze
+readonly SIZE='^ *[0-9]+ +[0-9]+ *$'              # of a maze
 readonly FACT='^[a-z][a-z ]*: '                   # below a picture
+# A comment in a maze file; and in a picture, where a fence is skipped too.
+readonly ANY_COMMENT='^#' OF_PICTURE='^(#$|# [A-Za-z][a-z]|```)'
 readonly LIST_OF_WORDS="^[][{( \"']*([A-Za-z]{2,})[\"']?, ?[\"']?[A-Za-z]{2,}[\"']?,"
 readonly DIGITS=$'^[ \t]*([0123456789][ \t]+)*[0123456789]$'
 
@@ -37,28 +39,14 @@ file_other_lines=0 file_goal='' file_player='' file_start='' file_keys='' file_l
 file_time=0 file_seed='' file_recipe=''
 around_line=() around_text=() rows_from=0 line_of=() line_rows=()
 
-next_row() { # -> REPLY: the next line that is no comment, without whitespace at its end; 1 at the end of the file
+next_row() { # <ANY_COMMENT or OF_PICTURE> -> REPLY: the next line that is no such comment; 1 at the end of the file
     while next_line; do
+        if [[ ! $REPLY =~ $1 ]]; then
+            REPLY=${REPLY//$'\t'/ }
+            return 0
+        fi
         trim_line
-        [[ $REPLY == '#'* ]] || return 0
         take_comment "$REPLY"
-    done
-    return 1
-}
-
-next_picture_row() { # -> REPLY: the next line, tabs as spaces, that is no comment and no fence; 1 at the end
-    while next_line; do
-        case $REPLY in
-            '# '[A-Za-z][a-z]*)
-                trim_line
-                take_comment "$REPLY"
-                ;;
-            '#' | '```'*) count_other_line ;;
-            *)
-                REPLY=${REPLY//$'\t'/ }
-                return 0
-                ;;
-        esac
     done
     return 1
 }
@@ -122,13 +110,12 @@ read_size() { # <the first line of a maze>
 }
 
 read_row() { # <y> -> rows, player, goal: this row, with spaces between its codes, and who is in it
-    local codes before y=$1
-    next_row || fail_line "$say_few_rows" "$((y - 1))" "$height"
-    codes=$REPLY
-    if ((${#codes} != 2 * width - 1)) || [[ ! $codes =~ $CODES ]]; then # it has other whitespace, or is wrong
-        split_row "$codes"
-        codes=$REPLY
-    fi
+    local IFS=' ' codes before y=$1
+    next_row "$ANY_COMMENT" || fail_line "$say_few_rows" "$((y - 1))" "$height"
+    split_words "$REPLY"
+    codes="${split[*]-}"
+    ((${#split[@]} == width)) || fail_line "$say_few_codes" "${#split[@]}" "$width"
+    [[ $codes =~ $CODES ]] || fail_code "${split[@]}"
     [[ $codes != *8*8* && $codes != *7*7* ]] || fail_line "$say_second_end"
     if [[ $codes == *8* ]]; then
         ((player == 0)) || fail_line "$say_second_end"
@@ -150,17 +137,14 @@ read_row() { # <y> -> rows, player, goal: this row, with spaces between its code
     rows[y]="$OPEN $codes $OPEN"
 }
 
-split_row() { # <line> -> REPLY: its codes, a space between them
-    local IFS=' ' word
-    split_words "$1"
-    ((${#split[@]} == width)) || fail_line "$say_few_codes" "${#split[@]}" "$width"
-    for word in "${split[@]}"; do
+fail_code() { # <word ...>: exit, because one of them is no code
+    local word
+    for word; do
         if [[ $word != [0123456789] ]]; then
             printable "$word"
             fail_line "$say_unknown_code" "$REPLY"
         fi
     done
-    REPLY="${split[*]}"
 }
 
 is_bridge_end() { # <square> <direction of its bridge>: is the other end where it should be, and a cell behind it?
@@ -170,20 +154,15 @@ is_bridge_end() { # <square> <direction of its bridge>: is the other end where i
 }
 
 check_bridges() { # every bridge has two ends
-    local x y code last_line=$file_line
+    local code at=0
     [[ -n $woven ]] || return 0
-    join_rows
-    for ((y = 1; y <= height; y++)); do
-        file_line=${line_of[y]}
-        [[ ${joined_rows[y]} == *[4567]* ]] || continue
-        for ((x = 1; x <= width; x++)); do
-            code=${joined_rows[y]:x:1}
-            if [[ $code == [4567] ]]; then
-                is_bridge_end "$((y * stride + x))" "$((code - BRIDGE_EAST))" || fail_line "$say_no_other_end"
-            fi
-        done
+    for code in "${cell[@]}"; do
+        if ((code >= BRIDGE_EAST && code <= BRIDGE_NORTH)) && ! is_bridge_end "$at" "$((code - BRIDGE_EAST))"; then
+            file_line=${line_of[at / stride]}
+            fail_line "$say_no_other_end"
+        fi
+        ((at += 1))
     done
-    file_line=$last_line
 }
 
 find_place() { # <X,Y, gated, or empty> -> REPLY: the square; 1 if this maze has none there
@@ -194,7 +173,7 @@ find_place() { # <X,Y, gated, or empty> -> REPLY: the square; 1 if this maze has
 read_maze() { # the next one of the file; player and goal are 0 where it has none; 1 if there is no other
     local line first=$((file_line == 0)) is_read=''
     forget_comments
-    while [[ -z $is_read ]] && next_picture_row; do
+    while [[ -z $is_read ]] && next_row "$OF_PICTURE"; do
         line=$REPLY
         if [[ $line != *[!\ ]* ]] || { ((first == 0)) && [[ $line =~ $FACT ]]; }; then
             count_other_line
@@ -315,7 +294,7 @@ read_rows() { # <the first line of a maze>
     done
     end_progress
     fill_grid "${rows[@]}"
-    if next_row && [[ -n $REPLY ]]; then
+    if next_row "$ANY_COMMENT" && [[ $REPLY == *[!\ ]* ]]; then
         [[ $REPLY =~ $SIZE ]] || fail_line "$say_many_rows" "$height"
         put_back "$REPLY" # it begins the next maze
     fi
@@ -351,7 +330,7 @@ read_picture() { # <its first line>: up to an empty line, a fact or the size of 
             line_rows+=("$n") line_of+=("$file_line")
         done
         ((${#line_rows[@]} <= MOST_SIDE)) || fail_line "$say_many_rows" "$MOST_SIDE"
-        next_picture_row
+        next_row "$OF_PICTURE"
     do
         line=$REPLY
         if [[ $line =~ $FACT ]] || ends_picture "$line" "${line_rows[${#line_rows[@]} - 1]}"; then

@@ -61,7 +61,7 @@ station_read_saved() { # -> option_*, file_keys, file_time; exits if a value is 
         read_part "$part" "${OF_STATION[*]} seed" || fail_line "$say_no_station"
     done
     choose_rooms || fail_line %s "$REPLY"
-    if [[ -z $option_seed ]] || next_row; then
+    if [[ -z $option_seed ]] || next_row "$ANY_COMMENT"; then
         fail_line "$say_no_station"
     fi
     station_make_asked
