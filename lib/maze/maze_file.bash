@@ -339,9 +339,11 @@ read_picture() { # <its first line>: up to an empty line, a fact or the size of 
         fi
         [[ $line == *[!\ ]* ]] || ((${#line} >= ${#first})) || break
     done
+    start_progress "$say_reading" "$((${#1} * ${#line_rows[@]}))"
     if see_picture "${line_rows[@]}"; then
         rows_from=${line_of[first_row]}
     fi
+    end_progress
     for n in "${!line_rows[@]}"; do
         if ((n < first_row || n > last_row)) && [[ ${line_rows[n]} == *[!][\(\){},\;\ ]* ]]; then
             around_line+=("${line_of[n]}") around_text+=("${line_rows[n]}")

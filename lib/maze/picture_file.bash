@@ -5,68 +5,51 @@
 # The first row shows which kind a picture is. A picture of any kind becomes rows of signs in which squares stand at
 # equal distances; picture_squares.bash gives the signs their meaning.
 #
-# Owns: post_signs (of a lattice).
-# Writes: pitch_across, pitch_down, seen_row, wall_signs.
+# Writes: pitch_across, pitch_down, seen_row, short_rows, wall_signs.
 
-need maze/picture_lines maze/picture_squares maze/text_file
-
-post_signs=''
+need maze/picture_lines maze/picture_squares
 
 readonly EDGES='^[0123456789]+,[0123456789]+ [0123456789]+,[0123456789]+ *$' JSON='^\{"[a-z][a-z]*":'
 readonly WALL_IN_CELL='^(.[^|])*.[|]'
 
 see_picture() { # <line ...>: make the maze that they show; 1 if they show none
-    start_progress "$say_reading" "$((${#1} * $#))"
     take_signs "$@"
     [[ ! ${seen_row[0]} =~ $EDGES && ! ${seen_row[0]} =~ $JSON ]] || fail_picture 0 "$say_unread_format"
-    if ! find_rows; then
-        end_progress
-        return 1
-    fi
+    find_rows || return
     replace_signs ']' '['
     take_kind
     fill_maze
 }
 
-pad_rows() { # <sign> -> seen_row: each row as long as the longest; REPLY: how many were shorter
-    local n wide=0 pad count=0
+pad_rows() { # <sign> -> seen_row: each row as long as the longest; short_rows
+    local n wide=0 pad
     for n in "${!seen_row[@]}"; do
         ((wide = ${#seen_row[n]} > wide ? ${#seen_row[n]} : wide))
     done
     printf -v pad '%*s' "$wide" ''
-    pad=${pad// /$1}
+    pad=${pad// /$1} short_rows=0
     for n in "${!seen_row[@]}"; do
-        ((count += ${#seen_row[n]} < wide))
+        ((short_rows += ${#seen_row[n]} < wide))
         seen_row[n]+=${pad:${#seen_row[n]}}
     done
-    REPLY=$count
 }
 
 take_kind() { # -> wall_row: the walls of a picture of any kind, by the first rule that applies
-    local short rows=("${seen_row[@]}")
+    local rows=("${seen_row[@]}")
     pad_rows ' '
-    short=$REPLY pitch_across=2 pitch_down=2
     if [[ ${seen_row[0]} != *[!_\ ]* ]]; then
         take_underscores
     elif find_lattice "${seen_row[0]:0:1}"; then
-        note_short "$short"
         take_lattice
     else
-        seen_row=("${rows[@]}") pitch_across=2 pitch_down=2
+        seen_row=("${rows[@]}")
         if find_separator; then
             take_list "$REPLY"
         else
             drop_spaces
         fi
         pad_rows "$BEYOND"
-        note_short "$REPLY"
         take_squares
-    fi
-}
-
-note_short() { # <number>: say how many rows end early
-    if (($1)); then
-        note_file "$say_short_rows" "$1"
     fi
 }
 
@@ -80,43 +63,44 @@ take_underscores() { # walls are _ below and | beside the cells: a lattice of ce
             fail_picture "$((first_row + n))" "$say_wall_in_cell" "${#BASH_REMATCH}"
         rows+=("${seen_row[n]//_/ }" "${seen_row[n]//[!_]/ }")
     done
-    seen_row=("${rows[@]:1}") wall_signs='|_'
+    seen_row=("${rows[@]:1}") wall_signs='|_' pitch_across=2 pitch_down=2 short_rows=0
     cut_lattice
 }
 
-find_lattice() { # <first sign> -> pitch_across, pitch_down, post_signs; 1 if the picture is no lattice
-    local n rest most apart first=${seen_row[0]} wide=${#seen_row[0]} level='.*'
+find_lattice() { # <first sign> -> pitch_across, pitch_down, wall_signs; 1 if the picture is no lattice
+    local n rest most apart posts=$LIGHT$DOUBLE first=${seen_row[0]} wide=${#seen_row[0]}
+    pitch_down=2
     if [[ $1 == + || ($1 == o && $first != *[!o\ -]*) ]]; then
-        post_signs="$1|" pitch_down=0
-    elif [[ $LIGHT$DOUBLE == *"$1"* ]]; then
-        post_signs=$LIGHT$DOUBLE
-        post_signs=${post_signs//[$LEVEL]/}
+        posts="$1|" pitch_down=0
+    elif [[ $posts == *"$1"* ]]; then
+        posts=${posts//[$LEVEL]/}
     elif [[ $first == ' '*-* && $first != *[!\ -]* ]]; then
-        post_signs='|' level='( [ -]{N})*( [ -]*)?'
+        posts='|'
     else
         return 1
     fi
     first=${first:1}
-    first=${first%%["$post_signs"]*}
+    first=${first%%["$posts"]*}
     ((most = ${#first} + 1 < wide ? ${#first} + 1 : wide - 1))
     for ((pitch_across = most; pitch_across > 1; pitch_across--)); do # the largest at which all posts stand
-        apart="^(.{$pitch_across})*.{1,$((pitch_across - 1))}[$post_signs]"
+        apart="^(.{$pitch_across})*.{1,$((pitch_across - 1))}[$posts]"
         ((most % pitch_across)) || any_match "$apart" "${seen_row[@]}" || break
     done
     for n in "${!seen_row[@]}"; do
-        [[ $post_signs == "$1|" && ${seen_row[n]} == *"$1"* ]] || continue
+        [[ $posts == "$1|" && ${seen_row[n]} == *"$1"* ]] || continue
         while ((n)); do # the greatest common divisor
             ((rest = pitch_down % n, pitch_down = n, n = rest))
         done
     done
-    if [[ $LIGHT$DOUBLE == *"$1"* ]] && ((pitch_across > 4 && pitch_across % 2 == 0)); then
+    if [[ $posts != *'|' ]] && ((pitch_across > 4 && pitch_across % 2 == 0)); then
         ((pitch_across = pitch_across % 4 ? 2 : 4))
     fi
     ((pitch_across > 1 && pitch_down > 1 && wide > 2 * pitch_across && ${#seen_row[@]} > 2 * pitch_down)) || return
     for ((n = 0; n < ${#seen_row[@]}; n += pitch_down)); do
-        [[ ${seen_row[n]} =~ ^${level/N/$((pitch_across - 1))}$ ]] || return
+        [[ $posts != '|' || (${seen_row[n]} == ' '* && ${seen_row[n]} != *[!\ -]*) ]] || return
         ! has_half_cell "${seen_row[@]:n+1:pitch_down-1}" || return
     done
+    wall_signs=$posts$LEVEL$SOLID-
 }
 
 has_half_cell() { # <line of cells ...>: has one of the cells a solid sign and another one?
@@ -133,8 +117,8 @@ has_half_cell() { # <line of cells ...>: has one of the cells a solid sign and a
 }
 
 take_lattice() { # posts, what is between two of them, and cells
-    local n corners=${post_signs//[$UPRIGHT]/} wide=${#seen_row[0]}
-    (((wide - 1) % pitch_across == 0)) || fail_picture "$first_row" "$say_uneven_posts"
+    local n corners=${wall_signs//[$UPRIGHT$LEVEL$SOLID-]/}
+    (((${#seen_row[0]} - 1) % pitch_across == 0)) || fail_picture "$first_row" "$say_uneven_posts"
     if [[ ${seen_row[0]} == [$LIGHT]* ]]; then
         refuse_signs "$BRIDGES" "$say_picture_bridges"
     fi
@@ -143,30 +127,22 @@ take_lattice() { # posts, what is between two of them, and cells
             fail_picture "$((first_row + n))" "$say_uneven_posts"
         fi
     done
-    wall_signs=$post_signs$LEVEL$SOLID-
     cut_lattice
 }
 
 cut_lattice() { # -> wall_row: all posts are walls; what is between two of them is one, or open
-    local n posts="^[$wall_signs](.{$((pitch_across - 1))}[$wall_signs])*\$"
+    local n x line posts="^[$wall_signs](.{$((pitch_across - 1))}[$wall_signs])*\$"
     for ((n = 0; n < ${#seen_row[@]}; n += pitch_down)); do
-        if [[ ! ${seen_row[n]} =~ $posts ]]; then
-            put_posts "${seen_row[n]}"
-            seen_row[n]=$REPLY
-        fi
+        [[ ! ${seen_row[n]} =~ $posts ]] || continue
+        line=${seen_row[n]} seen_row[n]=''
+        for ((x = 0; x < ${#line}; x += pitch_across)); do # no sign at a post is a mark
+            seen_row[n]+=${wall_signs:0:1}${line:x+1:pitch_across-1}
+        done
     done
     count_signs
     choose_marks
     mark_walls
     join_squares
-}
-
-put_posts() { # <row> -> REPLY: with a wall at each post, so that no sign there is a mark
-    local x
-    REPLY=''
-    for ((x = 0; x < ${#1}; x += pitch_across)); do
-        REPLY+=${wall_signs:0:1}${1:x+1:pitch_across-1}
-    done
 }
 
 find_separator() { # -> REPLY: the sign between the items of a list, a space in a table of numbers; 1 if it is none

@@ -32,7 +32,6 @@ readonly NO_ROW='^([][(){},; ]{1,4}|-{3,}|={3,}|~{3,})$' # a few brackets, or a 
 readonly LETTERS=A-Za-z$OTHER_SIGNS
 
 fail_picture() { # <line, from 0> <format> <value ...>: exit; the values are printable
-    end_progress
     file_line=${line_of[$1]}
     fail_line "${@:2}"
 }

@@ -9,13 +9,13 @@
 # four times), lone_signs (those that occur once), wall_signs (those that are walls), is_guessed (yes: others could be),
 # player_mark, goal_mark (empty for none), unknown_signs (the signs without a meaning), found_marks (marks among these,
 # for a note), wall_row (rows of WALLED, BEYOND, and a space for any other sign), pitch_across, pitch_down (how many
-# signs and lines two squares have), square_wide (how many signs the first of them has).
+# signs and lines two squares have), square_wide (how many signs the first of them has), short_rows (how many end early).
 # Writes: goal, player, seen_row, tree, was_read, woven.
 
 need maze/bridges maze/ends maze/groups fast/rows maze/picture_lines maze/text_file
 
 seen_signs='' sign_count=() rare_signs='' lone_signs='' wall_signs='' is_guessed='' player_mark='' goal_mark=''
-unknown_signs='' found_marks='' wall_row=() pitch_across=2 pitch_down=2 square_wide=1
+unknown_signs='' found_marks='' wall_row=() pitch_across=2 pitch_down=2 square_wide=1 short_rows=0
 
 readonly FRAME="+|$LIGHT$DOUBLE-" BARS="=|$BRIDGES" MOST_UNKNOWN=5
 
@@ -58,9 +58,6 @@ take_squares() { # -> wall_signs, wall_row: a square is one or two signs wide
     fi
     choose_marks
     check_unknown
-    if [[ $wall_signs == 1 ]] && is_zero_doubtful; then
-        note_file "$say_read_as_open" 0
-    fi
     for n in "${!seen_row[@]}"; do
         if [[ ${seen_row[n]} != *["$wall_signs"]"$BEYOND"* ]]; then
             seen_row[n]=${seen_row[n]//$BEYOND/ }
@@ -204,7 +201,7 @@ refuse_signs() { # <signs> <text>: exit with the text if one of the signs is in 
 
 mark_walls() { # -> wall_row: the rows, sign by sign: bash 3.2 is slow where a pattern stands for several signs
     local k sign
-    wall_row=("${seen_row[@]}") square_wide=1
+    wall_row=("${seen_row[@]}")
     for ((k = 0; k < ${#seen_signs}; k++)); do
         sign=${seen_signs:k:1}
         if [[ $wall_signs == *"$sign"* ]]; then
@@ -216,25 +213,24 @@ mark_walls() { # -> wall_row: the rows, sign by sign: bash 3.2 is slow where a p
 }
 
 choose_square_width() { # -> wall_row, square_wide, pitch_across: a square is one or two signs wide
-    local n x pair sign wide=${#wall_row[0]} unlike=0 first=0 rows=("${wall_row[@]//$BEYOND/ }")
+    local n line wide=${#wall_row[0]} unlike=0 first=0 rows=("${wall_row[@]//$BEYOND/ }")
     local edge="($WALLED | $WALLED)"
-    if ((wide % 2 == 0)) && ! any_match "^(..)*$edge" "${rows[@]}"; then
-        refuse_signs "${BARS//["$wall_signs"]/}" "$say_picture_bridges"
-        square_wide=2 pitch_across=4
-        for sign in "$WALLED" ' ' "$BEYOND"; do
-            wall_row=("${wall_row[@]//"$sign$sign"/$sign}")
-        done
-        return
-    fi
+    local half="^($WALLED$WALLED|  )*$edge"
     for n in "${!rows[@]}"; do
-        for ((x = 0; x < wide && unlike < 10; x += 2)); do
-            pair=${rows[n]:x:2}
-            if [[ $pair == *$WALLED* && $pair != "$WALLED$WALLED" ]]; then
-                ((first = unlike ? first : n, unlike += 1))
-            fi
+        line=${rows[n]}
+        while ((wide % 2 == 0 && unlike < 10)) && [[ $line =~ $half ]]; do
+            ((first = unlike ? first : n, unlike += 1))
+            line=${line:${#BASH_REMATCH}}
         done
     done
-    ((wide % 2 || unlike >= 10 || 40 * unlike > wide * ${#rows[@]})) ||
+    square_wide=1 pitch_across=2 pitch_down=2
+    if ((wide % 2 == 0 && unlike == 0)); then
+        refuse_signs "${BARS//["$wall_signs"]/}" "$say_picture_bridges"
+        square_wide=2 pitch_across=4
+        shrink_squares
+        return
+    fi
+    ((unlike == 0 || unlike >= 10 || 40 * unlike > wide * ${#rows[@]})) ||
         fail_picture "$((first_row + first))" "$say_half_wall"
     if ((wide > 8 && wide % 3 == 0)) && any_match "$edge" "${rows[@]}" &&
         ! any_match "^(...)*.?$edge" "${rows[@]}"; then
@@ -242,8 +238,20 @@ choose_square_width() { # -> wall_row, square_wide, pitch_across: a square is on
     fi
 }
 
+shrink_squares() { # -> wall_row: a sign for each square
+    local sign two next
+    for sign in "$WALLED" ' ' "$BEYOND"; do
+        printf -v two '%*s' "$pitch_across" ''
+        two=${two// /$sign}
+        next=${two:square_wide}
+        wall_row=("${wall_row[@]//"$two"/$PAIR}")
+        wall_row=("${wall_row[@]//"$next"/$sign}")
+        wall_row=("${wall_row[@]//$PAIR/$sign$sign}")
+    done
+}
+
 join_squares() { # -> wall_row: of a lattice, with a sign for each square: posts and what is between them
-    local n count others sign next inside=$((pitch_across - 1)) rows=()
+    local n count others inside=$((pitch_across - 1)) rows=()
     local plain="^.(($WALLED{$inside}| {$inside}).)*\$"
     for ((n = 0; n < ${#wall_row[@]}; n += count)); do
         ((count = n % pitch_down ? pitch_down - 1 : 1))
@@ -254,14 +262,8 @@ join_squares() { # -> wall_row: of a lattice, with a sign for each square: posts
         fi
         rows+=("$REPLY")
     done
-    for sign in "$WALLED" ' '; do
-        printf -v next '%*s' "$inside" ''
-        next=${next// /$sign}
-        rows=("${rows[@]//"$sign$next"/$PAIR}")
-        rows=("${rows[@]//"$next"/$sign}")
-        rows=("${rows[@]//$PAIR/$sign$sign}")
-    done
-    wall_row=("${rows[@]}")
+    wall_row=("${rows[@]}") square_wide=1
+    shrink_squares
 }
 
 join_lines() { # <line ...> -> REPLY: one line, with a square's signs alike: walls if one of them is
@@ -282,6 +284,12 @@ join_lines() { # <line ...> -> REPLY: one line, with a square's signs alike: wal
 
 fill_maze() { # make the grid, player and goal, and note what is not certain
     size_maze "${#wall_row[0]}" "${#wall_row[@]}"
+    if ((short_rows)); then
+        note_file "$say_short_rows" "$short_rows"
+    fi
+    if [[ $wall_signs == 1 ]] && is_zero_doubtful; then
+        note_file "$say_read_as_open" 0
+    fi
     if [[ -n $unknown_signs ]]; then
         name_signs "$unknown_signs" ' '
         note_file "$say_read_as_open" "$REPLY"
@@ -298,24 +306,22 @@ fill_maze() { # make the grid, player and goal, and note what is not certain
     wall_row=("${wall_row[@]/#/1 }")
     fill_grid "${wall_row[@]/%/1 }"
     woven='' tree='' was_read=yes
-    end_progress
 }
 
 note_found() { # say which signs without a meaning are taken for the player, the goal or both
     local text=''
-    if [[ -n $found_marks && $found_marks != "$goal_mark" ]]; then
+    [[ -n $found_marks ]] || return 0
+    if [[ $found_marks == *"$player_mark"* ]]; then
         name_signs "$player_mark"
         say "$say_found_start" "$REPLY"
         text=$REPLY
     fi
-    if [[ -n $found_marks && $found_marks != "$player_mark" ]]; then
+    if [[ $found_marks == *"$goal_mark"* ]]; then
         name_signs "$goal_mark"
         say "$say_found_goal" "$REPLY"
         text+=${text:+, }$REPLY
     fi
-    if [[ -n $text ]]; then
-        note_file %s "$text"
-    fi
+    note_file %s "$text"
 }
 
 size_maze() { # <width> <height>: of the grid
@@ -344,25 +350,26 @@ place_mark() { # <sign, or empty> <note if there are several> -> REPLY: its firs
 }
 
 find_ends() { # put a player or goal that is not shown into openings -> wall_row: with a margin for a goal in the border
-    local x y at last=0 is_in_border=''
+    local x y at last=0
     for ((y = 1; y <= height; y++)); do
         for ((x = 1; x <= width; x += y == 1 || y == height ? 1 : width - 1)); do
             [[ ${wall_row[y - 1]:x-1:1} == ' ' ]] || continue
             at=$((y * stride + x))
-            if ((at == goal)); then
-                is_in_border=yes
-            elif ((player == 0)); then
+            if ((player == 0 && at != goal)); then
                 player=$at
             elif ((at != player)); then
                 last=$at
             fi
         done
     done
-    if [[ -n $is_in_border ]]; then
-        add_margin
-    elif ((goal == 0 && last)); then
+    if ((goal == 0 && last)); then
         outside_of "$last"
         goal=$REPLY
+        return
+    fi
+    find_goal "$goal"
+    if ((REPLY != goal)); then
+        add_margin
     fi
 }
 
