@@ -58,13 +58,14 @@ def wrong_files(page: Page) -> None:
     """a file that is no maze file is refused in one line"""
     page.open("#9x7,seed=3")
     page.press(*"sss")
+    page.hold_clock()
     before = page.run(f"[{TEXT}, {STATE}]")
     for file in WRONG:
-        page.open_file(file, "text('#wrong')", "w<b>.txt")
-        said = re.sub(r"cannot be read; see line \d+\. Open a maze file\.", "", page.run("text('#wrong')"))
+        page.open_file(file, "text('#notice')", "w<b>.txt")
+        said = re.sub(r"cannot be read; see line \d+\. Open a maze file\.", "", page.run("text('#notice')"))
         check(f"{file[:99]!r}: {said}", True, said == "w<b>.txt " or said.startswith("w<b>.txt: "))
         page.sees("the game stays", before, f"[{TEXT}, {STATE}]")
-        page.run("put('wrong', '')")
+        page.run("tell('')")
 
 
 def links(page: Page) -> None:
@@ -122,7 +123,7 @@ def history(page: Page) -> None:
     page.sees("new ends survive a reload", text, TEXT)
     page.go_to("level=4x")
     page.sees("a wrong address changes nothing", [text, "This address is not valid:"],
-        f"[{TEXT}, text('#wrong').slice(0, 26)]")
+        f"[{TEXT}, text('#notice').slice(0, 26)]")
     page.travel("back", "game.recipe === 'level=3'")
     page.sees("after a reload too", 5, "game.moves")
     page.open(U_MAZE)

@@ -22,7 +22,7 @@ async function openGame() {
 		loadText(text, '', file.name)
 		addToHistory()
 	} catch (why) {
-		put('wrong', why.message)
+		tell(why.message)
 	}
 }
 

@@ -17,7 +17,6 @@ function takeTouch(event) {
 	const at = { x: event.offsetX, y: event.offsetY }
 	fingers.set(event.pointerId, at)
 	stage.setPointerCapture(event.pointerId)
-	put('wrong', '')
 	touch =
 		fingers.size > 1
 			? null

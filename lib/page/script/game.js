@@ -40,7 +40,6 @@ function beginGame(
 	if (!get('end').hidden) stage.focus({ preventScroll: true })
 	showOver(false)
 	tell('')
-	put('wrong', '')
 	measureView()
 	describeMaze()
 	showFacts()
@@ -90,8 +89,9 @@ function showFacts() {
 const writeResult = ({ beat, steps }) => `${showTime(1000 * beat)} · ${steps}`
 
 function tell(text) {
+	// for as long as it takes to read it
 	put('notice', text)
-	noticeEnds = timeNow() + 3500
+	noticeEnds = timeNow() + 3000 + 40 * text.length
 }
 
 function pressKey(key) {

@@ -32,7 +32,6 @@ function takeKey(event) {
 		return
 	}
 	event.preventDefault()
-	put('wrong', '')
 	if (isTypedAhead() && !key && !(action in ZOOMS)) return
 	if (key) takeMove(event, key)
 	else if (overview && game.result === 'unfinished' && !(action in ZOOMS)) changeOverview()
