@@ -198,9 +198,6 @@ tour_key() { # <key>
         foreign) lesson_reply=("$say_lesson_ascii") ;;
         *) page_from=$from ;;
     esac
-    if [[ $mode == tour ]]; then
-        tour_draw
-    fi
 }
 
 move_in_lesson() { # <right, left, home or line-end>: in the line that is typed; if there is none, to another screen

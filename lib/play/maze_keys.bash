@@ -4,7 +4,7 @@
 #
 # Owns: trail_shown (1 or 0), chosen_game (station, if the player leaves the maze for it), end_shown (which paths: 0
 # both, 1 the path walked, 2 the shortest path).
-# Writes: bumps, fog, just_seen, key_steps, result.
+# Writes: bumps, fog, key_steps, result.
 
 need cli/levels cli/recipe pictures/shared/picture play/maze_map play/maze_screen play/maze_walk play/next \
     saves/journal saves/records saves/saved screen/game screen/screen screen/view
@@ -54,10 +54,6 @@ maze_key() { # <key>
             fi
             ;;
     esac
-    if [[ $mode == maze ]]; then
-        maze_fields
-        draw_status
-    fi
 }
 
 take_maze_steps() { # <d|a|s|w> <key that was typed>: a capital letter runs
@@ -70,15 +66,12 @@ take_maze_steps() { # <d|a|s|w> <key that was typed>: a capital letter runs
         fi
         walk_out
         key_steps+=("$((moves - before))")
-        after_step "$from" "$((moves - before))"
+        if [[ $result == won ]]; then
+            finish_maze won
+        fi
         return
     fi
     set_message "$say_wall"
-    if is_outside "$REPLY"; then
-        name_place "$goal"
-        say "$say_wrong_way" "$REPLY"
-        set_message "$REPLY"
-    fi
     if is_begun; then
         save_key "$1"
     else
@@ -87,7 +80,7 @@ take_maze_steps() { # <d|a|s|w> <key that was typed>: a capital letter runs
 }
 
 back_maze() { # walk back what the last key has walked
-    local from=$player top=$((${#key_steps[@]} - 1)) n=1 k
+    local top=$((${#key_steps[@]} - 1)) n=1 k
     if ((${#past[@]} == 0)); then
         set_message "$say_nothing_back"
         return
@@ -100,32 +93,12 @@ back_maze() { # walk back what the last key has walked
         save_key u
         take_maze_key u
     done
-    after_step "$from" "$n"
-}
-
-after_step() { # <from> <steps>: show them
-    if [[ $result == won ]]; then
-        finish_maze won
-        return
-    fi
-    refresh_square "$1"
-    refresh_square "$player"
-    describe_place
-    focus_maze
-    if follow_focus || (($2 > 1)) || [[ -n $just_seen$given_describe ]]; then
-        draw_view
-        just_seen=''
-    else
-        draw_maze_square "$1"
-        draw_maze_square "$player"
-    fi
 }
 
 toggle_trail() {
     ((trail_shown = 1 - trail_shown))
     set_message "${say_trail[trail_shown]}"
     trail_letters
-    maze_draw
 }
 
 # The end of a game.
@@ -208,6 +181,7 @@ mark_ways() { # <0, 1 or 2> -> end_shown
     local at letter
     end_shown=$1
     clear_trail
+    renew_view
     if (($1 != 2)); then
         for at in ${walked[@]+"${!walked[@]}"}; do
             mark_square "$at" T
@@ -221,7 +195,7 @@ mark_ways() { # <0, 1 or 2> -> end_shown
     fi
 }
 
-maze_show_end() {
+maze_draw_end() {
     need_picture "$maze_kind"
     name_rest
     set_fields "$say_over_look" "${say_other_ways[end_shown]}" "$say_menu_key" "$REPLY" "${say_over_keys[@]}"
@@ -230,10 +204,7 @@ maze_show_end() {
 
 maze_look() { # <key>: at the end of a game
     case $1 in
-        tab)
-            mark_ways "$(((end_shown + 1) % 3))"
-            maze_show_end
-            ;;
+        tab) mark_ways "$(((end_shown + 1) % 3))" ;;
         v) show_overview ;;
         m) show_menu ;;
         c) next_theme ;;

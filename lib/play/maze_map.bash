@@ -81,10 +81,11 @@ focus_maze() {
     set_focus "$(((player % stride - 1) / maze_across + 1))" "$(((player / stride - 1) / maze_down + 1))"
 }
 
-draw_maze_square() { # <square>: its current sign
+change_square() { # <square>: show its current sign
     local x=$(($1 % stride)) y=$(($1 / stride))
+    [[ -n $picture ]] || return 0
     refresh_square "$1"
-    draw_tile "$(((x - 1) / maze_across + 1))" "$(((y - 1) / maze_down + 1))"
+    change_tile "$(((x - 1) / maze_across + 1))" "$(((y - 1) / maze_down + 1))"
 }
 
 # Themes: the colors of player, goal, trail and walls. The player is dark on yellow, the goal is dark on green, and a
@@ -115,7 +116,7 @@ next_theme() {
     else
         set_message "$say_no_colors"
     fi
-    "${mode}_draw"
+    renew_view
 }
 
 set_theme_colors() {

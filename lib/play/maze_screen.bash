@@ -12,6 +12,7 @@ need cli/levels maze/bridges maze/solve pictures/shared/picture play/maze_map sa
 trail_letters() { # put the trail into the picture, or remove it
     local at
     clear_trail
+    renew_view
     ((trail_shown)) || return 0
     for at in ${walked[@]+"${!walked[@]}"}; do
         mark_square "$at" "${walked[at]}"
@@ -28,6 +29,8 @@ maze_name() { # -> REPLY: which maze it is, and how far the game is: Level 7, st
 maze_draw() {
     need_picture "$maze_kind"
     describe_place
+    focus_maze
+    follow_focus
     maze_fields
     draw_view
 }
@@ -62,7 +65,7 @@ maze_fields() { # of the status line; before the first step in a level or a dail
         parts+=("$REPLY")
     fi
     name_rest
-    set_game_fields "${parts[@]}" "$REPLY"
+    set_fields "${parts[@]}" "$REPLY" "$say_help_key" "$say_quit_key"
 }
 
 name_way() { # -> REPLY: the direction and the distance of the goal, in a straight line; empty at the goal
@@ -148,19 +151,16 @@ solve_at_work() { # <square>: find the path from there during a game; 1 if there
     solve "$1" "$goal"
     status=$?
     end_work
-    maze_draw # the progress has replaced the status line
     return "$status"
 }
 
 hint() { # the next five squares of the shortest path
-    local k
+    local first
     solve_at_work "$player" || return 0
     ((hints += 1))
     save_key f
-    for ((k = ${#path[@]} - 1; k >= 0 && k >= ${#path[@]} - 5; k--)); do
-        light_squares S "${path[k]}"
-        draw_maze_square "${path[k]}"
-    done
+    first=$((${#path[@]} > 5 ? ${#path[@]} - 5 : 0))
+    light_squares S "${path[@]:first}"
     say_count "$steps" "${say_count_steps[@]}"
     say "$say_hint" "$REPLY"
     set_message "$REPLY"
@@ -171,6 +171,7 @@ light_squares() { # <letter> <square ...>: until the next key
     for at in "${@:2}"; do
         lit+=("$at")
         mark_square "$at" "$1"
+        change_square "$at"
     done
 }
 
@@ -182,7 +183,7 @@ unlight_squares() { # those that were lit until this key
         else
             mark_square "$at" ''
         fi
-        draw_maze_square "$at"
+        change_square "$at"
     done
     lit=()
 }

@@ -3,14 +3,13 @@
 # maze walk: begin a game in a maze, and take its steps
 #
 # Owns: maze_start (where the player began), hints, lit (squares that a hint or a run shows until the next key), walked
-# (per square: T, or t after a step back), just_seen (yes: some of what the player has seen is not drawn yet), key_steps
-# (how many steps each key has walked, for u).
+# (per square: T, or t after a step back), key_steps (how many steps each key has walked, for u).
 # Writes: fog, player, seen.
 
 need cli/recipe maze/bridges maze/walk pictures/shared/picture pictures/text play/maze_map play/maze_screen \
     saves/journal screen/game
 
-maze_start=0 hints=0 lit=() walked=() just_seen='' key_steps=()
+maze_start=0 hints=0 lit=() walked=() key_steps=()
 
 # Playing.
 
@@ -69,6 +68,8 @@ take_maze_key() { # <d|a|s|w|u, or f for a hint>; 1 if it leads nowhere
     if ((trail_shown)); then
         mark_square "$from" "$letter"
     fi
+    change_square "$from"
+    change_square "$player"
 }
 
 # Steps that the game adds to the one that was typed. The journal has them as keys too.
@@ -142,8 +143,6 @@ look_around() { # in fog, see what is visible from the player's square
 
 see() { # <square> <2, or 1 for a wall beside what is seen>: now, and in the picture
     ((seen[$1] < $2)) || return 0
-    seen[$1]=$2 just_seen=yes
-    if [[ -n $picture ]]; then
-        refresh_square "$1"
-    fi
+    seen[$1]=$2
+    change_square "$1"
 }

@@ -57,8 +57,8 @@ paint_item() { # <item> <text> -> REPLY: the chosen one in reverse, or in lines 
 }
 
 menu_draw() { # with the title and the best time of the chosen level
-    local about=$message
-    if [[ -z $about ]] && ((menu_at > 0 && menu_at < MENU_SIZE)); then
+    local about=''
+    if ((menu_at > 0 && menu_at < MENU_SIZE)); then
         say "$say_level" "$menu_at"
         about="$REPLY: ${say_levels[menu_at - 1]}"
         name_best "level=$menu_at"
@@ -79,7 +79,6 @@ menu_key() { # <key>
             else
                 set_message "$say_menu_choose"
             fi
-            menu_draw
             ;;
     esac
 }
@@ -132,7 +131,7 @@ maze_next() { # the next level; after the last one and after a daily maze the me
 
 size_draw() {
     fit_window
-    set_fields "Enter $REPLY" "$say_offer_size:" "$size_typed" "$message"
+    set_fields "Enter $REPLY" "$say_offer_size:" "$size_typed"
     draw_menu
 }
 
@@ -143,11 +142,9 @@ size_key() { # <key>
         erase) size_typed=${size_typed%?} ;;
         enter) take_typed_size ;;
         escape) set_mode menu ;;
+        q | Q) quit_game ;;
         *) set_message "$say_unknown_key" ;;
     esac
-    if [[ $mode == size ]]; then
-        size_draw
-    fi
 }
 
 take_typed_size() { # a wrong number is reported, and asked for again

@@ -3,7 +3,7 @@
 # saved: begin a game, or offer to continue the saved one; and end a game that is not over
 #
 # Owns: offer (the saved game that is offered, in words; empty once a game has begun).
-# Writes: end_line, farewell, file_keys, file_time, result.
+# Writes: end_line, file_keys, file_time, result.
 
 need cli/options cli/terminal core/columns saves/folders saves/journal screen/game screen/screen \
     screen/view
@@ -11,18 +11,22 @@ need cli/options cli/terminal core/columns saves/folders saves/journal screen/ga
 offer=''
 
 start_game() { # play the saved game, or the one that was asked for, until the player leaves
-    local begin=$game
-    farewell=bid_farewell
+    local begin=saved
     if ! find_saved_game; then
         [[ -z $given_resume ]] || fail 1 "${message:-$say_no_unfinished_game}"
         if [[ -n $message ]]; then
             tell "maze.sh: $message"
         fi
-        begin_asked_game
+        begin=begin_asked_game
     elif [[ -n $given_resume ]]; then
-        continue_game
-    else
-        begin=saved
+        begin=continue_game
+    fi
+    if [[ $playing == screen ]]; then
+        setup_terminal look_at_game # now, because what is typed while a maze is carved must not appear
+    fi
+    if [[ $begin != saved ]]; then
+        "$begin"
+        begin=$game
     fi
     if [[ $playing == lines ]]; then
         play_in_lines "$begin"
@@ -83,7 +87,7 @@ read_saved_game() { # exits if it is damaged
 }
 
 saved_draw() {
-    set_fields "${say_unfinished_keys[@]}" "$message"
+    set_fields "${say_unfinished_keys[@]}"
     fold_columns "$offer" "$((window_columns - 1))"
     draw_in_middle 1 "${folded[@]}"
 }
@@ -100,10 +104,7 @@ saved_key() { # <key>
             ;;
         '?') "show_${game}_help" ;;
         q | Q) quit_game ;;
-        *)
-            set_message "$say_unknown_key"
-            saved_draw
-            ;;
+        *) set_message "$say_unknown_key" ;;
     esac
 }
 
@@ -119,14 +120,6 @@ quit_game() {
     leave_unfinished
     result=quit
     leave_game
-}
-
-bid_farewell() { # [closed]: a game ends by Ctrl-C, or because its input is closed
-    leave_unfinished
-    if [[ -z ${1:-} ]]; then
-        put_end
-        write_buffer
-    fi
 }
 
 leave_unfinished() { # save the game in play -> end_line: how to continue it, or the one that is offered

@@ -2,9 +2,9 @@
 #
 # game: the loop of a game, and its modes
 #
-# A mode has two functions: MODE_key KEY handles a key, and MODE_draw draws the window. The games share the modes pause,
-# help and game_over (here) and saved. A game, maze or station, is played in the mode that has its name;
-# it has these functions too:
+# A mode has two functions: MODE_key KEY handles a key, and then MODE_draw draws the window. The games share the modes
+# pause, help and game_over (here) and saved. A game, maze or station, is played in the mode that has its name; it has
+# these functions too:
 #
 #     GAME_make_asked     makes the maze or the station that the command asked for; a file sets file_keys and file_time
 #     GAME_begin KEYS SECONDS   begins it, or continues it after these keys
@@ -16,7 +16,7 @@
 #     GAME_next           another maze or station; the game so far is saved
 #     GAME_restart        the same one from its start
 #     GAME_look KEY       at its end: a key that the mode game_over does not know
-#     GAME_show_end       draws the map and the status line at its end
+#     GAME_draw_end       draws the map and the status line at its end
 #     show_GAME_help      the keys
 #
 # Owns: game (maze or station), mode (empty when the player quits), modes_before (those that others lead back to, the
@@ -30,10 +30,9 @@ need core/columns core/window screen/keys screen/screen screen/view
 game=maze mode='' modes_before='' key_before='' clock_seconds=0 clock_at='' help_text=() result_lines=() result_color=''
 end_line=''
 
-set_mode() { # <mode>: enter it, and draw its window
+set_mode() { # <mode>: enter it
     mode=$1
     measure_view
-    "${mode}_draw"
 }
 
 visit_mode() { # <mode>: until leave_mode
@@ -54,21 +53,23 @@ leave_game() {
 }
 
 play_game() { # <mode to begin with>: until the player leaves
-    mode=$1
     setup_terminal look_at_game
+    set_mode "$1"
     handle_keys
     reset_terminal
 }
 
 handle_keys() { # until the player leaves
     while [[ -n $mode ]]; do
+        "${mode}_draw"
         show_frame
         read_key
         if [[ $REPLY == end ]]; then # of the input
-            "$farewell" closed
             exit 1
         fi
-        answer_key "$REPLY"
+        if [[ -n $REPLY ]]; then
+            answer_key "$REPLY"
+        fi
     done
 }
 
@@ -89,6 +90,7 @@ stop_and_go_on() { # Ctrl-Z: the shell gets its terminal back; after fg the func
     kill -s TSTP 0 # all processes that were started with this one, as the terminal would
     skip_clock
     enter_screen
+    measure_view
 }
 
 # The clock runs from the first key, while the mode is that of the game. It counts whole seconds.
@@ -128,6 +130,7 @@ play_in_lines() { # <mode to begin with>: until the player leaves or the input e
     measure_window
     set_mode "$1"
     put_line "$say_lines_begin"
+    "${mode}_draw"
     while [[ -n $mode ]]; do
         put_game
         write_buffer
@@ -136,19 +139,26 @@ play_in_lines() { # <mode to begin with>: until the player leaves or the input e
         before=$mode read_ahead=$line
         while [[ -n $mode && -n $read_ahead ]]; do
             next_key
-            if [[ -n $REPLY ]]; then
-                answer_key "$REPLY"
-            fi
+            answer_in_lines "$REPLY"
         done
         # the end of the line is Enter
         if [[ -z $line || ($mode == "$before" && ($mode == size || $mode == menu)) ]]; then
-            answer_key enter
+            answer_in_lines enter
         fi
-        show_frame # in lines, this only drops the frame
     done
-    if [[ -n $mode ]]; then
-        "$farewell" closed
+    while [[ -n $mode ]]; do # the end of the input
+        answer_in_lines q
+    done
+}
+
+answer_in_lines() { # <key, or empty>
+    if [[ -n $1 ]]; then
+        answer_key "$1"
     fi
+    if [[ -n $mode ]]; then
+        "${mode}_draw"
+    fi
+    show_frame # in lines, this only drops the frame
 }
 
 put_game() { # what the screen would show
@@ -167,20 +177,19 @@ put_game() { # what the screen would show
     fi
     if [[ $mode == help ]]; then # all pages were put
         leave_mode
-    elif ((${#fields[@]})); then
-        all_fit
-        put_line "$REPLY"
+    elif [[ -n $status_line ]]; then
+        put_line "$status_line"
     fi
 }
 
 look_at_game() { # [why]: between keys, draw everything again, or only the clock
     if [[ -n $1 ]]; then
-        set_mode "$mode"
-    elif [[ $mode == "$game" ]]; then
-        "${game}_fields"
-        draw_status
+        measure_view
     fi
-    show_frame
+    if [[ -n $1 || $mode == "$game" ]]; then
+        "${mode}_draw"
+        show_frame
+    fi
 }
 
 step_key() { # <key> -> REPLY: d a s w for all keys that move; 1 for any other
@@ -214,8 +223,6 @@ help_key() { # <key>: the next page; Esc, q and any key on the last page lead ba
     ((page_from += window_rows - 1))
     if [[ $1 == escape || $1 == [qQ] ]] || ((page_from >= ${#text_lines[@]})); then
         leave_mode
-    else
-        help_draw
     fi
 }
 
@@ -231,8 +238,6 @@ help_draw() {
 }
 
 # The end of a game: its result below the map.
-
-# Keys typed before the result is shown are discarded, so that it is not dismissed by accident.
 
 begin_result() { # <color, or none> <format> [value ...]: the first line of result_lines, and of end_line
     result_color=$1
@@ -251,24 +256,28 @@ add_to_both() { # <format> <value ...>: another line of both
     end_line+=$'\n'$REPLY
 }
 
+# Keys typed before the result is shown are discarded, so that it is not dismissed by accident.
+
 end_game() {
     forget_keys # nothing is drawn while keys wait
     set_mode game_over
+    game_over_draw
     forget_keys
 }
 
 game_over_key() { # <key>: those that move look around
-    if step_key "$1"; then
-        move_view "$REPLY"
-        "${game}_show_end"
-        return
-    fi
     case $1 in
         n | N) "${game}_next" ;;
         r | R) "${game}_restart" ;;
         q | Q) leave_game ;;
         '?') "show_${game}_help" ;;
-        *) "${game}_look" "$1" ;;
+        *)
+            if step_key "$1"; then
+                move_view "$REPLY"
+            else
+                "${game}_look" "$1"
+            fi
+            ;;
     esac
 }
 
@@ -284,5 +293,5 @@ game_over_draw() { # the map, and the result below it
         below+=("${folded[@]}")
     fi
     set_map_below "${below[@]}"
-    "${game}_show_end"
+    "${game}_draw_end"
 }

@@ -42,17 +42,15 @@ wait_for_keys() { # until something is typed; 1 if the input has ended
 }
 
 read_key() { # -> REPLY: a letter or another character (W S D A for Shift with an arrow); up down left right f1 escape
-    # enter erase ctrl-u tab home line-end stop other; foreign (any other character outside ASCII); end (of the input)
-    REPLY=''
-    while [[ -z $REPLY ]]; do
-        answer_signals
-        if wait_for_keys; then
-            next_key
-        else
-            answer_signals # a closed window also sends HUP: end by that signal
-            REPLY=end
-        fi
-    done
+    # enter erase ctrl-u tab home line-end stop other; foreign (any other character outside ASCII); end (of the input);
+    # empty for what is no key
+    answer_signals
+    if wait_for_keys; then
+        next_key
+    else
+        answer_signals # a closed window also sends HUP: end by that signal
+        REPLY=end
+    fi
 }
 
 next_key() { # -> REPLY: the key that read_ahead begins with, removed from there; empty if it is none

@@ -18,22 +18,21 @@
 # Owns: saved_stty, on_screen (yes; left from leave_screen to enter_screen), between_keys (that function), called_at
 # (when it was called last), read_ahead (bytes that were read, to be handed out), at_once (reading or working: what a
 # trap does besides its note), ended_by (INT 0: the signal, and the process it is for; 0 is all that were started with
-# it), redraw (resized, continued or undrawn: why all must be drawn again), read_ended, farewell (a function: what a
-# game does when Ctrl-C or the end of its input ends it).
+# it), redraw (resized or continued: why all must be drawn again), read_ended.
 
 need core/programs core/window
 
 readonly CURSOR=$'\033[?25h' NO_CURSOR=$'\033[?25l'
 readonly ORDINARY=$'\033[0m\033[?7h'$CURSOR$'\033[?1049l'
 saved_stty='' on_screen='' between_keys=: called_at=0 read_ahead='' at_once='' ended_by='' redraw='' read_ended=''
-farewell=:
 
 show() { # <text>: on the screen; again if a signal, in bash 3.2, cut it off. read_key notices a closed window
     printf %s "$1" 2>/dev/null || printf %s "$1" 2>/dev/null
 }
 
-setup_terminal() { # <function to call between keys>: reset_terminal undoes everything
+setup_terminal() { # <function to call between keys>: unless that was done; reset_terminal undoes everything
     local name
+    [[ -z $on_screen ]] || return 0
     between_keys=$1 called_at=$SECONDS read_ahead='' ended_by=''
     first_line stty -g
     saved_stty=$REPLY
@@ -65,10 +64,8 @@ reset_terminal() { # a signal that arrives while it runs is handled afterwards
 }
 
 raise_signal() { # so that the caller sees why
-    if [[ $ended_by == 'INT 0' ]]; then
-        "$farewell"
-    fi
-    trap - INT "${ended_by% *}" # in the trap of INT bash 4.3 and 4.4 would ignore another one
+    # in the trap of INT bash 4.3 and 4.4 would ignore another one
+    trap - INT "${ended_by% *}"
     kill -s "${ended_by% *}" "${ended_by#* }"
 }
 
@@ -79,7 +76,7 @@ enter_screen() {
     on_screen=yes
     # another screen; no cursor; no wrapping of lines
     show $'\033[?1049h'"$NO_CURSOR"$'\033[?7l'
-    redraw=resized
+    measure_window
 }
 
 leave_screen() { # a signal may interrupt and repeat it: then poll_keys would wait for a key
@@ -150,11 +147,8 @@ end_read() { # read continues, finds nothing and ends
     at_once=$answered
 }
 
-# While more keys are waiting, nothing is drawn. After the last one, everything is.
-
-keys_wait() {
-    ((${#read_ahead} > 8)) || return 1
-    redraw=${redraw:-undrawn}
+keys_wait() { # do more keys wait? Then nothing is drawn
+    ((${#read_ahead} > 8))
 }
 
 answer_signals() { # end the program, or call the game's function, unless long work runs
@@ -168,14 +162,14 @@ answer_signals() { # end the program, or call the game's function, unless long w
     fi
 }
 
-call_between_keys() { # if a second has passed, or if all must be drawn again and no keys wait
+call_between_keys() { # if a second has passed, or if all must be drawn again
     local why
-    ((SECONDS != called_at)) || { [[ -n $redraw ]] && ! keys_wait; } || return 0
+    [[ -n $redraw ]] || ((SECONDS != called_at)) || return 0
     why=$redraw redraw='' # in one command, because a resize may come in between
     if [[ $why == continued ]]; then
         set_keys undef # after a stop by another program
     fi
-    if [[ $why != undrawn && -n $why ]]; then
+    if [[ -n $why ]]; then
         measure_window
     fi
     called_at=$SECONDS

@@ -6,20 +6,21 @@
 # the map paints part of a line; the view does not know what that shows. The window shows view_width x view_height
 # tiles, from (view_x, view_y) on, in its middle: a title above, lines of text below, and in its last line the status.
 #
-# Drawing fills frame, and show_frame writes it in one piece.
+# Drawing fills frame, and show_frame writes it in one piece. After each key the window is drawn: of a map only what has
+# changed.
 #
 # Owns: map_* (map_width, map_height, map_tile, map_paint, map_title), lines_below (of text, folded), view_* (view_top,
-# view_left: lines and columns before the map; view_x, view_y, view_width, view_height), focus_* (focus_x, focus_y: the
-# tile that stays in view), frame, fields (of the status line), message (there, until the next key), status_shown (that
-# line), page_from (the first line shown of a text that is scrolled), text_lines (all lines of a text that is shown in
-# place of a map).
+# view_left: lines and columns before the map; view_x, view_y, view_width, view_height; view_drawn: yes, or all must be
+# drawn again), changed_tiles (yes for each), focus_* (focus_x, focus_y: the tile that stays in view), frame, message
+# (until the next key), status_* (status_line; status_shown: what the window has of it), page_from (the first line shown
+# of a text that is scrolled), text_lines (all lines of a text that is shown in place of a map).
 # Writes: at_once.
 
 need core/columns screen/screen
 
 map_width=0 map_height=0 map_tile=1 map_paint='' map_title='' lines_below=() focus_x=1 focus_y=1
-view_x=1 view_y=1 view_width=0 view_height=0 view_top=0 view_left=0
-frame='' fields=() message='' status_shown='' page_from=0 text_lines=()
+view_x=1 view_y=1 view_width=0 view_height=0 view_top=0 view_left=0 view_drawn='' changed_tiles=()
+frame='' message='' status_line='' status_shown='' page_from=0 text_lines=()
 
 set_map() { # <width> <height> <columns a tile> <function that paints> [title]
     map_width=$1 map_height=$2 map_tile=$3 map_paint=$4
@@ -27,17 +28,17 @@ set_map() { # <width> <height> <columns a tile> <function that paints> [title]
 }
 
 set_map_below() { # <line ...>: show these below the map, as many as leave three lines of it
-    local line before=${#lines_below[@]} most=$((window_rows > 4 ? window_rows - 4 : 0))
+    local line count=${#lines_below[@]} before="${lines_below[*]-}" most=$((window_rows > 4 ? window_rows - 4 : 0))
     lines_below=()
     for line; do
         fold_columns "$line" "$((window_columns - 1))"
         lines_below+=("${folded[@]}")
     done
-    if ((${#lines_below[@]} > most)); then
-        lines_below=("${lines_below[@]:0:most}")
-    fi
-    if ((${#lines_below[@]} != before)); then
+    lines_below=(${lines_below[@]+"${lines_below[@]:0:most}"})
+    if ((${#lines_below[@]} != count)); then
         measure_view
+    elif [[ "${lines_below[*]-}" != "$before" ]]; then
+        renew_view
     fi
 }
 
@@ -53,15 +54,19 @@ measure_view() { # after a change of the window, the map or the number of lines 
     ((view_left = (window_columns - view_width * map_tile) / 2))
     ((view_top = (room - view_height + (${#map_title} > 0)) / 2))
     place_view "$view_width" "$view_height"
+    renew_view
 }
 
-follow_focus() { # a quarter of the view lies ahead of the focus; 1 if the view need not move
-    local old_x=$view_x old_y=$view_y
+renew_view() { # draw all of it again
+    view_drawn=''
+}
+
+follow_focus() { # a quarter of the view lies ahead of the focus
     place_view "$((view_width / 4))" "$((view_height / 4))"
-    ((view_x != old_x || view_y != old_y))
 }
 
 place_view() { # <columns> <rows>: center the view where fewer tiles than that lie between the focus and its edge
+    local before=$view_x,$view_y
     if ((focus_x < view_x + $1 || focus_x >= view_x + view_width - $1)); then
         center_on "$focus_x" "$view_width" "$map_width"
         view_x=$REPLY
@@ -69,6 +74,9 @@ place_view() { # <columns> <rows>: center the view where fewer tiles than that l
     if ((focus_y < view_y + $2 || focus_y >= view_y + view_height - $2)); then
         center_on "$focus_y" "$view_height" "$map_height"
         view_y=$REPLY
+    fi
+    if [[ $view_x,$view_y != "$before" ]]; then
+        renew_view
     fi
 }
 
@@ -99,10 +107,27 @@ show_frame() { # drop it if more keys wait, or in lines
     frame=''
 }
 
-draw_view() { # the map, the lines below and the status, drawn over the old ones, so that nothing flickers
-    local y line margin
+draw_view() { # what has changed of the map, the lines below and the status
+    local at
     text_lines=()
     ! keys_wait || return 0
+    if [[ -z $view_drawn ]]; then
+        draw_map
+    fi
+    for at in ${changed_tiles[@]+"${!changed_tiles[@]}"}; do
+        draw_tile "$((at % (map_width + 2)))" "$((at / (map_width + 2)))"
+    done
+    changed_tiles=()
+    draw_status
+}
+
+change_tile() { # <x> <y>: draw it again; around the map is a ring of tiles that are never in view
+    changed_tiles[$2 * (map_width + 2) + $1]=yes
+}
+
+draw_map() { # and the lines around it, over the old ones, so that nothing flickers
+    local y line margin
+    view_drawn=yes changed_tiles=() status_shown=''
     printf -v margin '%*s' "$view_left" ''
     frame+=$'\033[H'
     for ((y = 1; y < view_top; y++)); do
@@ -119,8 +144,7 @@ draw_view() { # the map, the lines below and the status, drawn over the old ones
     for line in ${lines_below[@]+"${lines_below[@]}"}; do
         draw_centered "$line"
     done
-    frame+=$'\033[J' status_shown=''
-    draw_status
+    frame+=$'\033[J'
 }
 
 draw_centered() { # <line>: above or below the map
@@ -132,40 +156,32 @@ draw_centered() { # <line>: above or below the map
     frame+=$REPLY$line$'\033[K\r\n'
 }
 
-draw_tile() { # <x> <y> [style]: if it is in view
+draw_tile() { # <x> <y>: if it is in view
     local line=$((view_top + $2 - view_y + 1))
-    ! keys_wait && (($1 >= view_x && $1 < view_x + view_width && $2 >= view_y && $2 < view_y + view_height)) || return 0
-    frame+=$'\033['"$line;$((view_left + map_tile * ($1 - view_x) + 1))H"
+    (($1 >= view_x && $1 < view_x + view_width && $2 >= view_y && $2 < view_y + view_height)) || return 0
     "$map_paint" "$2" "$1" 1
-    frame+=${3-}$REPLY${3:+$'\033[0m'}
+    frame+=$'\033['"$line;$((view_left + map_tile * ($1 - view_x) + 1))H"$REPLY
 }
 
-# The status line is fields with two spaces between them.
+# The status line is fields with two spaces between them. The last one is the message, if there is one.
 
 set_fields() { # <field ...>; empty ones are left out
     local field
-    fields=()
-    for field; do
-        if [[ -n $field ]]; then
-            fields+=("$field")
-        fi
+    status_line=''
+    for field in "$@" "$message"; do
+        status_line+=${field:+  $field}
     done
-}
-
-all_fit() { # -> REPLY: the fields as one line: is there room for it? In lines there always is
-    local line wide
-    printf -v line '  %s' ${fields[@]+"${fields[@]}"}
-    count_columns "${line:2}"
-    wide=$REPLY REPLY=${line:2}
-    [[ -z $on_screen ]] || ((wide < window_columns))
+    status_line=${status_line:2}
 }
 
 draw_status() { # where there is no room, the fields on the left are left out; the last one is cut
-    ! keys_wait || return 0
-    until all_fit || ((${#fields[@]} < 2)); do
-        fields=("${fields[@]:1}")
+    local line=$status_line
+    count_columns "$line"
+    while ((REPLY >= window_columns)) && [[ $line == *'  '* ]]; do
+        line=${line#*  }
+        count_columns "$line"
     done
-    cut_columns "$REPLY" "$((window_columns - 1))"
+    cut_columns "$line" "$((window_columns - 1))"
     if [[ $REPLY != "$status_shown" ]]; then
         frame+=$'\033['"$window_rows;1H$REPLY"$'\033[K'
     fi
@@ -189,20 +205,11 @@ set_message() { # <text>
     message=$1
 }
 
-set_game_fields() { # <field ...>: these, the message and two keys; a message without room for both stands alone
-    set_fields "$message" "$say_help_key" "$say_quit_key"
-    if [[ -z $message ]] || all_fit; then
-        set_fields "$@" "${fields[@]}"
-    else
-        set_fields "$message"
-    fi
-}
-
 # Ctrl-C ends long work, such as carving, but not while stty runs, which would set the restored terminal for keys again.
 
 begin_work() { # its progress replaces the status line
     [[ -n $on_screen ]] || return 0
-    frame+=$'\033['"$window_rows;1H"
+    frame+=$'\033['"$window_rows;1H" status_shown=''
     show_frame
     set_keys ^C
     at_once=working

@@ -10,7 +10,7 @@
 #
 # Owns: board_* (board_left, board_top: the first column and row of the grid that have rooms; board_x, board_y: the
 # place in the map that find_tile has found).
-# Writes: file_letters, game, line_color, option_seed, station_color, station_cursor, station_revealed.
+# Writes: file_letters, game, line_color, option_seed, room_style, station_color, station_cursor, station_revealed.
 
 need cli/options cli/recipe cli/terminal core/columns maze/maze_file maze/text_file maze/walk saves/folders \
     saves/journal saves/records saves/saved screen/game screen/screen screen/view station/station \
@@ -105,17 +105,16 @@ station_fields() { # of the status line
         shown+=("$REPLY")
     done
     name_rest
-    set_game_fields "${shown[@]}" "$REPLY" "${say_modes[station_marking]}"
+    set_fields "${shown[@]}" "$REPLY" "${say_modes[station_marking]}" "$say_help_key" "$say_quit_key"
 }
 
 station_draw() { # the goal below the map, as much of it as fits a line
     join_columns "$((window_columns - 1))" '  ' "${say_station_goal[@]}"
-    fold_columns "${folded[0]}" "$((window_columns - 1))"
     set_map_below "${folded[0]}"
     station_fields
+    follow_focus
+    mark_rooms
     draw_view
-    draw_joined "$station_cursor" "$BOLD_UNDERLINED"
-    draw_cursor
 }
 
 station_key() { # <key>
@@ -131,40 +130,24 @@ station_key() { # <key>
         '?') show_station_help ;;
         q) quit_game ;;
         [asdwmxj\ ]) use_board_key "$REPLY" ;;
-        *)
-            set_message "$say_unknown_key"
-            station_draw
-            ;;
+        *) set_message "$say_unknown_key" ;;
     esac
 }
 
-use_board_key() { # <key>: apply it and save it in the file, then show what has changed
+use_board_key() { # <key>: apply it and save it in the file
     local from=$station_cursor
     use_letter "$1"
     set_message "$REPLY"
     save_key "${1/ /_}"
     if [[ $result != unfinished ]]; then
         finish_station
-    else
-        show_changes "$from"
+    elif ((station_cursor == from)); then # rooms may have changed
+        renew_view
     fi
 }
 
 show_station_help() {
     show_help_lines "${say_station_goal[*]}" '' "${say_station_keys[@]}" "${say_more[*]}  $say_map_continues"
-}
-
-show_changes() { # <where the cursor was>: draw that room, the cursor and the rooms joined to them; all if it is there
-    if follow_focus || (($1 == station_cursor)); then
-        station_draw
-        return
-    fi
-    draw_joined "$1"
-    draw_board_room "$1"
-    draw_joined "$station_cursor" "$BOLD_UNDERLINED"
-    draw_cursor
-    station_fields
-    draw_status
 }
 
 station_next() { # the station with the next seed; after a win, larger
@@ -210,12 +193,11 @@ finish_station() { # show the result below the board
     finish_game
 }
 
-station_show_end() { # all rooms as they are; the room that was scanned last is inverted
+station_draw_end() { # all rooms as they are
     station_revealed=yes
     name_rest
     set_fields "$say_over_arrows" "$REPLY" "${say_over_keys[@]}"
     draw_view
-    draw_cursor
 }
 
 station_look() { # <key>: no other key has a meaning at the end
@@ -237,7 +219,7 @@ color_board() { # each number has its own color
 
 set_board() { # <screen|lines>: make the station the map of the view; in lines with the numbers of the columns above it
     local room x y right=0 bottom=0 numbers=''
-    board_left=$width board_top=$height
+    board_left=$width board_top=$height room_style=()
     for room in "${station_rooms[@]}"; do
         ((x = room % stride, y = room / stride))
         ((board_left = x < board_left ? x : board_left, right = x > right ? x : right))
@@ -281,21 +263,16 @@ paint_board_lines() { # <y>: a line for a dumb terminal: its number, and the cur
     REPLY=$line
 }
 
-draw_board_room() { # <square> [style]
-    find_tile "$1"
-    draw_tile "$board_x" "$board_y" "${2-}"
-}
-
-draw_cursor() { # as clear beside the rooms as on them
-    local color=$line_color
-    line_color=''
-    draw_board_room "$station_cursor" "$INVERTED"
-    line_color=$color
-}
-
-draw_joined() { # <square> [style]: the rooms connected to it
-    local room
-    for room in ${station_beside[$1]-}; do
-        draw_board_room "$room" "${2-}"
+mark_rooms() { # -> room_style: of the cursor's room, and of those connected to it
+    local room before=(${room_style[@]+"${!room_style[@]}"})
+    [[ -n $on_screen ]] || return 0
+    room_style=()
+    for room in ${station_beside[station_cursor]-}; do
+        room_style[room]=$BOLD_UNDERLINED
+    done
+    room_style[station_cursor]=$INVERTED
+    for room in ${before[@]+"${before[@]}"} "${!room_style[@]}"; do
+        find_tile "$room"
+        change_tile "$board_x" "$board_y"
     done
 }

@@ -4,18 +4,19 @@
 #
 # The picture has a column for each room, one between two rooms, and one at each border; so it is for rows.
 #
-# Owns: station_color (of the numbers 0 to 8, then of marks and traps; empty without colors), line_color (connections).
+# Owns: station_color (of the numbers 0 to 8, then of marks and traps; empty without colors), line_color (connections),
+# room_style (of rooms that stand out, by square).
 
 need station/station
 
-station_color=() line_color=''
+station_color=() line_color='' room_style=()
 
 readonly MARK_COLOR=9 GREEN=$'\033[32m' RED=$'\033[31m' ORDINARY_TEXT=$'\033[0m'
 
 find_sign() { # <square of the grid> -> REPLY: the sign of its room, in its color
-    local color=${station_color[MARK_COLOR]-}
+    local color=${station_color[MARK_COLOR]-} style=${room_style[$1]-}
     if ((station_joined[$1] == 0)); then
-        REPLY=. color=$line_color
+        REPLY=. color='' style=${style:-$line_color}
     elif [[ -n $station_revealed ]] && ((station_trap[$1])); then
         REPLY='*'
     elif [[ -n $station_revealed ]] || ((station_seen[$1] == OPENED)); then
@@ -26,7 +27,8 @@ find_sign() { # <square of the grid> -> REPLY: the sign of its room, in its colo
     else
         REPLY='#' color=''
     fi
-    REPLY=$color$REPLY${color:+$ORDINARY_TEXT}
+    style+=$color
+    REPLY=$style$REPLY${style:+$ORDINARY_TEXT}
 }
 
 color_station() { # <always|never>

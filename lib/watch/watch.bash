@@ -259,15 +259,9 @@ watch_key() { # <key>
                 keys+=("$say_watch_other_key")
             fi
             show_help_lines "${keys[@]}"
-            return
             ;;
-        q | Q | escape)
-            leave_game
-            return
-            ;;
-        *) return 0 ;;
+        q | Q | escape) leave_game ;;
     esac
-    watch_draw
 }
 
 go_to() { # <moment>: the first or the last one, if there is none; 1 if it is shown already
