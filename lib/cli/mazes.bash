@@ -2,12 +2,12 @@
 #
 # mazes: make the mazes that the options describe, or read them from a file
 #
-# Owns: maze_number (of the current maze, from 1).
+# Owns: maze_number (of the current maze, from 1), maze_seed (its seed, also one that its file names, or empty).
 # Writes: option_seed, option_width, option_height, option_carver, shaped.
 
 need cli/options cli/printing maze/carve
 
-maze_number=0
+maze_number=0 maze_seed=''
 
 readonly OF_BACKTRACKER='weave bridges carver trace'
 readonly SEEDS_TRIED=1000 # by --path and --choices, until they give up
@@ -114,6 +114,7 @@ make_maze() { # <n>: the n-th maze, from 0; 1 if there is none, and REPLY says w
             REPLY=''
             return 1
         fi
+        maze_seed=$file_seed
     elif [[ -n $given_path$given_choices ]]; then
         find_fitting "$1"
     else
@@ -178,6 +179,7 @@ make_from() { # <seed>: the maze that the options describe; 1 if the mask leaves
         shape_maze || return
     fi
     seed_with "$1"
+    maze_seed=$1
     if [[ $option_algorithm == backtracker ]]; then
         check_carver "$option_carver" "$option_width" "$option_height"
         option_carver=$REPLY
@@ -197,48 +199,34 @@ make_from() { # <seed>: the maze that the options describe; 1 if the mask leaves
     fi
 }
 
-name_seed() { # -> REPLY: the seed of the current maze, also one that its file names; or empty
-    REPLY=${file_seed-}
-    if [[ -n $option_seed ]]; then
-        REPLY=$((option_seed + (maze_number ? maze_number - 1 : 0)))
-    fi
-}
-
-send_maze() { # <maze or sheet> <ending>: what is not for a terminal, to a file with the seed, which is known now
-    name_seed
-    send_new_file "$1${REPLY:+-$REPLY}.$2"
-}
-
-draw_maze() { # [steps of the path to draw]: the picture; some also name the maze
-    local seed
+draw_maze() { # [steps of the path to draw]: the picture; what is not for a terminal goes to a file with the seed
+    local maker=''
     case $option_format in
-        svg | png) send_maze maze "$option_format" ;;
-        sheet) send_maze sheet html ;;
+        svg | png) send_new_file "maze${maze_seed:+-$maze_seed}.$option_format" ;;
+        sheet)
+            send_new_file "sheet${maze_seed:+-$maze_seed}.html"
+            name_maker
+            maker=$REPLY
+            ;;
     esac
-    name_seed
-    seed=$REPLY
-    if [[ $option_format == sheet ]]; then
-        name_maker "$seed"
-    fi
-    "draw_$option_format" "$seed" "$maze_number" "${1-}" "$REPLY"
+    "draw_$option_format" "$maze_seed" "$maze_number" "${1-}" "$maker"
     put_seed
 }
 
-name_maker() { # <seed, or empty> -> REPLY: what makes the current maze again: its recipe, or else its seed
+name_maker() { # -> REPLY: what makes the current maze again: its recipe, or else its seed
     REPLY=''
-    if [[ -n $option_seed ]]; then
+    if [[ -z $given_input ]]; then
         need cli/recipe
-        write_recipe "$1"
+        write_recipe "$maze_seed"
     fi
-    if [[ -n $1 && -z $REPLY ]]; then
-        say "$say_seed" "$1"
+    if [[ -n $maze_seed && -z $REPLY ]]; then
+        say "$say_seed" "$maze_seed"
     fi
 }
 
 put_seed() { # below a maze file
-    name_seed
-    if [[ $option_format == text && -n $REPLY ]]; then
-        put_fact seed "$REPLY"
+    if [[ $option_format == text && -n $maze_seed ]]; then
+        put_fact seed "$maze_seed"
     fi
 }
 

@@ -8,8 +8,7 @@
 # command words it differently. The file of a command lists the options that it takes in takes_NAME.
 #
 # given_NAME is yes if an option was given, or is part of the recipe of a level, a day or a file; its value is
-# option_NAME. The array given lists only the options of the command line. If the size was given as a word WIDTHxHEIGHT,
-# given_size is that word.
+# option_NAME. The array given lists only the options of the command line.
 #
 # Owns: option_*, given_*, given (the names of those given, in order), known_* (known_name, known_letter, known_value,
 # known_gate: the line of the table that find_option has found, the gate as words), command, words (of the call, without
@@ -73,7 +72,7 @@ DEFAULTS=(algorithm=backtracker ends=corners carver=auto "passages=$MOST_PASSAGE
     size=10)
 readonly OPTIONS DEFAULTS
 
-given=() given_size='' known_name='' known_letter='' known_value='' known_gate=() command='' words=() exit_status=0
+given=() known_name='' known_letter='' known_value='' known_gate=() command='' words=() exit_status=0
 
 # The options of the commands that make mazes, and of all commands.
 TAKES_MAKING='width height seed level algorithm loops ends path choices weave bridges mask carver passages input'
@@ -285,15 +284,15 @@ fail_word() { # <word>: exit, because it is neither a command nor a size
 }
 
 take_size() { # from the words WIDTHxHEIGHT; exits if there is any other word
-    local word
+    local word label
     for word in ${words[@]+"${words[@]}"}; do
         [[ $word == [0123456789]* ]] || fail_word "$word"
         [[ $word == *x?* && $word != *x*x* ]] || fail_with 2 "$say_not_size" "$word"
         printable "$word"
-        given_size=$REPLY
-        gate_number "$given_size" "${word%%x*}" "$LEAST_SIDE" "$MOST_SIDE" odd || fail 2 "$REPLY"
+        label=$REPLY
+        gate_number "$label" "${word%%x*}" "$LEAST_SIDE" "$MOST_SIDE" odd || fail 2 "$REPLY"
         set_option width "$REPLY"
-        gate_number "$given_size" "${word#*x}" "$LEAST_SIDE" "$MOST_SIDE" odd || fail 2 "$REPLY"
+        gate_number "$label" "${word#*x}" "$LEAST_SIDE" "$MOST_SIDE" odd || fail 2 "$REPLY"
         set_option height "$REPLY"
         given+=(width height)
     done
@@ -304,8 +303,8 @@ find_given() { # <options> -> REPLY: --NAME or WIDTHxHEIGHT, the first of these 
     for name in ${given[@]+"${given[@]}"}; do
         [[ " $1 " == *" $name "* ]] || continue
         REPLY=--$name
-        if [[ -n $given_size && ($name == width || $name == height) ]]; then
-            REPLY=$given_size
+        if [[ " width height " == *" $name "* ]]; then
+            REPLY=${words[0]-$REPLY}
         fi
         return 0
     done

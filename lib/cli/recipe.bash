@@ -97,20 +97,16 @@ join_options() { # <what is before a name> <before its value> <name ...> -> REPL
 }
 
 shorten_recipe() { # <recipe> -> REPLY: level=7, daily=2026-11-23, or the same recipe
-    local level day=${1#*seed=}
-    for ((level = 1; level <= ${#LEVELS[@]}; level++)); do
-        if [[ ${LEVELS[level - 1]} == "$1" ]]; then
-            REPLY=level=$level
+    local k day=${1#*seed=}
+    for k in "${!LEVELS[@]}"; do
+        if [[ ${LEVELS[k]} == "$1" ]]; then
+            REPLY=level=$((k + 1))
             return
         fi
     done
     day=${day%%,*}
     day=${day:0:4}-${day:4:2}-${day:6}
-    REPLY=''
-    if is_day "$day"; then
-        find_daily_recipe "$day"
-    fi
-    if [[ $REPLY == "$1" ]]; then
+    if is_day "$day" && find_daily_recipe "$day" && [[ $REPLY == "$1" ]]; then
         REPLY=daily=$day
     else
         REPLY=$1

@@ -31,8 +31,7 @@ run_check() {
             count_choices "$player" "$goal"
             path_facts=("$steps" "$turns" "$REPLY")
         fi
-        name_seed
-        put_checked "$REPLY" "$width" "$height" "$checked_cells" "$checked_passages" "$checked_reached" \
+        put_checked "$maze_seed" "$width" "$height" "$checked_cells" "$checked_passages" "$checked_reached" \
             "$checked_dead_ends" "$checked_bridges" "$perfect" "${path_facts[@]:0:2}" "$checked_junctions" \
             "${path_facts[2]}"
     done

@@ -7,6 +7,7 @@ need cli/mazes cli/options
 takes_generate="$TAKES_MAKING count format title per-page watch trace"
 
 run_generate() {
+    local line
     check_making
     if [[ $option_format != sheet ]] && find_given 'title per-page'; then
         fail_with 2 "$say_only_sheet" "$REPLY"
@@ -18,8 +19,11 @@ run_generate() {
     fi
     begin_mazes
     while next_maze; do
-        if [[ -n $given_trace ]]; then
-            put_trace
+        if [[ -n $given_trace ]]; then # a line for each step
+            need maze/trace
+            for line in ${traced[@]+"${traced[@]}"}; do
+                put_line "$line"
+            done
         else
             put_made
         fi
@@ -28,14 +32,6 @@ run_generate() {
         need pictures/sheet
         end_sheet "$option_title" "$option_per_page"
     fi
-}
-
-put_trace() { # a line for each step
-    local line
-    need maze/trace
-    for line in ${traced[@]+"${traced[@]}"}; do
-        put_line "$line"
-    done
 }
 
 put_made() { # the picture of the current maze

@@ -4,7 +4,7 @@
 #
 # Writes: option_format.
 
-need cli/mazes cli/options cli/recipe page/page
+need cli/mazes cli/options cli/printing cli/recipe page/page
 
 takes_page="$TAKES_MAKING url"
 
@@ -14,7 +14,7 @@ run_page() {
     begin_mazes
     next_maze
     check_ends
-    send_maze maze html
+    send_new_file "maze${maze_seed:+-$maze_seed}.html"
     option_format=text
     write_recipe "$option_seed"
     draw_page "$REPLY"

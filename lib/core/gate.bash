@@ -33,14 +33,10 @@ split_at() { # <text> <sign> -> split: what is between these signs, such as the 
 }
 
 gate_number() { # <name> <value> <least> <most> [odd] -> REPLY, without leading zeros; 1 if refused: REPLY says why
-    # Each digit, because [0-9] matches more than ten characters in some locales
-    case $2 in
-        '' | *[!0123456789]*)
-            refuse_value "$say_not_number" "$1" "$2" "$3" "$4"
-            return
-            ;;
-    esac
-    if ((${#2} > 18 || 10#$2 < $3 || 10#$2 > $4)); then
+    # each digit, because [0-9] matches more than ten characters in some locales
+    if [[ -z $2 || $2 == *[!0123456789]* ]]; then
+        refuse_value "$say_not_number" "$1" "$2" "$3" "$4"
+    elif ((${#2} > 18 || 10#$2 < $3 || 10#$2 > $4)); then
         refuse_value "$say_out_of_range" "$1" "$2" "$3" "$4"
     elif [[ ${5:-} == odd && $2 == *[02468] ]]; then
         refuse_value "$say_not_odd" "$1" "$2" "$((10#$2 - 1))" "$((10#$2 + 1))"
@@ -72,28 +68,22 @@ gate_line() { # <name> <text> <most characters> -> REPLY: one line of plain UTF-
     characters=${characters//[$'\200'-$'\277']/} # a byte for each
     if ((${#characters} > $3 || ${#2} > 4 * $3)); then
         refuse_value "$say_long_value" "$1" "$2" "$3"
-        return
-    fi
-    if ! is_plain_text "$2"; then
+    elif ! is_plain_text "$2"; then
         refuse_value "$say_not_line" "$1" "$2"
-        return
+    else
+        REPLY=$2
     fi
-    REPLY=$2
 }
 
 gate_address() { # <name> <text> <most characters> -> REPLY: an address without #; 1 if refused: REPLY says why
     if ((${#2} > $3)); then
         refuse_value "$say_long_value" "$1" "$2" "$3"
-        return
+    elif [[ $2 == http://?* || $2 == https://?* || $2 == file:///?* ]] &&
+        [[ $2 != *[!$'\41'-$'\176']* && $2 != *[\"\'\`\<\>\\#]* ]]; then
+        REPLY=$2
+    else
+        refuse_value "$say_not_address" "$1" "$2"
     fi
-    case $2 in
-        *[!$'\41'-$'\176']* | *[\"\'\`\<\>\\#]*) ;;
-        http://?* | https://?* | file:///?*)
-            REPLY=$2
-            return
-            ;;
-    esac
-    refuse_value "$say_not_address" "$1" "$2"
 }
 
 gate_recipe() { # <text> -> REPLY; 1 if it has a character that no recipe has
@@ -102,12 +92,9 @@ gate_recipe() { # <text> -> REPLY; 1 if it has a character that no recipe has
 }
 
 gate_choice() { # <name> <value> <choice ...> -> REPLY; 1 if refused: REPLY says why
-    local choice
-    for choice in "${@:3}"; do
-        if [[ $2 == "$choice" ]]; then
-            REPLY=$choice
-            return
-        fi
-    done
-    refuse_value "$say_not_choice" "$1" "$2" "${*:3}"
+    if [[ " ${*:3} " != *" $2 "* || $2 == *' '* ]]; then
+        refuse_value "$say_not_choice" "$1" "$2" "${*:3}"
+    else
+        REPLY=$2
+    fi
 }

@@ -50,7 +50,7 @@ watch_work() { # <carving|solving>: on the screen, unless the maze is too large
         watch_carving search
     else
         bridges=${bridges//[!46]/}
-        watch_carving "$name" "$((${option_seed:-0} + maze_number - 1))" "$passages_most" \
+        watch_carving "$name" "$maze_seed" "$passages_most" \
             "$((bridges_left + ${#bridges}))"
     fi
     choose_colors "$option_color"

@@ -17,7 +17,7 @@ def draw_svg(maze, _) -> None:
         svg_maze.draw_way(maze)
     if maze.has_square_cells():
         print('<path class="walls" d="')
-        svg_maze.put_svg_squares(maze)
+        svg_maze.put_walls(maze, "squares")
     else:
         print(f'<path class="walls" {svg_maze.LINES} d="')
         svg_maze.put_walls(maze, "H")

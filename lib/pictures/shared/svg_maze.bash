@@ -21,11 +21,25 @@ name_maze() { # <seed, or empty> -> REPLY: 21x11, seed 4
 }
 
 put_svg_maze() { # walls and bridges
+    local x y codes
     make_picture digits
     if has_square_cells; then
-        put_svg_squares
+        put_line '<path class="walls" d="'
+        for ((y = 1; y <= height; y++)); do
+            put_walls "${row[y]:1:width}" "$y" squares
+        done
     else
-        put_svg_lines
+        put_line "<path class=\"walls\" $SVG_LINES d=\""
+        for ((y = 1; y <= height; y++)); do
+            put_walls "${row[y]:1:width}" "$y" H
+        done
+        for ((x = 1; x <= width; x++)); do
+            codes=''
+            for ((y = 1; y <= height; y++)); do
+                codes+=${row[y]:x:1}
+            done
+            put_walls "$codes" "$x" V
+        done
     fi
     put_line '"/>'
     if [[ -n $woven ]]; then
@@ -33,57 +47,24 @@ put_svg_maze() { # walls and bridges
     fi
 }
 
-put_svg_squares() { # walls as filled squares, those side by side in one piece
-    local y at walls line codes IFS=1
-    put_line '<path class="walls" d="'
-    for ((y = 1; y <= height; y++)); do
-        line='' at=1 codes=${row[y]:1:width}
-        for walls in ${codes//[!0]/1}; do # the walls between two open squares, perhaps none
-            if [[ -n $walls ]]; then
-                line+="M$((8 * at - 4)) $((8 * y - 4))h$((8 * ${#walls}))v8h-$((8 * ${#walls}))z"
-            fi
-            ((at += ${#walls} + 1))
-        done
-        if [[ -n $line ]]; then
-            put_line "$line"
-        fi
-    done
-}
-
-put_svg_lines() { # walls as lines
-    local x y codes
-    put_line "<path class=\"walls\" $SVG_LINES d=\""
-    for ((y = 1; y <= height; y++)); do
-        put_walls "${row[y]:1:width}" "$y" H
-    done
-    for ((x = 1; x <= width; x++)); do
-        codes=''
-        for ((y = 1; y <= height; y++)); do
-            codes+=${row[y]:x:1}
-        done
-        put_walls "$codes" "$x" V
-    done
-}
-
-put_walls() { # <codes of a row or column> <which> <H|V>: its lines, at least two squares long
-    local beside='' at=1 walls first last lines='' IFS
-    if [[ $3 == H ]]; then
-        beside=${row[$2 - 1]}/${row[$2 + 1]}
-    fi
-    IFS=1
+put_walls() { # <codes of a row or column> <which> <H|V|squares>: its walls, those side by side in one piece
+    local walls from to y=$2 at=1 middle=$((8 * $2)) pieces='' IFS=1
     for walls in ${1//[!0]/1}; do # the walls between two open squares, perhaps none
-        ((first = 8 * at, last = first + 8 * (${#walls} - 1)))
-        if ((last > first)) && [[ $3 == V ]]; then
-            lines+="M$((8 * $2)) ${first}V$last"
-        elif ((last > first)); then
-            lines+="M$first $((8 * $2))H$last"
-        elif [[ $walls$3 == 0H && ${beside:at:1}${beside:at+stride+1:1} != *0* ]]; then
-            lines+="M$first $((8 * $2))H$first.1"
-        fi
+        ((from = 8 * at, to = from + 8 * (${#walls} - 1)))
+        case $3$walls in
+            squares0*) pieces+="M$((from - 4)) $((middle - 4))h$((to - from + 8))v8h-$((to - from + 8))z" ;;
+            H00*) pieces+="M$from ${middle}H$to" ;;
+            H0)
+                if [[ ${row[y - 1]:at:1}${row[y + 1]:at:1} != *0* ]]; then
+                    pieces+="M$from ${middle}H$from.1"
+                fi
+                ;;
+            V00*) pieces+="M$middle ${from}V$to" ;;
+        esac
         ((at += ${#walls} + 1))
     done
-    if [[ -n $lines ]]; then
-        put_line "$lines"
+    if [[ -n $pieces ]]; then
+        put_line "$pieces"
     fi
 }
 

@@ -7,28 +7,21 @@ from python_ref.grid import BRIDGE, EAST, SOUTH, WALL
 LINES = 'fill="none" stroke="#000" stroke-width="2" stroke-linecap="round"'
 
 
-def put_svg_squares(maze) -> None:
-    """The walls as filled squares, those side by side in one piece."""
-    for y, row in enumerate(maze.rows()):
-        path = ""
-        for run in re.finditer("0+", "".join(map(str, row))):
-            x, wide = 8 * run.start(), 8 * len(run[0])
-            path += f"M{x - 4} {8 * y - 4}h{wide}v8h-{wide}z"
-        print(path, end="\n" if path else "")
-
-
-def put_walls(maze, command: str) -> None:
-    """The walls along the rows (H) or the columns (V): a path for each row or column that has any. A wall with no other
-    wall next to it is a dot, in H: some printers leave out a line of no length."""
-    lines = maze.rows() if command == "H" else list(zip(*maze.rows()))
+def put_walls(maze, kind: str) -> None:
+    """The walls along the rows (H) or columns (V), or as filled squares: a path for each row or column that has any. A
+    wall with no other wall next to it is a dot, in H: some printers leave out a line of no length."""
+    lines = list(zip(*maze.rows())) if kind == "V" else maze.rows()
     for across in range(1, len(lines) - 1):
         path = ""
         for run in re.finditer("0+", "".join(map(str, lines[across]))):
             first, last = run.start(), run.end() - 1
             beside = lines[across - 1][first], lines[across + 1][first]
-            if last > first or (command == "H" and WALL not in beside):
-                x, y = (first, across) if command == "H" else (across, first)
-                path += f"M{8 * x} {8 * y}{command}{8 * last}{'.1' * (last == first)}"
+            x, y = (across, first) if kind == "V" else (first, across)
+            if kind == "squares":
+                wide = 8 * len(run[0])
+                path += f"M{8 * x - 4} {8 * y - 4}h{wide}v8h-{wide}z"
+            elif last > first or (kind == "H" and WALL not in beside):
+                path += f"M{8 * x} {8 * y}{kind}{8 * last}{'.1' * (last == first)}"
         print(path, end="\n" if path else "")
 
 
