@@ -40,7 +40,6 @@ begin_mazes() { # open their file, or choose size and seed unless they were give
             take_mask
         fi
         choose_size
-        check_carver "$option_carver" "$option_width" "$option_height"
         choose_seed
     fi
     send_output

@@ -234,20 +234,18 @@ read_options() { # <argument ...>
 }
 
 find_command() { # -> command: the first of the words that is one; words: the others
-    local word others=()
-    for word in ${words[@]+"${words[@]}"}; do
-        if [[ -z $command ]] && is_command "$word"; then
-            command=$word
-        else
-            others+=("$word")
+    local k
+    for k in ${words[@]+"${!words[@]}"}; do
+        if is_command "${words[k]}"; then
+            command=${words[k]}
+            unset 'words[k]'
+            words=(${words[@]+"${words[@]}"}) # numbered from 0 again
+            return
         fi
     done
-    words=(${others[@]+"${others[@]}"})
-    if [[ -z $command ]]; then
-        command=generate
-        if [[ -n $given_resume || (-t 0 && -t 1 && -z $given_output) ]]; then
-            command=play
-        fi
+    command=generate
+    if [[ -n $given_resume || (-t 0 && -t 1 && -z $given_output) ]]; then
+        command=play
     fi
 }
 

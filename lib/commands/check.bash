@@ -13,7 +13,7 @@ CHECKED=(seed width height cells passages reachable dead_ends bridges perfect pa
 readonly CHECKED
 
 run_check() {
-    local perfect turns path_facts
+    local perfect way turns choices
     check_making
     begin_mazes
     if [[ -n $given_table ]]; then
@@ -24,32 +24,30 @@ run_check() {
         if ! check; then
             perfect=no exit_status=1
         fi
-        path_facts=('' '' '')
+        way='' turns='' choices=''
         if ((player && goal)) && { ((steps)) || solve "$player" "$goal"; }; then
+            way=$steps
             count_turns "$player" "$goal"
             turns=$REPLY
             count_choices "$player" "$goal"
-            path_facts=("$steps" "$turns" "$REPLY")
+            choices=$REPLY
         fi
         put_checked "$maze_seed" "$width" "$height" "$checked_cells" "$checked_passages" "$checked_reached" \
-            "$checked_dead_ends" "$checked_bridges" "$perfect" "${path_facts[@]:0:2}" "$checked_junctions" \
-            "${path_facts[2]}"
+            "$checked_dead_ends" "$checked_bridges" "$perfect" "$way" "$turns" "$checked_junctions" "$choices"
     done
 }
 
 put_checked() { # <value ...>: those of CHECKED, as a row of the table, or a line for each
-    local name
+    local IFS=, k
     if [[ -n $given_table ]]; then
-        local IFS=,
         put_line "$*"
         return
     fi
     if [[ -n $given_path$given_choices ]] || ((option_count > 1)); then
         put_line "seed: $1"
     fi
-    shift 3
-    for name in "${CHECKED[@]:3}"; do
-        put_line "${name//_/ }: ${1:-none}"
-        shift
+    for ((k = 3; k < $#; k++)); do
+        REPLY=${*:k+1:1}
+        put_line "${CHECKED[k]//_/ }: ${REPLY:-none}"
     done
 }

@@ -16,8 +16,10 @@
 \set -B +abefkmCEHPT +o posix +o pipefail
 \unset -f . : [ # bash up to 5.0 unsets these names only outside POSIX mode
 \unalias -a
-shopt -u expand_aliases extdebug extglob failglob nocasematch nullglob \
-    array_expand_once assoc_expand_once localvar_inherit localvar_unset 2>/dev/null
+shopt -u expand_aliases extdebug extglob failglob nocasematch nullglob
+if ((BASH_VERSINFO[0] >= 5)); then
+    shopt -u assoc_expand_once localvar_inherit localvar_unset
+fi
 unset BASH_COMPAT EXECIGNORE TMOUT
 IFS=$' \t\n'
 set -u

@@ -72,8 +72,9 @@ close_output() {
 
 discard_output() { # the program ends early
     if [[ $output_part != "$output" ]]; then
-        trap '' HUP INT TERM     # a second signal would end the wait
-        wait "${!-}" 2>/dev/null # for cp, or it would create the file again
+        trap '' HUP INT TERM  # a second signal would end the wait
+        set +u                # up to 4.4, ${!-} fails where no process has been started
+        wait "$!" 2>/dev/null # for cp, or it would create the file again
         rm -f -- "$output_part" 2>/dev/null
     fi
 }
