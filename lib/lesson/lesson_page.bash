@@ -10,7 +10,7 @@
 need core/paragraphs lesson/questions lesson/shows lesson/tour page/page
 
 put_lesson_page() { # <answers: yes or empty>
-    local k key=''
+    local k
     load_texts replies
     put_page_head "maze.sh: $say_lesson_name" "'unsafe-inline'" "'none'" page/lesson
     put_lines '<header><h1>maze.sh</h1></header>' '<nav>' '<ul>'
@@ -21,35 +21,35 @@ put_lesson_page() { # <answers: yes or empty>
     put_lines '</ul>' '</nav>' '<main>'
     for ((k = 1; k <= LESSON_SCREENS; k++)); do
         put_screen "$k" "$1"
-        key+=$REPLY
     done
     if [[ -n $1 ]]; then
-        put_lines '<section class="key">' "<h2>$say_lesson_key</h2>" "${key%$'\n'}" '</section>'
+        put_lines '<section class="key">' "<h2>$say_lesson_key</h2>"
+        for ((k = 1; k <= LESSON_SCREENS; k++)); do
+            escape_html "$k. ${say_lesson_titles[k - 1]}"
+            put_line "<h3>$REPLY</h3>"
+            put_paragraph "${say_lesson_hints[k - 1]}"
+            put_page_answer "$k"
+        done
+        put_line '</section>'
     fi
     put_lines '</main>' '</body>' '</html>'
 }
 
-put_screen() { # <screen> <answers> -> REPLY: its hint and its answer, for the key
-    local parts="say_lesson_${1}[@]" part title hint key=''
+put_screen() { # <screen> <answers>
+    local parts="say_lesson_${1}[@]" part
     open_lesson "$1"
     escape_html "$1. ${say_lesson_titles[$1 - 1]}"
-    title=$REPLY
-    put_lines "<section id=\"screen-$1\">" "<h2>$title</h2>"
+    put_lines "<section id=\"screen-$1\">" "<h2>$REPLY</h2>"
     for part in "${!parts}"; do
         put_part "$part"
     done
     put_paragraph "${say_lesson_questions[$1 - 1]}" question
     if [[ -n $2 ]]; then
-        hold_buffer
+        put_line "<details><summary>$say_lesson_hint</summary>"
         put_paragraph "${say_lesson_hints[$1 - 1]}"
-        take_buffer
-        hint=$REPLY
-        hold_buffer
+        put_lines '</details>' "<details><summary>$say_lesson_solution</summary>"
         put_page_answer "$1"
-        take_buffer
-        key="<h3>$title</h3>"$'\n'$hint$REPLY
-        put_lines "<details><summary>$say_lesson_hint</summary>" "$hint</details>" \
-            "<details><summary>$say_lesson_solution</summary>" "$REPLY</details>"
+        put_line '</details>'
     fi
     if (($1 == LESSONS)); then
         put_paragraph "$say_lesson_end"
@@ -57,7 +57,6 @@ put_screen() { # <screen> <answers> -> REPLY: its hint and its answer, for the k
         put_paragraph "$REPLY"
     fi
     put_line '</section>'
-    REPLY=$key
 }
 
 put_part() { # <part of a text>

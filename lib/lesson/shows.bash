@@ -14,7 +14,7 @@ show_calls() { # <word ...>: a table that only the page has
     :
 }
 
-show_code() { # <function> [function that it calls: that line is marked]: its lines, folded where they are too wide
+show_code() { # <function> [function that it calls: that line is marked]: its lines
     local line sign
     load_functions "$1"
     for line in "${code_lines[@]:1}"; do
@@ -22,7 +22,14 @@ show_code() { # <function> [function that it calls: that line is marked]: its li
         if [[ $line == *" ${2:-$1 itself} "* ]]; then
             sign='>'
         fi
-        fold_code "  $sign $line" "$lesson_columns"
+        add_lines "  $sign $line"
+    done
+}
+
+add_lines() { # <line ...>: folded where they are too wide
+    local line
+    for line; do
+        fold_code "$line" "$lesson_columns"
         lesson_lines+=("${folded[@]}")
     done
 }

@@ -5,15 +5,15 @@
 # A screen explains one idea, shows code of maze.sh or an array, and asks a question. In the texts, a line @NAME stands
 # for what show_NAME in shows.bash adds. core/paragraphs folds all others. Some files are read when they are first used.
 #
-# Owns: lesson_* (lesson_at: the screen; lesson_right: yes when its question is answered; lesson_reply; lesson_typed,
-# lesson_cursor: how many characters are before it; lesson_last: the previous answer; lesson_wrong: how many answers to
-# this question were wrong).
+# Owns: lesson_* (lesson_at: the screen; lesson_right: yes when its question is answered; lesson_reply; lesson_before,
+# lesson_after: what is typed, before the cursor and from it on; lesson_last: the previous answer; lesson_wrong: how many
+# answers to this question were wrong).
 # Writes: lesson_columns, lesson_lines, page_from.
 
-need cli/options cli/terminal core/columns core/paragraphs core/window lesson/appendix lesson/questions \
+need cli/options cli/terminal core/paragraphs core/window lesson/appendix lesson/questions \
     lesson/shows saves/folders screen/game screen/keys screen/screen screen/view
 
-lesson_at=1 lesson_right='' lesson_reply=() lesson_typed='' lesson_cursor=0 lesson_last='' lesson_wrong=0
+lesson_at=1 lesson_right='' lesson_reply=() lesson_before='' lesson_after='' lesson_last='' lesson_wrong=0
 
 readonly WATCHED_SCREENS=' 15 16 17 19 ' WITHOUT_LOCAL=17 # those about carving, and the one without local
 readonly MOST_TYPED=200 MOST_WRONG=3
@@ -61,7 +61,7 @@ put_lesson() { # <screen to begin with> <answers: yes or empty>: as a text; the 
 
 open_lesson() { # <screen>
     lesson_at=$1 lesson_right='' page_from=0 lesson_reply=()
-    lesson_typed='' lesson_cursor=0 lesson_last='' lesson_wrong=0
+    lesson_before='' lesson_after='' lesson_last='' lesson_wrong=0
     set_boxes "$1"
 }
 
@@ -90,6 +90,9 @@ add_parts() { # the paragraphs and figures of the screen; beside the maze, the t
         elif [[ $part == @* ]]; then
             split_words "${part#@}"
             "show_${split[0]}" "${split[@]:1}"
+        elif [[ $part == '    '* ]]; then
+            split_at "$part" $'\n'
+            add_lines "${split[@]}"
         else
             add_folded "$part"
         fi
@@ -116,58 +119,51 @@ add_what_next() { # after the last screen: exercises, an algorithm, the appendix
 # ---------------------------------------------------------------------------------------------
 
 tour_draw() { # [what takes a while]
-    local line at last
+    local line room bottom skip=0
     ((lesson_columns = window_columns < 79 ? window_columns - 1 : 78))
     fill_lesson
     for line in ${lesson_reply[@]+"${lesson_reply[@]}"}; do
         add_folded "$line"
     done
-    if [[ -z $lesson_right ]]; then
-        add_typed
-        at=$REPLY
+    if [[ -z $lesson_right ]]; then # what is typed, if it is too long the part that ends at the cursor
+        line=$lesson_before$lesson_after
+        ((room = lesson_columns < 3 ? 0 : lesson_columns - 3))
+        ((skip = ${#lesson_before} > room ? ${#lesson_before} - room : 0))
+        lesson_lines+=("> ${line:skip:room}")
     fi
     if ((${#lesson_lines[@]} >= window_rows)); then
         leave_out_empty_lines
     fi
     draw_scrolled "${lesson_lines[@]}"
-    show_lesson_keys "${1-}"
-    last=$((${#lesson_lines[@]} - page_from))
-    if [[ -z $lesson_right${1-} ]] && ((last < window_rows)); then
-        add_frame $'\033['"$last;$((at + 3))H$CURSOR"
+    draw_lesson_keys "${1-}"
+    bottom=$((${#lesson_lines[@]} - page_from))
+    if [[ -z $lesson_right${1-} ]] && ((bottom < window_rows)); then
+        add_frame $'\033['"$bottom;$((${#lesson_before} - skip + 3))H$CURSOR"
     else
         add_frame "$NO_CURSOR"
     fi
 }
 
-add_typed() { # the line that is typed, if it is too long the part that ends at the cursor -> REPLY: where the cursor is
-    local line=$lesson_typed room=$((lesson_columns < 3 ? 0 : lesson_columns - 3))
-    REPLY=$lesson_cursor
-    if ((REPLY > room)); then
-        line=${line:REPLY-room} REPLY=$room
-    fi
-    lesson_lines+=("> ${line:0:room}")
-}
-
-show_lesson_keys() { # <what takes a while, or empty>: in the last line of the window
-    local keys=("$say_lesson_type" "$say_lesson_help")
-    if [[ -n $1 ]]; then
-        keys=("$1")
-    elif [[ -n $lesson_right ]] && is_last; then
-        keys=("$say_lesson_last")
-    elif [[ -n $lesson_right ]]; then
-        keys=("$say_lesson_next")
-    elif asks_line "$lesson_at"; then
-        keys=("$say_lesson_type_line" "$say_lesson_help")
-    fi
+draw_lesson_keys() { # <what takes a while, or empty>: in the last line of the window
+    local more='' watch='' help='' enter=$say_lesson_next
     if ((${#lesson_lines[@]} >= window_rows)); then
-        keys=("$say_lesson_more" "${keys[@]}")
+        more=$say_lesson_more
     fi
     if [[ $WATCHED_SCREENS == *" $lesson_at "* ]]; then
-        keys+=("$say_lesson_watch")
+        watch=$say_lesson_watch
     fi
-    join_columns "$((window_columns - 1))" '  ' "${keys[@]}" "$say_lesson_escape" "$say_lesson_back"
-    cut_columns "${folded[0]}" "$((window_columns - 1))"
-    add_frame $'\033['"${window_rows};1H$REPLY"$'\033[K'
+    if [[ -n $1 ]]; then
+        enter=$1
+    elif [[ -z $lesson_right ]]; then
+        help=$say_lesson_help enter=$say_lesson_type
+        if asks_line "$lesson_at"; then
+            enter=$say_lesson_type_line
+        fi
+    elif is_last; then
+        enter=$say_lesson_last
+    fi
+    set_fields "$say_lesson_back" "$say_lesson_escape" "$watch" "$more" "$help" "$enter"
+    draw_status
 }
 
 is_last() { # the last screen of the lesson, or of its appendix?
@@ -175,58 +171,47 @@ is_last() { # the last screen of the lesson, or of its appendix?
 }
 
 tour_key() { # <key>
-    local from=$page_from
+    local from=$page_from typed=$lesson_before$lesson_after
     page_from=$LAST_PAGE
-    case $1 in
-        enter) take_enter ;;
-        right | left | home | line-end) move_in_lesson "$1" ;;
-        up)
-            if [[ -z $lesson_right$lesson_typed && -n $lesson_last ]] && asks_line "$lesson_at"; then
-                lesson_typed=$lesson_last lesson_cursor=${#lesson_last}
+    case $1/$typed in
+        enter/*) take_enter "$typed" ;;
+        right/) turn_lesson 1 ;;
+        left/) turn_lesson -1 ;;
+        escape/*) leave_game ;;
+        tab/*) watch_lesson ;;
+        foreign/*) lesson_reply=("$say_lesson_ascii") ;;
+        up/*)
+            if [[ -z $lesson_right$typed && -n $lesson_last ]] && asks_line "$lesson_at"; then
+                lesson_before=$lesson_last
             else
                 page_from=$((from - 1))
             fi
             ;;
-        down) page_from=$((from + 1)) ;;
-        escape) leave_game ;;
-        tab)
-            if [[ $WATCHED_SCREENS == *" $lesson_at "* ]]; then
-                watch_lesson
-            fi
-            ;;
-        erase | ctrl-u | [[:print:]]) take_letter "$1" ;;
-        foreign) lesson_reply=("$say_lesson_ascii") ;;
-        *) page_from=$from ;;
+        down/*) page_from=$((from + 1)) ;;
+        *) edit_line "$1" ;;
     esac
 }
 
-move_in_lesson() { # <right, left, home or line-end>: in the line that is typed; if there is none, to another screen
-    case $1/${lesson_typed:+typed} in
-        right/) turn_lesson 1 ;;
-        left/) turn_lesson -1 ;;
-        right/*) ((lesson_cursor += lesson_cursor < ${#lesson_typed})) ;;
-        left/*) ((lesson_cursor -= lesson_cursor > 0)) ;;
-        home/*) lesson_cursor=0 ;;
-        *) lesson_cursor=${#lesson_typed} ;;
-    esac
-}
-
-take_letter() { # <erase, ctrl-u or a character>: part of an answer; ? in an empty line asks for the hint
-    local before=${lesson_typed:0:lesson_cursor} after=${lesson_typed:lesson_cursor}
+edit_line() { # <key>: of what is typed; ? in an empty line asks for the hint
     [[ -z $lesson_right ]] || return 0
+    if [[ $1$lesson_before$lesson_after == '?' ]]; then
+        load_texts replies
+        lesson_reply=("${say_lesson_hints[lesson_at - 1]}")
+        return
+    fi
     case $1 in
-        erase) before=${before%?} ;;
-        ctrl-u) before='' ;;
-        *)
-            if [[ $1$lesson_typed == '?' ]]; then
-                load_texts replies
-                lesson_reply=("${say_lesson_hints[lesson_at - 1]}")
-            elif ((${#lesson_typed} < MOST_TYPED)); then
-                before+=$1
+        home) lesson_after=$lesson_before$lesson_after lesson_before='' ;;
+        line-end) lesson_before+=$lesson_after lesson_after='' ;;
+        right) lesson_before+=${lesson_after:0:1} lesson_after=${lesson_after:1} ;;
+        left) lesson_after=${lesson_before:${#lesson_before}-1}$lesson_after lesson_before=${lesson_before%?} ;;
+        erase) lesson_before=${lesson_before%?} ;;
+        ctrl-u) lesson_before='' ;;
+        [[:print:]])
+            if ((${#lesson_before} + ${#lesson_after} < MOST_TYPED)); then
+                lesson_before+=$1
             fi
             ;;
     esac
-    lesson_typed=$before$after lesson_cursor=${#before}
 }
 
 turn_lesson() { # <1 or -1>
@@ -240,34 +225,26 @@ turn_lesson() { # <1 or -1>
 # Answers
 # ---------------------------------------------------------------------------------------------
 
-take_enter() { # judge the answer, or continue with the next screen
-    local guess=$lesson_typed
-    guess=${guess#"${guess%%[! ]*}"} # without spaces at both ends
-    guess=${guess%"${guess##*[! ]}"}
-    if [[ -z $lesson_right ]]; then
-        if [[ -n $guess ]]; then
-            judge_answer "$guess"
-        fi
-    elif is_last; then
+take_enter() { # <what is typed>: judge it, or continue with the next screen
+    local guess=${1#"${1%%[! ]*}"}
+    guess=${guess%"${guess##*[! ]}"} # without spaces at both ends
+    if [[ -n $lesson_right ]] && is_last; then
         save_note lesson 1
         leave_game
-    else
+    elif [[ -n $lesson_right ]]; then
         turn_lesson 1
-    fi
-}
-
-judge_answer() { # <what was typed> -> lesson_right, lesson_reply: with the right answer from the third wrong one on
-    lesson_last=$1
-    load_texts replies
-    if asks_line "$lesson_at"; then
-        answer_line "$1"
-    else
-        answer_value "$1"
-    fi
-    lesson_typed='' lesson_cursor=0
-    if [[ -z $lesson_right ]] && ((++lesson_wrong >= MOST_WRONG)); then
-        say "$say_lesson_answer" "${LESSON_ANSWERS[lesson_at - 1]}"
-        lesson_reply+=("$REPLY")
+    elif [[ -n $guess ]]; then
+        load_texts replies
+        if asks_line "$lesson_at"; then
+            answer_line "$guess"
+        else
+            answer_value "$guess"
+        fi
+        lesson_last=$guess lesson_before='' lesson_after=''
+        if [[ -z $lesson_right ]] && ((++lesson_wrong >= MOST_WRONG)); then
+            say "$say_lesson_answer" "${LESSON_ANSWERS[lesson_at - 1]}"
+            lesson_reply+=("$REPLY")
+        fi
     fi
 }
 
@@ -279,30 +256,18 @@ answer_value() { # <what was typed>
     elif ((REPLY != LESSON_ANSWERS[lesson_at - 1])); then
         lesson_reply=("$REPLY: ${say_lesson_hints[lesson_at - 1]}")
     else
-        lesson_right=yes
         lesson_reply=("> $REPLY" "${say_lesson_rights[lesson_at - 1]}")
-        add_after_answer
+        lesson_right=yes lesson_lines=('')
+        if ((lesson_at == LESSONS)); then
+            add_what_next
+        elif ((lesson_at == LESSONS + 1)); then
+            show_busy "$say_lesson_measuring"
+            lesson_lines=('')
+            add_cost_table
+            forget_keys # those typed meanwhile answer nothing
+        fi
+        lesson_reply+=("${lesson_lines[@]}")
     fi
-}
-
-add_after_answer() { # what follows the right answer on this screen -> lesson_reply
-    if ((lesson_at == LESSONS)); then
-        lesson_lines=('')
-        add_what_next
-    elif ((lesson_at == LESSONS + 1)); then
-        show_busy "$say_lesson_measuring"
-        lesson_lines=('')
-        add_cost_table
-        forget_keys # those typed meanwhile answer nothing
-    else
-        return 0
-    fi
-    lesson_reply+=("${lesson_lines[@]}")
-}
-
-show_busy() { # <text>: while the work lasts
-    tour_draw "$1"
-    show_frame
 }
 
 answer_line() { # <line of bash>
@@ -317,8 +282,14 @@ answer_line() { # <line of bash>
     lesson_reply=("> $1" "${split[@]}")
 }
 
-watch_lesson() { # watch the maze of the lesson being carved, until q
+show_busy() { # <text>: while the work lasts
+    tour_draw "$1"
+    show_frame
+}
+
+watch_lesson() { # watch the maze of the lesson being carved, until q; if the screen is about carving
     local name=recursive
+    [[ $WATCHED_SCREENS == *" $lesson_at "* ]] || return 0
     if ((lesson_at == WITHOUT_LOCAL)); then
         name=carve_without_local
     fi
