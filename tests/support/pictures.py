@@ -6,6 +6,7 @@ terminal, and docs/shapes.svg.
 The same program makes the same files: the clock is replaced by a fixed time. FOLDER is docs unless it is given.
 """
 
+# fmt: off
 from __future__ import annotations
 
 import os
@@ -35,7 +36,7 @@ SHOTS = (
      [("", "? help"), ("sddddddddssaassssddssaassaaaawwaawwwwwwddddss", "steps 45"), ("t", "trail on"),
       ("f", "to go")]),
     ("watching.svg", "watch hanoi.sh", [("", "q quit"), *[("\033[C", f"step {n} of") for n in range(2, 37)]]),
-)  # fmt: skip
+)
 
 
 def color(parameters: str) -> tuple[str, str]:
@@ -43,9 +44,7 @@ def color(parameters: str) -> tuple[str, str]:
     ink, paper = INK, ""
     if found := re.search(r"38;5;(\d+)", parameters):
         code = int(found[1]) - 16  # of a cube of colors
-        red, green, blue = (
-            55 + 40 * n if n else 0 for n in (code // 36, code // 6 % 6, code % 6)
-        )
+        red, green, blue = (55 + 40 * n if n else 0 for n in (code // 36, code // 6 % 6, code % 6))
         ink = f"#{red:02x}{green:02x}{blue:02x}"
         parameters = parameters.replace(found[0], "")
     for word in parameters.split(";"):
@@ -63,20 +62,18 @@ def draw(screen: Screen, label: str) -> str:
     for y, row in enumerate(rows):
         row = re.sub(r"\b\d+:\d\d\b", "0:12", row)
         looks = [color(";".join(screen.looks.get((y, x), ()))) for x in range(len(row))]
-        papers = [look[sign != "█"] for sign, look in zip(row, looks)]
-        inks = ["" if sign in "█ " else ink for sign, (ink, _) in zip(row, looks)]
-        for paints in papers, inks:
-            right = 0
-            for paint, run in groupby(paints):
-                left, right = right, right + len(list(run))
-                place, wide = f'x="{10 + WIDTH * left}"', WIDTH * (right - left)
-                if paint and paints is papers:
-                    place += f' y="{10 + HEIGHT * y}" width="{wide}" height="{HEIGHT}"'
-                    boxes.append(f'<rect {place} fill="{paint}"/>')
-                elif paint:
-                    place += f' y="{24 + HEIGHT * y}" textLength="{wide}"'
-                    text = escape(row[left:right])
-                    texts.append(f'<text {place} fill="{paint}">{text}</text>')
+        full = [(ink, ink) if sign == "█" else (ink, paper) for sign, (ink, paper) in zip(row, looks)]
+        right = 0
+        for (ink, paper), run in groupby(full):
+            left, right = right, right + len(list(run))
+            x, wide = 10 + WIDTH * left, WIDTH * (right - left)
+            if paper:
+                place = f'x="{x}" y="{10 + HEIGHT * y}" width="{wide}" height="{HEIGHT}"'
+                boxes.append(f'<rect {place} fill="{paper}"/>')
+            text = re.sub("[ █]", "\xa0", row[left:right])  # a viewer would join plain spaces
+            if text.strip("\xa0"):
+                place = f'x="{x}" y="{24 + HEIGHT * y}" textLength="{wide}"'
+                texts.append(f'<text {place} fill="{ink}">{escape(text)}</text>')
     boxes, texts = "\n".join(boxes), "\n".join(texts)
     return f"""\
 <svg xmlns="http://www.w3.org/2000/svg" viewBox="{box}" role="img">
@@ -118,11 +115,7 @@ def take(folder: Path, shown: str, name: str, call: str, keys: list) -> None:
     for typed, text in keys:
         if typed:
             session.type(typed.encode())
-        session.wait_for(
-            lambda text=text: (
-                "" if text in "\n".join(session.screen.text()) else f"no {text!r}"
-            )
-        )
+        session.wait_for(lambda text=text: "" if text in "\n".join(session.screen.text()) else f"no {text!r}")
     picture = draw(session.screen, f"maze.sh {call}")
     (folder / name).write_text(picture, encoding="utf-8")
     session.finish()
@@ -135,9 +128,7 @@ def draw_shapes(names: tuple[str, ...]) -> str:
         call = [*PROGRAM, *f"generate --mask {name} --seed 7 -f svg".split()]
         svg = subprocess.run(call, stdout=subprocess.PIPE, check=True, text=True)
         place = f'x="{n * side}" width="{side}" height="{side}"'
-        drawn.append(
-            svg.stdout.replace("<svg ", f"<svg {place} ", 1).replace("\n", " ") + "\n"
-        )
+        drawn.append(svg.stdout.replace("<svg ", f"<svg {place} ", 1).replace("\n", " ") + "\n")
     box = f"0 0 {len(names) * side} {side}"
     start = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{box}">\n'
     return f"{start}<title>Mazes: {', '.join(names)}</title>\n{''.join(drawn)}</svg>\n"
