@@ -10,7 +10,6 @@ main_process='' at_end=() progress_shown='' line_buffer='' buffer_held='' output
 
 readonly SHORT_TEXT=60   # bytes of a value in a message
 readonly MUCH_TEXT=16384 # bytes of lines that are written together
-readonly MUCH_WORK=20000 # squares, or what takes as long
 
 # A character of plain text, as a regular expression: no control character, no surrogate, nothing longer than needed.
 CHARACTER=$'[ -~]|\302[\240-\277]|[\303-\337][\200-\277]|\340[\240-\277][\200-\277]|\355[\200-\237][\200-\277]'
@@ -144,13 +143,8 @@ fail_unread() { # <file, - for standard input>: exit, because it cannot be read
     fail_file "$1" "$why"
 }
 
-# Progress: long work shows on standard error what it does. A dumb terminal cannot remove it, so nothing is shown there.
-
-start_progress() { # <what> <work: squares, or what takes as long>
-    if (($2 >= MUCH_WORK)); then
-        show_progress "$1 ..."
-    fi
-}
+# Progress: a long search shows on standard error what it has tried. A dumb terminal cannot remove it, so nothing is
+# shown there.
 
 show_progress() { # <text>
     if [[ -t 2 && ${TERM:-} != dumb ]]; then

@@ -33,7 +33,6 @@ carve() { # <recursive, stack, an algorithm or the file of one> <passages at mos
     tree=yes woven='' was_read='' tracing=${4-}
     allow "$2" "$3"
     first=$first_kept
-    start_progress "$say_carving" "$size"
     if [[ $1 == *[./]* ]]; then # a file
         need maze/own
         begin_grid
@@ -58,5 +57,4 @@ carve() { # <recursive, stack, an algorithm or the file of one> <passages at mos
             "carve_${1//-/_}" "$first"
         fi
     fi
-    end_progress
 }

@@ -10,7 +10,6 @@ need maze/ends maze/links maze/solve
 checked_cells=0 checked_passages=0 checked_dead_ends=0 checked_junctions=0 checked_bridges=0 checked_reached=0
 
 check() { # -> checked_*, linked, and in a tree also path, steps, as solve; 1 if the maze is not perfect
-    start_progress "$say_checking" "$size"
     link_cells
     count_links "$link_far"
     if ((link_far == 2)); then
@@ -23,7 +22,6 @@ check() { # -> checked_*, linked, and in a tree also path, steps, as solve; 1 if
     if find_first "$link_far"; then
         search_all "$REPLY"
     fi
-    end_progress
     checked_bridges=$link_bridges checked_reached=$link_reached
     ((checked_reached == checked_cells && checked_passages == checked_cells - 1))
 }

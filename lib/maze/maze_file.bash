@@ -287,12 +287,10 @@ read_rows() { # <the first line of a maze>
     line_of=()
     read_size "$1"
     player=0 goal=0 woven='' tree='' was_read=yes
-    start_progress "$say_reading" "$size"
     for ((y = 1; y <= height; y++)); do
         read_row "$y"
         line_of[y]=$file_line
     done
-    end_progress
     fill_grid "${rows[@]}"
     if next_row "$ANY_COMMENT" && [[ $REPLY == *[!\ ]* ]]; then
         [[ $REPLY =~ $SIZE ]] || fail_line "$say_many_rows" "$height"
@@ -339,11 +337,9 @@ read_picture() { # <its first line>: up to an empty line, a fact or the size of 
         fi
         [[ $line == *[!\ ]* ]] || ((${#line} >= ${#first})) || break
     done
-    start_progress "$say_reading" "$((${#1} * ${#line_rows[@]}))"
     if see_picture "${line_rows[@]}"; then
         rows_from=${line_of[first_row]}
     fi
-    end_progress
     for n in "${!line_rows[@]}"; do
         if ((n < first_row || n > last_row)) && [[ ${line_rows[n]} == *[!][\(\){},\;\ ]* ]]; then
             around_line+=("${line_of[n]}") around_text+=("${line_rows[n]}")

@@ -12,7 +12,6 @@ solve() { # <start> <goal> -> path, steps: the shortest path; 1 if there is none
     local from=$1 to=$2 opened=("$1" "$2")
     path=() steps=0
     (($1 != $2)) || return 0
-    start_progress "$say_solving" "$size"
     if leads_one_way; then # from cell to cell
         nearest_cell "$1"
         from=$REPLY opened=()
@@ -20,9 +19,6 @@ solve() { # <start> <goal> -> path, steps: the shortest path; 1 if there is none
         to=$REPLY
     fi
     link_cells ${opened[@]+"${opened[@]}"} && walk_links "$from" "$to" && trace_path "$1" "$2" "$from" "$to"
-    set -- $?
-    end_progress
-    return "$1"
 }
 
 leads_one_way() { # does at most one path lead from each cell to each other one?

@@ -27,7 +27,6 @@ open_file() { # <file, - for standard input>: as descriptor 3
 
 fail_line() { # <format> <value ...>: report what is wrong in the line just read, and exit; the values are printable
     local what
-    end_progress
     say "$@"
     what=$REPLY
     printable "$file_name"

@@ -8,9 +8,7 @@ off_screen_edges=yes
 
 draw_edges() { # for each passage, the two cells that it connects, X,Y X,Y from 0,0
     local x y at by mask
-    start_progress "$say_printing" "$size"
     link_cells
-    end_progress
     for ((y = link_far; y <= height; y += link_far)); do
         for ((x = link_far; x <= width; x += link_far)); do
             mask=16#${linked[y]:x:1} at=$((x / link_far - 1)),$((y / link_far - 1))

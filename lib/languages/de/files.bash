@@ -6,7 +6,6 @@
 # Writes: say_*.
 
 speak_de_files() {
-    say_reading='Lesen'
     say_control_character='enthält ein Steuerzeichen'
     say_many_columns='mehr als %d Spalten'
     say_long_line='länger als %d Byte'

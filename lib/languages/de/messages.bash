@@ -24,10 +24,6 @@ speak_de_messages() {
     say_screen='Seite'
     say_width='Breite'
     say_height='Höhe'
-    say_carving='Graben'
-    say_solving='Lösen'
-    say_checking='Prüfen'
-    say_printing='Ausgeben'
 
     say_not_number='%s: %s ist keine ganze Zahl von %d bis %d'
     say_out_of_range='%s: %s ist ungültig; erlaubt: %d bis %d'

@@ -6,7 +6,6 @@
 # Writes: say_*.
 
 speak_en_files() {
-    say_reading='reading'
     say_control_character='contains a control character'
     say_many_columns='more than %d columns'
     say_long_line='longer than %d bytes'

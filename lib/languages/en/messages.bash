@@ -24,10 +24,6 @@ speak_en_messages() {
     say_screen='screen'
     say_width='width'
     say_height='height'
-    say_carving='carving'
-    say_solving='solving'
-    say_checking='checking'
-    say_printing='printing'
 
     say_not_number='%s: %s is not a whole number from %d to %d'
     say_out_of_range='%s: %s is out of range; try %d to %d'

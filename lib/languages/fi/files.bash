@@ -6,7 +6,6 @@
 # Writes: say_*.
 
 speak_fi_files() {
-    say_reading='luetaan'
     say_control_character='siinä on ohjausmerkki; poista se'
     say_many_columns='sarakkeita on yli %d'
     say_long_line='pituus on yli %d tavua'

@@ -24,10 +24,6 @@ speak_fi_messages() {
     say_screen='sivu'
     say_width='leveys'
     say_height='korkeus'
-    say_carving='kaivetaan'
-    say_solving='ratkaistaan'
-    say_checking='tarkistetaan'
-    say_printing='tulostetaan'
 
     say_not_number='%s: %s ei ole kokonaisluku väliltä %d–%d'
     say_out_of_range='%s: %s ei kelpaa; anna luku väliltä %d–%d'

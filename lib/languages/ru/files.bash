@@ -6,7 +6,6 @@
 # Writes: say_*.
 
 speak_ru_files() {
-    say_reading='чтение'
     say_control_character='есть управляющий символ'
     say_many_columns='столбцов больше %d'
     say_long_line='длиннее %d байт'

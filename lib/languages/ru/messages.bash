@@ -25,10 +25,6 @@ speak_ru_messages() {
     say_screen='экран'
     say_width='ширина'
     say_height='высота'
-    say_carving='построение'
-    say_solving='поиск пути'
-    say_checking='проверка'
-    say_printing='вывод'
 
     say_not_number='%s: вместо %s нужно целое от %d до %d'
     say_out_of_range='%s: %s вне диапазона; нужно от %d до %d'
