@@ -3,4 +3,4 @@
 # hashes: the hashes of the scripts and the style of the page, which make hashes writes into this file
 
 readonly PAGE_STYLE_HASH="'sha256-8cDnTCthbEtL+7BDLj2REx8Mduarlrh291xVX8/PpKk='"
-readonly PAGE_SCRIPT_HASH="'sha256-BfOMgv/G7FjN/gNFpQe7Ip2eK7BKIDnknt2DmKhHsZs='"
+readonly PAGE_SCRIPT_HASH="'sha256-xZnAcjZzh/u0IKK3sCGEfXqesiaV4Gjf8H3DGezXH+s='"

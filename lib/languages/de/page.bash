@@ -111,7 +111,6 @@ speak_de_page() {
     say_page_task='Führe den Punkt mit Pfeiltasten oder durch Wischen zur Raute.'
     say_page_task_beat='Jemand fordert dich heraus: %s, Schritte: %s. Schlägst du dieses Ergebnis?'
     say_page_task_fog='Du siehst nur in gerader Linie.'
-    say_page_daily_won='Gelöst: %s'
     say_page_in_fog='Der Nebel verdeckt dieses Labyrinth bis zum Ende des Spiels.'
     say_page_letters='Buchstabentasten'
     say_page_replay='Link mit meinen Schritten kopieren'

@@ -111,7 +111,6 @@ speak_en_page() {
     say_page_task='Use arrow keys or swipes to reach the diamond.'
     say_page_task_beat='A friend'\''s result: %s, steps: %s. Can you beat that?'
     say_page_task_fog='You see only in straight lines.'
-    say_page_daily_won='Solved: %s'
     say_page_in_fog='The fog hides this maze until the end of the game.'
     say_page_letters='Letter keys'
     say_page_replay='Copy a link with my steps'

@@ -111,7 +111,6 @@ speak_fi_page() {
     say_page_task='Vie piste vinoneliöön nuolinäppäimillä tai pyyhkäisemällä.'
     say_page_task_beat='Ystävän tulos: %s, askelia: %s. Pystytkö parempaan?'
     say_page_task_fog='Näet vain suoraan käytäviä pitkin.'
-    say_page_daily_won='Ratkaistu: %s'
     say_page_in_fog='Sumu peittää tämän sokkelon pelin loppuun asti.'
     say_page_letters='Näppäimet a–z'
     say_page_replay='Kopioi linkki, jossa on askeleeni'

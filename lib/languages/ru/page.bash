@@ -111,7 +111,6 @@ speak_ru_page() {
     say_page_task='Доведите точку до ромба стрелками или пальцем.'
     say_page_task_beat='Результат друга: время %s, шагов %s. Сможете лучше?'
     say_page_task_fog='Вы видите только по прямой.'
-    say_page_daily_won='Пройден: %s'
     say_page_in_fog='Туман скрывает этот лабиринт до конца игры.'
     say_page_letters='Буквенные клавиши'
     say_page_replay='Ссылка с моими шагами'

@@ -62,6 +62,7 @@ function measureView() {
 	if (get('overview').disabled) overview = false
 	setPitch(overview ? fits : chosen || near, game.maze.hasSquareCells)
 	held = null
+	showPlayer()
 	moveView(...aimView(1 / 2))
 }
 
@@ -72,17 +73,13 @@ const wholeWidth = () => edgeOf(game.maze.width + 2),
 const limit = (at, seen, whole) => (whole <= seen ? (whole - seen) / 2 : Math.max(0, Math.min(whole - seen, at)))
 
 function aimView(part) {
-	// moves no farther than it must, so that this part of the window lies on each side of the player
-	const { maze } = game
+	// moves no farther than it must, so that this part of the window lies on each side of the player as it is drawn
 	const aim = (at, seen, from, whole) => {
 		const least = at - seen * (1 - part),
 			most = at - seen * part
 		return limit(Math.max(least, Math.min(most, from)), seen, whole)
 	}
-	return [
-		aim(middleX(maze, maze.player), viewWidth, viewX, wholeWidth()),
-		aim(middleY(maze, maze.player), viewHeight, viewY, wholeHeight()),
-	]
+	return [aim(shownX, viewWidth, viewX, wholeWidth()), aim(shownY, viewHeight, viewY, wholeHeight())]
 }
 
 function zoomBy(factor, x = shownX - viewX, y = shownY - viewY) {
@@ -97,10 +94,14 @@ function zoomBy(factor, x = shownX - viewX, y = shownY - viewY) {
 	if (!overview) moveView((at[0] + x) * (pitch / before) - x, (at[1] + y) * (pitch / before) - y)
 }
 
-function moveView(x, y) {
+function showPlayer() {
 	const { maze } = game
 	glide = null
 	;[shownX, shownY] = [middleX(maze, maze.player), middleY(maze, maze.player)]
+}
+
+function moveView(x, y) {
+	showPlayer()
 	viewX = limit(x, viewWidth, wholeWidth())
 	viewY = limit(y, viewHeight, wholeHeight())
 	askFrame()
@@ -148,20 +149,18 @@ function followPlayer(squares) {
 		since: timeNow(),
 		lasts: reducedMotion.matches ? 1 : Math.min(200, 70 + 15 * squares.length),
 		places: [[shownX, shownY], ...places],
-		from: [viewX, viewY],
-		to: aimView(1 / 4),
 	}
 	askFrame()
 }
 
 function moveAlong(now) {
-	const part = Math.min(1, Math.max(0, now - glide.since) / glide.lasts),
-		eased = part * (2 - part),
-		along = eased * (glide.places.length - 1),
+	const { since, lasts, places } = glide,
+		part = Math.min(1, Math.max(0, now - since) / lasts),
+		along = part * (2 - part) * (places.length - 1),
 		n = Math.floor(along),
-		between = (from, to, part) => from.map((at, i) => at + (to[i] - at) * part)
-	;[shownX, shownY] = between(glide.places[n], glide.places[n + 1] || glide.places[n], along - n)
-	;[viewX, viewY] = between(glide.from, glide.to, eased)
+		next = places[n + 1] || places[n]
+	;[shownX, shownY] = places[n].map((at, i) => at + (next[i] - at) * (along - n))
+	;[viewX, viewY] = aimView(1 / 4)
 	if (part < 1) askFrame()
 	else glide = null
 }

@@ -27,10 +27,9 @@ function showTitle() {
 	// the name of the maze, and what to do; after the end, nothing is left to do
 	const { recipe, maze, challenge, sight, result } = game,
 		toBeat = challenge && printText(say.task_beat, showTime(1000 * challenge.beat), challenge.steps),
-		won = readShare()
-	const tasks = [toBeat || say.task, sight && say.task_fog].filter(Boolean).join(' ')
+		tasks = [toBeat || say.task, sight && say.task_fog].filter(Boolean).join(' ')
 	put('title_name', nameRecipe(recipe, maze))
-	put('title_task', won ? printText(say.daily_won, printable(won)) : result === 'unfinished' ? tasks : '')
+	put('title_task', result === 'unfinished' ? tasks : '')
 }
 
 function describePlayer() {
