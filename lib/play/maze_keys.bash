@@ -6,8 +6,8 @@
 # both, 1 the path walked, 2 the shortest path).
 # Writes: bumps, fog, key_steps, result.
 
-need cli/levels cli/recipe pictures/shared/picture play/maze_map play/maze_screen play/maze_walk play/next \
-    saves/journal saves/records saves/saved screen/game screen/screen screen/view
+need cli/levels cli/recipe pictures/shared/picture play/maze_map play/maze_screen play/maze_walk play/menu \
+    saves/records saves/saved screen/game screen/screen screen/view
 
 trail_shown=0 chosen_game='' end_shown=0
 
@@ -23,7 +23,6 @@ play_maze() { # <file that the user named, or empty>: the saved game or another 
 }
 
 maze_key() { # <key>
-    need play/menu
     unlight_squares
     case $1 in
         u | U | erase) back_maze ;;
@@ -198,7 +197,8 @@ mark_ways() { # <0, 1 or 2> -> end_shown
 maze_draw_end() {
     need_picture "$maze_kind"
     name_rest
-    set_fields "$say_over_look" "${say_other_ways[end_shown]}" "$say_menu_key" "$REPLY" "${say_over_keys[@]}"
+    set_fields "$say_over_look" "${say_other_ways[end_shown]}" "$say_menu_key" "$REPLY" "${say_over_keys[@]}" \
+        "$say_quit_key"
     draw_view
 }
 

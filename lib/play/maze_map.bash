@@ -1,18 +1,19 @@
 # shellcheck shell=bash
 #
-# maze map: show the maze as the map of a game, with its title and colors
+# maze map: show the maze as the map of a game, with its title and colors, or all of it in small
 #
 # Owns: maze_* (maze_across, maze_down: squares in a tile; maze_kind: of its picture), wall_colors (from the top to the
 # bottom of the map), theme (its number in say_themes).
 
-need cli/recipe cli/terminal pictures/shared/colors pictures/shared/picture saves/folders screen/view
+need cli/recipe cli/terminal pictures/shared/colors pictures/shared/picture saves/folders screen/game \
+    screen/view
 
 maze_across=1 maze_down=1 maze_kind=game wall_colors=('') theme=0
 
 # A tile is one square. It is two squares, a narrow and a wide one, if the format has such columns. If a character
 # shows several squares, the tile is all of these.
 
-show_maze() { # <format>: make the maze the map
+show_maze() { # <format> [for braille: squares that share a dot, across and down]: make the maze the map
     local tile=2 title=''
     maze_across=1 maze_down=1 maze_kind=game
     case $1 in
@@ -22,8 +23,8 @@ show_maze() { # <format>: make the maze the map
             maze_down=2 maze_kind=file tile=1
             ;;
         braille)
-            need pictures/braille
-            maze_across=2 maze_down=4 maze_kind=file tile=1
+            need pictures/braille pictures/shared/small
+            maze_across=$((2 * ${2:-1})) maze_down=$((4 * ${2:-1})) maze_kind=file tile=1
             ;;
     esac
     choose_signs "$1" game
@@ -62,9 +63,10 @@ name_place() { # <square> -> REPLY: where in the maze, in words
 
 paint_tiles() { # <y> <x> <count>: tiles -> REPLY
     case $maze_down in
-        4) braille_row "$@" ;;
+        1) paint_row "$1" "$((maze_across * ($2 - 1) + 1))" "$((maze_across * $3))" ;;
         2) half_row "$@" ;;
-        *) paint_row "$1" "$((maze_across * ($2 - 1) + 1))" "$((maze_across * $3))" ;;
+        4) braille_row "$@" ;;
+        *) paint_dots "$1" ;;
     esac
     color_walls "$1"
 }
@@ -86,6 +88,63 @@ change_square() { # <square>: show its current sign
     [[ -n $picture ]] || return 0
     refresh_square "$1"
     change_tile "$(((x - 1) / maze_across + 1))" "$(((y - 1) / maze_down + 1))"
+}
+
+# The overview is the whole maze, reduced to the window: in the format half, or in braille where that is too large.
+# Where that is too large as well, several squares share a dot, as many across as down; the dot is drawn if more than
+# half of them are walls. A terminal without these signs shows what fits of the format ascii.
+
+show_overview() {
+    local squares=0 # that share a dot, across and down
+    if [[ -n $plain_text ]]; then
+        show_maze ascii
+    else
+        show_maze half
+        until map_fits || ((map_height == 1)); do
+            show_maze braille "$((squares += 1))"
+        done
+    fi
+    visit_mode overview
+}
+
+map_fits() { # does the window show all of it, above the status line?
+    ((map_width * map_tile <= window_columns && map_height < window_rows))
+}
+
+overview_draw() {
+    need_picture "$maze_kind"
+    set_fields "$say_any_key"
+    draw_view
+}
+
+overview_key() { # any key
+    show_maze "$option_format"
+    leave_mode
+}
+
+paint_dots() { # <y> -> REPLY: the whole line, which is never wider than the window
+    local y dots=()
+    for ((y = 1; y <= 4; y++)); do
+        shade_squares "$((4 * $1 + y - 4))"
+        dots[y]=$REPLY
+    done
+    join_dots "${#dots[1]}" "${dots[@]}"
+    put_small_sign "$goal_shown" ◆ "$1" "$maze_across" 3
+    put_small_sign "$player" ● "$1" "$maze_across" 3
+    REPLY=${REPLY/◆/$color_goal◆$color_off} REPLY=${REPLY/●/$color_player●$color_off}
+}
+
+shade_squares() { # <row of dots> -> REPLY: 0 for each dot, 1 for none; empty below the maze
+    local x y walls count shared=$((maze_across / 2)) shades=''
+    for ((x = 1; x <= width; x += shared)); do
+        walls=''
+        for ((y = shared * ($1 - 1) + 1; y <= shared * $1 && y <= height; y++)); do
+            walls+=${row[y]:x:shared<width+1-x?shared:width+1-x}
+        done
+        count=${#walls} walls=${walls//[!0]/}
+        shades+=$((2 * ${#walls} <= count))
+    done
+    REPLY=$shades
 }
 
 # Themes: the colors of player, goal, trail and walls. The player is dark on yellow, the goal is dark on green, and a

@@ -1,12 +1,10 @@
 # shellcheck shell=bash
 #
-# maze screen: the status line, help, hints, descriptions and the overview of a game in a maze
+# maze screen: the status line, help, hints and descriptions of a game in a maze
 #
-# Owns: small_wide (squares that share a character, across; twice as many down), dot_rows (per row of dots: 0 for a dot,
-# 1 for none).
 # Writes: hints, lit.
 
-need cli/levels maze/bridges maze/solve pictures/shared/picture play/maze_map saves/journal saves/records \
+need cli/levels maze/bridges maze/solve pictures/shared/picture play/maze_map saves/records saves/saved \
     screen/game screen/view
 
 readonly MUCH_WORK=20000 # squares to search
@@ -42,32 +40,29 @@ is_begun() { # does the player know more of the maze than at its start? A wall s
 }
 
 maze_fields() { # of the status line; before the first step in a level or a daily maze, what waits
-    local parts=()
+    set_fields
     if [[ -n $map_title ]] && ! is_begun; then
         name_today "$say_not_played"
-        say "$say_today" "$REPLY"
-        parts=("$REPLY")
+        add_field "$say_today" "$REPLY"
         sum_stars
-        say "$say_stars_of" "$REPLY" "$((3 * ${#LEVELS[@]}))"
-        parts+=("$REPLY" "$say_menu_key")
+        add_field "$say_stars_of" "$REPLY" "$((3 * ${#LEVELS[@]}))"
+        add_field "$say_menu_key"
     else
-        read_clock
-        name_time "$REPLY"
-        parts=("$REPLY")
-        say "$say_moves" "$moves"
-        parts+=("$REPLY")
+        add_clock
+        add_field "$say_moves" "$moves"
         name_way
-        parts+=("$REPLY")
+        add_field %s "$REPLY"
     fi
     if [[ -n $map_title ]] && ((view_top == 0)); then # it has no room
         name_game
-        parts+=("$REPLY")
+        add_field %s "$REPLY"
     elif [[ -z $map_title && -n $option_seed ]]; then
-        say "$say_seed" "$option_seed"
-        parts+=("$REPLY")
+        add_field "$say_seed" "$option_seed"
     fi
     name_rest
-    set_fields "${parts[@]}" "$REPLY" "$say_help_key" "$say_quit_key"
+    add_field %s "$REPLY"
+    add_field "$say_help_key"
+    add_field "$say_quit_key"
 }
 
 name_way() { # -> REPLY: the direction and the distance of the goal, in a straight line; empty at the goal
@@ -188,77 +183,4 @@ unlight_squares() { # those that were lit until this key
         change_square "$at"
     done
     lit=()
-}
-
-# The overview is the whole maze, reduced to the window: in the format half, or in braille where that is too large.
-# Where that is too large as well, several squares share a dot, as many across as down; the dot is drawn if more than
-# half of them are walls. A terminal without these signs shows what fits of the format ascii.
-
-show_overview() {
-    if [[ -n $plain_text ]]; then
-        show_maze ascii
-    else
-        show_maze half
-        if ! map_fits; then
-            show_maze braille
-        fi
-        if ! map_fits; then
-            show_dots
-        fi
-    fi
-    visit_mode overview
-}
-
-map_fits() { # does the window show all of it, above the status line?
-    ((map_width * map_tile <= window_columns && map_height < window_rows))
-}
-
-overview_draw() {
-    need_picture "$maze_kind"
-    name_way
-    set_fields "$REPLY" "$say_any_key"
-    draw_view
-}
-
-overview_key() { # any key
-    show_maze "$option_format"
-    leave_mode
-}
-
-show_dots() { # as few squares per dot as fit the window
-    local wide high
-    need pictures/braille pictures/shared/small
-    ((wide = 2 * window_columns, wide = (width + wide - 1) / wide))
-    ((high = window_rows > 2 ? 4 * (window_rows - 1) : 4, high = (height + high - 1) / high))
-    small_wide=$((2 * (wide > high ? wide : high)))
-    count_dots "$((small_wide / 2))"
-    set_map "$(((width - 1) / small_wide + 1))" "$(((height - 1) / (2 * small_wide) + 1))" 1 paint_dots
-}
-
-count_dots() { # <squares that share a dot, across and down> -> dot_rows
-    local x y k squares line
-    need_picture file
-    dot_rows=()
-    for ((y = 1; y <= height; y += $1)); do
-        line=''
-        for ((x = 1; x <= width; x += $1)); do
-            squares=''
-            for ((k = y; k < y + $1 && k <= height; k++)); do
-                squares+=${row[k]:x:$1<width+1-x?$1:width+1-x}
-            done
-            k=${#squares} squares=${squares//[!0]/}
-            line+=$((2 * ${#squares} <= k))
-        done
-        dot_rows+=("$line")
-    done
-}
-
-paint_dots() { # <y> -> REPLY: the whole line, which is never wider than the window
-    local first=$((4 * ($1 - 1)))
-    join_dots "${#dot_rows[0]}" "${dot_rows[first]}" "${dot_rows[first + 1]-}" "${dot_rows[first + 2]-}" \
-        "${dot_rows[first + 3]-}"
-    put_small_sign "$goal_shown" ◆ "$1" "$small_wide" 3
-    put_small_sign "$player" ● "$1" "$small_wide" 3
-    REPLY=${REPLY/◆/$color_goal◆$color_off} REPLY=${REPLY/●/$color_player●$color_off}
-    color_walls "$1"
 }

@@ -7,7 +7,7 @@
 # Writes: fog, player, seen.
 
 need cli/recipe maze/bridges maze/walk pictures/shared/picture pictures/text play/maze_map play/maze_screen \
-    saves/journal screen/game
+    saves/saved screen/game
 
 maze_start=0 hints=0 lit=() walked=() key_steps=()
 

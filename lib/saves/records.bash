@@ -10,9 +10,8 @@
 # are listed by number, the levels come first, then the daily mazes by date.
 #
 # Owns: today (YYYY-MM-DD, - if that is not known), record_faults (how many lines are damaged), record_wins, kind_* (by
-# the number of a kind: its name, best seconds, fewest extra steps, most stars, its first record), other_numbers (name
-# and number of the other kinds, | between), won_days (by the number of a day: yes), best_streak, level_fewest,
-# level_next (see sum_stars), record_lines (see list_records).
+# the number of a kind: its name, best seconds, fewest extra steps, most stars, its first record), won_days (by the
+# number of a day: yes), best_streak, level_fewest, level_next (see sum_stars), record_lines (see list_records).
 
 need cli/levels core/columns saves/folders screen/game
 
@@ -23,13 +22,13 @@ readonly RECORD='^[^ ]+ [^ ]+ (-|[123456789][0123456789]{0,9})( (0|[123456789][0
 readonly FIRST_OTHER=1000000 # above the number of any day
 
 today='' record_faults=0 record_wins=0 kind_name=() kind_seconds=() kind_extra=() kind_stars=() kind_first=()
-other_numbers='' won_days=() best_streak=0 level_fewest=1 level_next=1 record_lines=()
+won_days=() best_streak=0 level_fewest=1 level_next=1 record_lines=()
 
 recall_records() { # -> all of the above
     local read=0
     find_today
     today=$REPLY record_faults=0 record_wins=0 kind_name=() kind_seconds=() kind_extra=() kind_stars=() kind_first=()
-    other_numbers='|' won_days=()
+    won_days=()
     [[ -n $data_folder && -f $data_folder/records && -r $data_folder/records ]] || return 0
     while IFS= read -r -n 1000 REPLY || [[ -n $REPLY ]]; do
         ((++read <= MOST_RECORDS)) || return 0
@@ -53,9 +52,6 @@ count_record() { # <line>; 1 if it is damaged
     fi
     if [[ -z ${kind_name[k]:-} ]]; then
         kind_name[k]=${record[1]} kind_first[k]="${record[*]}"
-        if ((k >= FIRST_OTHER)); then
-            other_numbers+="${record[1]} $k|"
-        fi
     fi
     ((kind_stars[k] = record[8] > kind_stars[k] ? record[8] : kind_stars[k]))
     ((record[7] == 0)) || return 0
@@ -73,12 +69,10 @@ number_kind() { # <kind> -> REPLY: its number, one that is free if it has no rec
         daily=*) is_day "${1#daily=}" && number_day "${1#daily=}" ;;
         *)
             gate_recipe "$1" || return
-            REPLY=${other_numbers#*"|$1 "}
-            if [[ $REPLY == "$other_numbers" ]]; then
-                REPLY=$((FIRST_OTHER + ${#kind_name[@]}))
-            else
-                REPLY=${REPLY%%|*}
-            fi
+            REPLY=$FIRST_OTHER
+            while [[ -n ${kind_name[REPLY]-} && ${kind_name[REPLY]} != "$1" ]]; do
+                ((REPLY += 1))
+            done
             ;;
     esac
 }
@@ -138,19 +132,19 @@ count_streaks() { # -> best_streak: the most days in a row whose maze was won on
 }
 
 enter_record() { # <kind> <seed> <seconds> <steps> <bumps> <shortest path> <hints> <stars>: save it; say what is best
-    local IFS=' ' k seconds extra
-    number_kind "$1"
-    k=$REPLY seconds=${kind_seconds[k]:-0} extra=${kind_extra[k]:-0}
+    local IFS=' ' k
     find_today
     today=$REPLY
     add_line records "$today $*" || note_unsaved "$say_cannot_record" "${data_folder:+$data_folder/records}"
-    count_record "$today $*"
-    if ((${kind_seconds[k]:-0} < seconds)); then
+    number_kind "$1"
+    k=$REPLY
+    if (($7 == 0 && $3 < ${kind_seconds[k]:-0})); then
         add_result "$say_record_time"
     fi
-    if ((${kind_extra[k]:-0} < extra)); then
+    if (($7 == 0 && $4 - $6 < ${kind_extra[k]:-0})); then
         add_result "$say_record_steps"
     fi
+    count_record "$today $*"
 }
 
 draw_stars() { # <stars, or 0 for none> -> REPLY: ★★☆

@@ -118,6 +118,12 @@ read_clock() { # -> REPLY: seconds
     REPLY=$clock_seconds
 }
 
+add_clock() { # a field of the status line
+    read_clock
+    name_time "$REPLY"
+    add_field %s "$REPLY"
+}
+
 # A dumb terminal has no screen: each line typed is a string of keys, and the reply is a whole picture.
 
 play_in_lines() { # <mode to begin with>: until the player leaves or the input ends
@@ -178,7 +184,8 @@ put_game() { # what the screen would show
     if [[ $mode == help ]]; then # all pages were put
         leave_mode
     elif [[ -n $status_line ]]; then
-        put_line "$status_line"
+        name_status
+        put_line "$REPLY"
     fi
 }
 

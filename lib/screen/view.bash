@@ -163,19 +163,30 @@ draw_tile() { # <x> <y>: if it is in view
     frame+=$'\033['"$line;$((view_left + map_tile * ($1 - view_x) + 1))H"$REPLY
 }
 
-# The status line is fields with two spaces between them. The last one is the message, if there is one.
+# The status line is fields with two spaces before each. The last one is the message, if there is one.
 
-set_fields() { # <field ...>; empty ones are left out
+set_fields() { # <field ...>
     local field
     status_line=''
-    for field in "$@" "$message"; do
-        status_line+=${field:+  $field}
+    for field; do
+        add_field %s "$field"
     done
-    status_line=${status_line:2}
+}
+
+add_field() { # <format> [value ...]: unless it is empty
+    say "$@"
+    status_line+=${REPLY:+  $REPLY}
+}
+
+name_status() { # -> REPLY: the fields and the message
+    REPLY=$status_line${message:+  $message}
+    REPLY=${REPLY:2}
 }
 
 draw_status() { # where there is no room, the fields on the left are left out; the last one is cut
-    local line=$status_line
+    local line
+    name_status
+    line=$REPLY
     count_columns "$line"
     while ((REPLY >= window_columns)) && [[ $line == *'  '* ]]; do
         line=${line#*  }

@@ -13,7 +13,7 @@
 # Writes: file_letters, game, line_color, option_seed, room_style, station_color, station_cursor, station_revealed.
 
 need cli/options cli/recipe cli/terminal core/columns maze/maze_file maze/text_file maze/walk saves/folders \
-    saves/journal saves/records saves/saved screen/game screen/screen screen/view station/station \
+    saves/records saves/saved screen/game screen/screen screen/view station/station \
     station/station_picture
 
 board_left=0 board_top=0 board_x=0 board_y=0
@@ -93,19 +93,21 @@ use_letter() { # <key as the file has it>: apply it, but keep the cursor on the 
 }
 
 station_fields() { # of the status line
-    local k room marked=0 shown formats=("${say_station_status[@]}" "$say_seed") counts
+    local room marked=0
     for room in "${station_rooms[@]}"; do
         ((marked += station_seen[room] == MARKED))
     done
-    read_clock
-    name_time "$REPLY"
-    shown=("$REPLY") counts=("$((station_traps - marked))" "$station_jokers" "$station_to_open" "$option_seed")
-    for k in 0 1 2 3; do
-        say "${formats[k]}" "${counts[k]}"
-        shown+=("$REPLY")
-    done
+    set_fields
+    add_clock
+    add_field "${say_station_status[0]}" "$((station_traps - marked))"
+    add_field "${say_station_status[1]}" "$station_jokers"
+    add_field "${say_station_status[2]}" "$station_to_open"
+    add_field "$say_seed" "$option_seed"
     name_rest
-    set_fields "${shown[@]}" "$REPLY" "${say_modes[station_marking]}" "$say_help_key" "$say_quit_key"
+    add_field %s "$REPLY"
+    add_field "${say_modes[station_marking]}"
+    add_field "$say_help_key"
+    add_field "$say_quit_key"
 }
 
 station_draw() { # the goal below the map, as much of it as fits a line
@@ -196,7 +198,7 @@ finish_station() { # show the result below the board
 station_draw_end() { # all rooms as they are
     station_revealed=yes
     name_rest
-    set_fields "$say_over_arrows" "$REPLY" "${say_over_keys[@]}"
+    set_fields "$say_over_arrows" "$REPLY" "${say_over_keys[@]}" "$say_quit_key"
     draw_view
 }
 

@@ -134,23 +134,23 @@ need screen/game screen/view
 window_columns=80 on_screen=yes map_width=100 map_height=100 view_width=10 view_height=10 view_x=2 view_y=2
 say_count 999 "${say_count_squares[@]}"
 far=$REPLY
-say "$say_seed" 2147483646
-seed=$REPLY
-say "$say_wrong_way" "${say_places[2]}"
-for word in "$REPLY" "$say_unknown_key" "$say_resign_again" "${say_themes[@]}" "$say_no_colors" \
+for word in "$say_unknown_key" "$say_resign_again" "${say_themes[@]}" "$say_no_colors" \
     "$say_nothing_back" "$say_wall" "$say_no_unknown_room" "$say_no_joker" \
     "${say_joker[@]}" ''; do
     set_message "$word"
-    say "$say_moves" 9999
-    moved=$REPLY
-    set_game_fields 1:59:59 "$moved" "$say_exit ↘ $far" "$seed"
+    set_fields 1:59:59
+    add_field "$say_moves" 9999
+    add_field "$say_exit ↘ $far"
+    add_field "$say_seed" 2147483646
+    add_field "$say_help_key"
+    add_field "$say_quit_key"
     draw_status
-    [[ "  $status_shown" == *"  ${word:+$word  }$say_help_key  $say_quit_key" ]] ||
+    [[ "  $status_shown" == *"  $say_help_key  $say_quit_key${word:+  $word}" ]] ||
         echo "$spoken: $word: $status_shown"
 done
 for word in "${say_other_ways[@]}"; do
-    set_fields "$say_over_look" "$word" "$say_menu_key" "${say_over_keys[@]}"
-    all_fit || echo "$spoken: $REPLY"
+    set_fields "$say_over_look" "$word" "$say_menu_key" "${say_over_keys[@]}" "$say_quit_key"
+    fits 79 "${status_line:2}"
 done
 for word in "${say_places[@]}"; do
     say "$say_level_goal" ◆ "$word"

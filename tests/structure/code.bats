@@ -107,8 +107,7 @@ core/window stty
 maze.sh process
 practice/practice mkdir rm sleep stty
 saves/folders cksum mkdir mv rm
-saves/journal mv ps rm
-saves/saved mv process
+saves/saved mv process ps rm
 screen/screen stty
 watch/record mkdir stty
 watch/workshop cp grep mkdir rm sleep' "$(grep -E " ($OUTSIDE|process)$" "$BATS_FILE_TMPDIR/commands" |

@@ -7,7 +7,7 @@
 
 speak_de_games() {
     say_help_key='? Hilfe'
-    say_quit_key='q Ende'
+    say_quit_key='q beenden'
     say_any_key='weiter mit beliebiger Taste'
     say_wall='dort ist eine Wand'
     say_places=('oben links' 'oben' 'oben rechts' 'links' 'in der Mitte' 'rechts'
@@ -21,7 +21,6 @@ speak_de_games() {
     say_menu='Menü'
     say_menu_key='m Menü'
     say_menu_keys=('Esc zurück' 'Enter spielen')
-    say_menu_choose='wähle mit den Pfeiltasten'
     say_unknown_key='diese Taste tut nichts'
     say_paused='Pause. Weiter mit beliebiger Taste.'
     say_count_steps=('%d Schritt' '%d Schritte')
@@ -34,7 +33,7 @@ speak_de_games() {
     say_offer_size='Breite und Höhe, etwa 21x11'
     say_lines_begin='Tippe Tasten und drücke dann Enter: a s d w zum Gehen, ? für alle Tasten.'
     say_unfinished_game='Unterbrochenes Spiel: %s, %s'
-    say_unfinished_keys=('q beenden' 'n neu' 'Enter weiter')
+    say_unfinished_keys=('n neu' 'Enter weiter')
     say_no_unfinished_game='es gibt kein unterbrochenes Spiel'
     say_bad_unfinished_game='das unterbrochene Spiel ist beschädigt; seine Datei heißt jetzt %s; Grund: %s'
     say_you_resigned='Du hast nach %s aufgegeben; der kürzeste Weg hat %s'
@@ -44,10 +43,10 @@ speak_de_games() {
     say_over_hints='Tipps %d'
     say_over_sum='das war das letzte Level: %d von %d Sternen; die wenigsten in Level %d'
     say_over_all='das war das letzte Level: %d Sterne, mehr gibt es nicht'
-    say_over_keys=('r nochmal' 'n nächstes' 'q beenden')
+    say_over_keys=('r nochmal' 'n nächstes')
     say_record_time='neuer Rekord: beste Zeit!'
     say_quit='Spiel beendet (%s, Zeit: %s)'
-    say_to_continue='%s; weiter mit: %s'
+    say_to_continue='weiter mit:'
     say_call_again=('dieses Labyrinth noch einmal:' 'diese Station noch einmal:')
     say_being_played='Prozess %s spielt das gespeicherte Spiel; dieses Spiel wird nicht gespeichert'
     say_cannot_keep='dieses Spiel lässt sich nicht speichern: %s'

@@ -21,7 +21,6 @@ speak_en_games() {
     say_menu='Menu'
     say_menu_key='m menu'
     say_menu_keys=('Esc back' 'Enter play')
-    say_menu_choose='choose with arrows'
     say_unknown_key='this key does nothing'
     say_paused='Paused. Press any key.'
     say_count_steps=('%d step' '%d steps')
@@ -34,7 +33,7 @@ speak_en_games() {
     say_offer_size='width and height, such as 21x11'
     say_lines_begin='Type keys, then press Enter: a s d w move, ? shows all keys.'
     say_unfinished_game='Unfinished game: %s, %s'
-    say_unfinished_keys=('q quit' 'n new game' 'Enter continue')
+    say_unfinished_keys=('n new game' 'Enter continue')
     say_no_unfinished_game='there is no unfinished game'
     say_bad_unfinished_game='the unfinished game is damaged and is now named %s; reason: %s'
     say_you_resigned='You gave up after %s; the shortest path has %s'
@@ -44,10 +43,10 @@ speak_en_games() {
     say_over_hints='hints %d'
     say_over_sum='that was the last level: %d of %d stars; the fewest in level %d'
     say_over_all='that was the last level: %d stars, all there are'
-    say_over_keys=('r again' 'n next' 'q quit')
+    say_over_keys=('r again' 'n next')
     say_record_time='new record: best time!'
     say_quit='You quit: %s, time %s'
-    say_to_continue='%s; to continue: %s'
+    say_to_continue='to continue:'
     say_call_again=('this maze again:' 'this station again:')
     say_being_played='process %s plays the saved game; this game is not saved'
     say_cannot_keep='this game cannot be saved: %s'

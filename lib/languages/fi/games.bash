@@ -21,7 +21,6 @@ speak_fi_games() {
     say_menu='Valikko'
     say_menu_key='m valikko'
     say_menu_keys=('Esc takaisin' 'Enter pelaa')
-    say_menu_choose='valitse nuolilla'
     say_unknown_key='tämä näppäin ei tee mitään'
     say_paused='Tauko. Paina jotain näppäintä.'
     say_count_steps=('%d askel' '%d askelta')
@@ -34,7 +33,7 @@ speak_fi_games() {
     say_offer_size='leveys ja korkeus, kuten 21x11'
     say_lines_begin='Kirjoita kirjaimia ja paina Enter. Liiku: a s d w. Kaikki näppäimet: ?'
     say_unfinished_game='Keskeneräinen peli: %s, %s'
-    say_unfinished_keys=('q lopeta' 'n uusi' 'Enter jatka')
+    say_unfinished_keys=('n uusi' 'Enter jatka')
     say_no_unfinished_game='keskeneräistä peliä ei ole'
     say_bad_unfinished_game='keskeneräinen peli on vioittunut; tiedoston uusi nimi on %s; syy: %s'
     say_you_resigned='Luovutit (aika %s); lyhimmässä reitissä on %s'
@@ -44,10 +43,10 @@ speak_fi_games() {
     say_over_hints='vihjeitä %d'
     say_over_sum='se oli viimeinen taso: tähtiä %d/%d; vähiten niitä on tasolla %d'
     say_over_all='se oli viimeinen taso: %d tähteä, enempää ei ole'
-    say_over_keys=('r alusta' 'n seuraava' 'q lopeta')
+    say_over_keys=('r alusta' 'n seuraava')
     say_record_time='ennätys: paras aika!'
     say_quit='Lopetit pelin: %s, aika %s'
-    say_to_continue='%s; jatka näin: %s'
+    say_to_continue='jatka näin:'
     say_call_again=('sama sokkelo uudestaan:' 'sama asema uudestaan:')
     say_being_played='prosessi %s pelaa tallennettua peliä; tätä peliä ei tallenneta'
     say_cannot_keep='tätä peliä ei voi tallentaa: %s'

@@ -21,7 +21,6 @@ speak_ru_games() {
     say_menu='Меню'
     say_menu_key='m меню'
     say_menu_keys=('Esc назад' 'Enter играть')
-    say_menu_choose='выберите стрелками'
     say_unknown_key='эта клавиша ничего не делает'
     say_paused='Пауза. Нажмите любую клавишу.'
     say_count_steps=('%d шаг' '%d шага' '%d шагов')
@@ -34,7 +33,7 @@ speak_ru_games() {
     say_offer_size='ширина и высота, например 21x11'
     say_lines_begin='Введите клавиши и нажмите Enter: a s d w — шаг, ? — все клавиши.'
     say_unfinished_game='Есть неоконченная игра: %s, %s'
-    say_unfinished_keys=('q выйти' 'n новая игра' 'Enter продолжить')
+    say_unfinished_keys=('n новая игра' 'Enter продолжить')
     say_no_unfinished_game='неоконченной игры нет'
     say_bad_unfinished_game='файл неоконченной игры повреждён и переименован в %s; причина: %s'
     say_you_resigned='Вы сдались через %s; кратчайший путь — %s'
@@ -44,10 +43,10 @@ speak_ru_games() {
     say_over_hints='подсказок: %d'
     say_over_sum='это был последний уровень: звёзд %d из %d; меньше всего — на уровне %d'
     say_over_all='это был последний уровень: звёзд %d, больше не бывает'
-    say_over_keys=('r снова' 'n дальше' 'q выйти')
+    say_over_keys=('r снова' 'n дальше')
     say_record_time='рекорд: лучшее время!'
     say_quit='Вы вышли из игры: %s, время: %s'
-    say_to_continue='%s; продолжить: %s'
+    say_to_continue='продолжить:'
     say_call_again=('этот лабиринт ещё раз:' 'эта станция ещё раз:')
     say_being_played='в сохранённую игру играет процесс %s; эта игра не сохраняется'
     say_cannot_keep='не удалось сохранить игру: %s'
