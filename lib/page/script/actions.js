@@ -1,63 +1,48 @@
 // actions: what buttons and keys do
 
-const KEY_NAMES = {
-	undo: 'u',
-	trail: 't',
-	hint: 'f',
-	solve: 'F',
-	again: 'r',
-	next: 'n',
-	new_ends: 'g',
-	overview: 'v',
-	theme: 'c',
-	new: 'm',
-	menu: 'p', // it stops the clock and hides the maze
-	zoom_in: '+',
-	zoom_out: '-',
-	help: '?',
+const ACTIONS = {
+	// by name: the function, and the key if there is one
+	undo: [() => movePlayer('u'), 'u'],
+	trail: [redraw, 't'],
+	hint: [giveHint, 'f'],
+	solve: [() => game.result === 'unfinished' && isSure() && resign(), 'F'],
+	again: [playAgain, 'r'],
+	next: [playNext, 'n'],
+	new_ends: [placeNewEnds, 'g'],
+	overview: [changeOverview, 'v'],
+	theme: [changeTheme, 'c'],
+	new: [openNew, 'm'],
+	menu: [() => openDialog('menu'), 'p'], // it stops the clock and hides the maze
+	zoom_in: [() => zoomBy(1.3), '+'],
+	zoom_out: [() => zoomBy(1 / 1.3), '-'],
+	help: [() => openDialog('help'), '?'],
+	records: [openRecords],
+	watch: [openWatch],
+	watch_first: [() => watchStep(-1e9)],
+	watch_back: [() => watchStep(-1)],
+	watch_play: [() => playWatch(!watchFrame)],
+	watch_on: [() => watchStep(1)],
+	watch_last: [() => watchStep(1e9)],
+	watch_far: [showWatch],
+	close: [closeDialogs],
+	save: [() => download(new Blob([writeGame()], { type: 'text/plain' }), 'txt')],
+	svg: [() => savePicture('svg')],
+	png: [() => savePicture('png')],
+	link: [() => copyLink('', ownResult())],
+	replay: [() => copyLink(game.keys, null)],
+	open: [() => get('file').click()],
+	print: [() => window.print()],
+	far: [showFar],
+	letters: [() => store('letters', pressed.letters ? '' : 'off')],
 }
-const ZOOMS = { zoom_in: 1.3, zoom_out: 1 / 1.3 }
 let sureUntil = 0
 
-const ACTIONS = {
-	new: openNew,
-	next: playNext,
-	again: playAgain,
-	new_ends: placeNewEnds,
-	records: openRecords,
-	watch: openWatch,
-	...WATCH_ACTIONS,
-	hint: giveHint,
-	overview: changeOverview,
-	zoom_in: () => zoomBy(ZOOMS.zoom_in),
-	zoom_out: () => zoomBy(ZOOMS.zoom_out),
-	close: closeDialogs,
-	save: () => download(new Blob([writeGame()], { type: 'text/plain' }), 'txt'),
-	svg: () => savePicture('svg'),
-	png: () => savePicture('png'),
-	link: () => copyLink('', ownResult()),
-	replay: () => copyLink(game.keys, null),
-	undo: () => movePlayer('u'),
-	help: () => openDialog('help'),
-	menu: () => openDialog('menu'),
-	open: () => get('file').click(),
-	print: () => window.print(),
-	solve: () => game.result === 'unfinished' && isSure() && resign(),
-	far: showFar,
-	trail: redraw,
-	theme() {
-		const n = (THEMES.indexOf(theme()) + 1) % THEMES.length
-		store('theme', THEMES[n])
-		chooseTheme(THEMES[n])
-		tell(`${say.theme}: ${say.themes[n]}`)
-	},
-	letters: () => store('letters', pressed.letters ? '' : 'off'),
-}
+const keyOf = name => ACTIONS[name][1]
 
 function act(name) {
 	if (!/^(theme|letters|watch_.*)$/.test(name)) closeDialogs()
 	if (name in pressed) pressed[name] = !pressed[name]
-	ACTIONS[name]?.()
+	ACTIONS[name][0]()
 	showPressed()
 }
 

@@ -14,6 +14,13 @@ function chooseTheme(name) {
 	chooseInks()
 }
 
+function changeTheme() {
+	const n = (THEMES.indexOf(theme()) + 1) % THEMES.length
+	store('theme', THEMES[n])
+	chooseTheme(THEMES[n])
+	tell(`${say.theme}: ${say.themes[n]}`)
+}
+
 function chooseInks() {
 	const probe = get('layers') // it has no text
 	for (const name of INKS.split(' ')) {

@@ -22,7 +22,8 @@ function takeKey(event) {
 		letter = event.shiftKey ? small.toUpperCase() : small
 	const key = KEYS[small],
 		as = { f1: 'f', escape: 'p', '=': '+' }[small] || letter
-	const action = Object.keys(KEY_NAMES).find(name => KEY_NAMES[name] === as)
+	const action = Object.keys(ACTIONS).find(name => keyOf(name) === as),
+		isZoom = action?.startsWith('zoom')
 	if (event.ctrlKey || event.altKey || event.metaKey) return
 	if (!pressed.letters && /^[^ ]$/u.test(event.key)) return
 	if (findDialog() && takeDialogKey(event, key, action)) return
@@ -32,9 +33,9 @@ function takeKey(event) {
 		return
 	}
 	event.preventDefault()
-	if (isTypedAhead() && !key && !(action in ZOOMS)) return
+	if (isTypedAhead() && !key && !isZoom) return
 	if (key) takeMove(event, key)
-	else if (overview && game.result === 'unfinished' && !(action in ZOOMS)) changeOverview()
+	else if (overview && game.result === 'unfinished' && !isZoom) changeOverview()
 	else if (!event.repeat) act(action)
 }
 

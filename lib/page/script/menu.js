@@ -46,12 +46,12 @@ const makeKeys = (...keys) => keys.map(key => makeElement('kbd', key))
 const listKeys = () =>
 	showList('help_keys', [
 		[makeKeys('a', 's', 'd', 'w'), say.help_walk],
-		...Object.entries(KEY_NAMES).map(([name, key]) => [makeKeys(key), say[name]]),
+		...Object.keys(ACTIONS).flatMap(name => (keyOf(name) ? [[makeKeys(keyOf(name)), say[name]]] : [])),
 	])
 
 function listMenu() {
 	const makeButton = name => {
-		const button = makeElement('button', say[name], ...(name in KEY_NAMES ? makeKeys(KEY_NAMES[name]) : []))
+		const button = makeElement('button', say[name], ...(keyOf(name) ? makeKeys(keyOf(name)) : []))
 		button.dataset.do = name
 		if (name in pressed) button.ariaPressed = false
 		return button

@@ -125,14 +125,6 @@ function takeSource(event) {
 	showWatch()
 }
 
-const WATCH_ACTIONS = {
-	watch_first: () => watchStep(-1e9),
-	watch_back: () => watchStep(-1),
-	watch_play: () => playWatch(!watchFrame),
-	watch_on: () => watchStep(1),
-	watch_last: () => watchStep(1e9),
-	watch_far: showWatch,
-}
 const WATCH_KEYS = { ' ': 'play', ArrowLeft: 'back', ArrowRight: 'on', Home: 'first', End: 'last' }
 
 function takeWatchKey(event) {
@@ -140,7 +132,7 @@ function takeWatchKey(event) {
 	const action = event.key === ' ' && event.target.closest('button') ? '' : WATCH_KEYS[event.key]
 	if (event.key === '+') get('watch_speed').stepUp()
 	else if (event.key === '-') get('watch_speed').stepDown()
-	else if (action) WATCH_ACTIONS[`watch_${action}`]()
+	else if (action) act(`watch_${action}`)
 	else return
 	event.preventDefault()
 }
