@@ -36,12 +36,9 @@ open_sheet() { # <heading> <line ...>: of a page of paper
 }
 
 put_list() { # <text ...>
-    local text
-    put_line '<ol>'
-    for text; do
-        put_line "<li>$text</li>"
-    done
-    put_line '</ol>'
+    local items
+    printf -v items '<li>%s</li>\n' "$@"
+    put_lines '<ol>' "${items%$'\n'}" '</ol>'
 }
 
 carve_traced() { # <seed> <width> <height> -> traced
@@ -90,11 +87,9 @@ put_grid() { # empty cells, with their coordinates
 }
 
 put_steps() { # <class> <row ...>: a table, with the columns of a row between two spaces
-    local text line=''
-    for text in "${say_handout_heads[@]}"; do
-        line+="<th>$text</th>"
-    done
-    put_lines "<table class=\"steps $1\">" "<tr>$line</tr>"
+    local text heads
+    printf -v heads '<th>%s</th>' "${say_handout_heads[@]}"
+    put_lines "<table class=\"steps $1\">" "<tr>$heads</tr>"
     for text in "${@:2}"; do
         put_line "<tr><td>${text//  /</td><td>}</td></tr>"
     done

@@ -3,4 +3,4 @@
 # hashes: the hashes of the scripts and the style of the page, which make hashes writes into this file
 
 readonly PAGE_STYLE_HASH="'sha256-8cDnTCthbEtL+7BDLj2REx8Mduarlrh291xVX8/PpKk='"
-readonly PAGE_SCRIPT_HASH="'sha256-V8EKiyWnq53j5WXwO9miCmGGIjgYR7hPF4OzPTOwYZ8='"
+readonly PAGE_SCRIPT_HASH="'sha256-nHFAc2H7A6KIXVDgSiS46klp24Wx3T/1Zy+ku09Z5no='"

@@ -17,10 +17,8 @@ function takeTouch(event) {
 	const at = { x: event.offsetX, y: event.offsetY }
 	fingers.set(event.pointerId, at)
 	stage.setPointerCapture(event.pointerId)
-	touch =
-		fingers.size > 1
-			? null
-			: { ...at, id: event.pointerId, toward: -1, isTap: true, drags: event.pointerType === 'mouse' }
+	touch = { ...at, id: event.pointerId, toward: -1, isTap: true, drags: event.pointerType === 'mouse' }
+	if (fingers.size > 1) touch = null
 }
 
 function spread() {

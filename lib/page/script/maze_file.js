@@ -4,19 +4,13 @@ const TO_FILE = '10  4532 6' // by code
 const FROM_FILE = [1, 0, 7, 6, 4, 5, OUTSIDE, 1, 1, 1]
 
 function writeMaze(maze) {
-	const { width, height, stride, cell, player, goal } = maze,
+	const { width, height, stride, player, goal } = maze,
 		lines = [`${width} ${height}`],
-		exit = insideOf(maze, goal)
-	for (let at = stride + 1; at < maze.size - stride; at += stride) {
-		const codes = Array.from({ length: width }, (_, x) => TO_FILE[cell[at + x]])
-		for (const [square, code] of [
-			[exit, '7'],
-			[player, '8'],
-		]) {
-			if (square >= at && square < at + width) codes[square - at] = code
-		}
-		lines.push(codes.join(' '))
-	}
+		exit = insideOf(maze, goal),
+		codes = Array.from(maze.cell, code => TO_FILE[code])
+	codes[exit] = '7'
+	codes[player] = '8'
+	for (let at = stride + 1; at < maze.size - stride; at += stride) lines.push(codes.slice(at, at + width).join(' '))
 	if (exit === player) lines.push(`# goal ${nameSquare(maze, goal)}`)
 	if (maze.isOutside(player)) lines.push(`# player ${nameSquare(maze, player)}`)
 	return lines

@@ -96,7 +96,7 @@ function showWatch() {
 	const { now } = work,
 		[heading, rows] = tellData(now),
 		{ source, most } = pressed.watch_far ? measureFar(now) : { source: 0, most: 0 }
-	get('watch_about').textContent = say.about[numberOf(work.name)] ?? ''
+	get('watch_about').textContent = say.about[watchNames().indexOf(work.name.replace('recursive', 'stack')) - 1]
 	get('watch_calls').textContent = heading
 	showList('watch_stack', rows.slice(0, WATCH_ROWS))
 	markLine(now.event)
@@ -112,9 +112,6 @@ function showWork(half, work) {
 	data.textContent = [tellData(now)[0], ...digs].join(' · ')
 	drawWatch(plot, work)
 }
-
-// the place of a function in the list of algorithms, of which the search is the last
-const numberOf = name => watchNames().indexOf(name.replace('recursive', 'stack')) - 1
 
 const nameOf = name => (name === 'search_plainly' ? say.w_search_name : name.slice(6).replaceAll('_', '-'))
 

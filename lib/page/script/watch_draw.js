@@ -29,14 +29,12 @@ function drawWatch(plot, work) {
 	;[pitch, wide, thin] = ofGame
 }
 
-function measureFar({ name, maze, far }) {
+function measureFar({ maze, far }) {
 	// -> the square that distances are measured from, the steps to each one, and the most of them; in a search, to those
 	// that it has reached
 	const source = pressed.watch_far ? watchSource || firstOpen(maze) : maze.player,
-		{ steps } = stepsFrom(maze, source),
-		isReached = name === 'search_plainly' ? at => far.has(at) : () => true
-	const reached = steps.map((n, at) => (isReached(at) ? n : -1))
-	return { source, steps: reached, most: reached.reduce((most, n) => Math.max(most, n), 0) }
+		steps = stepsFrom(maze, source).steps.map((n, at) => (!far.size || far.has(at) ? n : -1))
+	return { source, steps, most: Math.max(...steps) }
 }
 
 const listWaitingCells = ({ frames }) => frames.map(({ here }) => here)
