@@ -4,4 +4,4 @@
 
 need pictures/shared/picture
 
-draw_ascii() { draw_squares ascii plain; }
+draw_ascii() { draw_squares ascii; }

@@ -9,6 +9,6 @@ draw_blocks() {
         draw_plain # of maze.sh
     else
         need pictures/shared/picture
-        draw_squares blocks plain
+        draw_squares blocks
     fi
 }

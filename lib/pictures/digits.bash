@@ -4,4 +4,4 @@
 
 need pictures/shared/picture
 
-draw_digits() { draw_squares digits digits; }
+draw_digits() { draw_squares digits; }

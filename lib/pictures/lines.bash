@@ -4,4 +4,4 @@
 
 need pictures/shared/picture
 
-draw_lines() { draw_squares lines plain; }
+draw_lines() { draw_squares lines; }

@@ -174,63 +174,40 @@ mark_crossings() { # each cell below a bridge
 }
 
 choose_signs() { # <format> [game: with what only the screen shows], for the current maze
+    local p=$color_player t=$color_trail d=$color_dim s=$color_way g=$color_goal o=$color_off
     local bridge_code=(4 5 6 7) bridge_sign=() game_code=(t S R F E N B C) game_sign=()
     #     wall open outside player trail goal
     paint_codes=(0 1 9 P T G)
     case $1 in
         blocks | half | braille) # the last two have separate signs; here only for the help
-            paint_signs=('██' '  ' '  ' '● ' '· ' '◆ ') bridge_sign=('══' '══' '║║' '║║')
-            game_sign=('· ' '◦ ' '• ' '░░' '●═' '●║' '══' '║║')
+            paint_signs=('██' '  ' '  ' "$p● $o" "$t· $o" "$g◆ $o") bridge_sign=('══' '══' '║║' '║║')
+            game_sign=("$d· $o" "$s◦ $o" "$s• $o" '░░' "$p●═$o" "$p●║$o" "$s══$o" "$s║║$o")
             ;;
         ascii)
-            paint_signs=('##' '  ' '  ' '@ ' '. ' 'X ') bridge_sign=('==' '==' '||' '||')
-            game_sign=(', ' 'o ' '* ' '::' '@=' '@|' '==' '||')
+            paint_signs=('##' '  ' '  ' "$p@ $o" "$t. $o" "${g}X $o") bridge_sign=('==' '==' '||' '||')
+            game_sign=("$d, $o" "${s}o $o" "$s* $o" '::' "$p@=$o" "$p@|$o" "$s==$o" "$s||$o")
             ;;
-        digits)
+        digits) # never in color
             paint_signs=('0 ' '1 ' '9 ' '2 ' '3 ' '8 ') bridge_sign=('4 ' '5 ' '6 ' '7 ')
             game_sign=('3 ' '3 ' '3 ' '? ' '2 ' '2 ' '5 ' '7 ')
             ;;
         lines) # n: in a narrow column, w: in a wide one
             paint_codes=(0n 0w 1n 1w 9n 9w Pn Pw Tn Tw Gn Gw)
-            paint_signs=('│' '───' ' ' '   ' ' ' '   ' '●' ' ● ' '·' ' · ' '◆' ' ◆ ')
+            paint_signs=('│' '───' ' ' '   ' ' ' '   ' "$p●$o" "$p ● $o" "$t·$o" "$t · $o" "$g◆$o" "$g ◆ $o")
             bridge_code=(4n 4w 5n 5w 6w 7w)
             bridge_sign=('═' '═══' '═' '═══' ' ║ ' ' ║ ')
-            game_code=(tn tw Sn Sw Rn Rw Fn Fw Ew Nw Bw Cw Bn)
-            game_sign=('·' ' · ' '◦' ' ◦ ' '•' ' • ' '░' '░░░' '●══' '●║ ' '═══' ' ║ ' '═')
+            game_code=(tn tw Sn Sw Rn Rw Fn Fw Ew Nw Bn Bw Cw)
+            game_sign=("$d·$o" "$d · $o" "$s◦$o" "$s ◦ $o" "$s•$o" "$s • $o" '░' '░░░' "$p●══$o" "$p●║ $o"
+                "$s═$o" "$s═══$o" "$s ║ $o")
             ;;
     esac
     if [[ ${2:-} == game ]]; then
         paint_codes+=("${game_code[@]}") paint_signs+=("${game_sign[@]}")
     fi
-    if [[ $1 != digits ]]; then
-        color_signs
-    fi
     if [[ -n $woven ]]; then # first, because escape sequences contain digits too
         paint_codes=("${bridge_code[@]}" "${paint_codes[@]}")
         paint_signs=("${bridge_sign[@]}" "${paint_signs[@]}")
     fi
-}
-
-color_signs() {
-    local k color
-    [[ -n $color_off ]] || return 0
-    for ((k = 0; k < ${#paint_codes[@]}; k++)); do
-        case ${paint_codes[k]} in
-            P*) color=$color_player ;;
-            E* | N*) # the bridge over the color of the player
-                color=$color_player
-                paint_signs[k]=${paint_signs[k + 2]}
-                ;;
-            T*) color=$color_trail ;;
-            G*) color=$color_goal ;;
-            t*) color=$color_dim ;;
-            S* | R* | B* | C*) color=$color_way ;;
-            *) color='' ;;
-        esac
-        if [[ -n $color ]]; then
-            paint_signs[k]=$color${paint_signs[k]}$color_off
-        fi
-    done
 }
 
 paint() { # <codes> -> REPLY: their signs
@@ -274,13 +251,13 @@ split_columns() { # <y> <x> <count> -> REPLY: n or w after each code; junctions 
     done
 }
 
-draw_squares() { # <format> <plain|digits>
-    local ring=0 y codes='' first count
-    if [[ $2 == digits ]]; then
-        ring=1
+draw_squares() { # <format>
+    local kind=plain ring=0 y codes='' first count
+    if [[ $1 == digits ]]; then
+        kind=digits ring=1
     fi
     choose_signs "$1"
-    make_picture "$2"
+    make_picture "$kind"
     ((first = 1 - ring, count = width + 2 * ring))
     for ((y = first; y <= height + ring; y++)); do
         take_codes "$y" "$first" "$count"
