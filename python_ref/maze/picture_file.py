@@ -53,32 +53,29 @@ def take_underscores(rows: list) -> Maze:
 
 def find_lattice(rows: list):
     """The pitch across and down of a lattice, and its posts; None if the picture is none."""
-    first, wide, high, down = rows[0][0], len(rows[0]), len(rows), 2
+    first, wide, high = rows[0][0], len(rows[0]), len(rows)
     is_bare = first == " " and "-" in rows[0] and not rows[0].strip("- ")
     is_post = first == "+" or (first == "o" and not rows[0].strip("o- "))
-    is_box = first in BOX
-    if not is_box and not is_bare and not is_post:
-        return None
-    posts = {*BOX} - {*LEVEL} if is_box else {"|", first} - {" "}
+    posts = {*BOX} - {*LEVEL} if first in BOX else {"|", first} - {" "}
     columns = [x for row in rows for x, sign in enumerate(row) if sign in posts]
     second = [x for x, sign in enumerate(rows[0]) if sign in posts and x][:1]
-    across = reduce(gcd, columns, *(second or [wide - 1]))
+    across, down = reduce(gcd, columns, *(second or [wide - 1])), 2
     if is_post:
         down = reduce(gcd, [y for y in range(high) if first in rows[y]])
-    elif is_box and across > 4:
+    elif first in BOX and across > 4:
         across = 4 if across % 4 == 0 else 2 if across % 2 == 0 else across
-    if across < 2 or down < 2 or wide <= 2 * across or high <= 2 * down:
+    is_any = is_bare or is_post or first in BOX
+    is_large = wide > 2 * across > 2 and high > 2 * down > 2
+    is_level = not is_bare or all(re.fullmatch(" [ -]*", row) for row in rows[::down])
+    if not (is_any and is_large and is_level):
         return None
-    inside = across - 1
-    level = f"( [ -]{{{inside}}})*( [ -]*)?" if is_bare else ".*"
-    is_level = all(re.fullmatch(level, row) for row in rows[::down])
     cells = (
-        "".join(row[x : x + inside] for row in rows[y : y + down - 1])
+        "".join(row[x : x + across - 1] for row in rows[y : y + down - 1])
         for y in range(1, high, down)
         for x in range(1, wide, across)
     )
     is_half = any(0 < len(re.sub(f"[{SOLID}]", "", cell)) < len(cell) for cell in cells)
-    return (across, down, posts) if is_level and not is_half else None
+    return None if is_half else (across, down, posts)
 
 
 def take_lattice(rows: list, across: int, down: int, posts: set) -> Maze:

@@ -76,22 +76,18 @@ def find_rows(lines: list) -> range:
     plain = (line for line in lines if len(line) == usual and is_plain(line))
     items = count_items(next(plain, ""))
     found = [n for n, line in enumerate(lines) if is_row(line, usual, items)]
-    while found and not lines[found[0]]:
-        del found[0]
-    rows = range(found[0], found[-1] + 1) if found else range(0)
-    wide = max((len(lines[n]) for n in rows), default=0)
-    short = [lines[n] for n in rows if len(lines[n]) < wide]
-    are_words = [not is_plain(row) and not re.fullmatch(NO_ROW, row) for row in short]
-    least = 2 if found and not lines[found[0]].strip("_ ") else 3
-    if len(rows) < least:
+    first = next((n for n in found if lines[n]), len(lines))
+    rows = range(first, found[-1] + 1 if found else 0)
+    texts = [lines[n] for n in rows]
+    if len(rows) < (2 if texts and not texts[0].strip("_ ") else 3):
         return range(0)
-    fail_if(any(are_words), 1, "text between the rows")
+    wide = max(map(len, texts))
+    short = [row for row in texts if len(row) < wide and not re.fullmatch(NO_ROW, row)]
+    fail_if(not all(map(is_plain, short)), 1, "text between the rows")
     return rows
 
 
 def is_row(line: str, usual: int, items: int) -> bool:
     """Can it be a row of a picture whose rows mostly have that length, and that many items?"""
     few = count_items(line)
-    if len(line) == usual or (few and items):
-        return len(line) == usual or few >= items
-    return not few and is_plain(line)
+    return len(line) == usual or (few >= items > 0 if few else is_plain(line))

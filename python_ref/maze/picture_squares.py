@@ -115,49 +115,44 @@ def choose_square_width(rows: list, walls: str) -> int:
     return 1
 
 
-def join_squares(rows: list, wide: int, across: int, down: int) -> list:
-    """The signs of each square. Two squares have across signs, the first of them wide; two rows have down lines."""
-    squares: dict = defaultdict(lambda: defaultdict(str))
+def join_squares(rows: list, wide: int, across: int, down: int) -> dict:
+    """The signs of each square, by its row and column. Two squares have across signs, the first of them wide; two rows have
+    down lines."""
+    squares: dict = defaultdict(str)
     for y, row in enumerate(rows):
         for x, sign in enumerate(row):
-            line = squares[2 * (y // down) + (y % down > 0)]
-            line[2 * (x // across) + (x % across >= wide)] += sign
-    return [[*line.values()] for line in squares.values()]
+            line = 2 * (y // down) + (y % down > 0)
+            squares[line, 2 * (x // across) + (x % across >= wide)] += sign
+    return squares
 
 
-def fill_maze(squares: list, walls: str, marks: tuple) -> Maze:
+def fill_maze(squares: dict, walls: str, marks: tuple) -> Maze:
     """The maze of these squares. An end that they do not show is an opening; around a goal in the border are two squares
     that are outside, so that cells remain cells."""
-    wide, high = len(squares[0]), len(squares)
-    signs = [square for row in squares for square in row]
-    codes = [OPEN] * len(signs)
-    for at, square in enumerate(signs):
-        if not {*square} & {*marks[:2]}:
-            is_wall = {*square} & {*walls}
-            codes[at] = WALL if is_wall else LEFT_OUT if square[0] == BEYOND else OPEN
-    columns, lines = (0, wide - 1), (0, high - 1)  # at the edges
-    border = [n for n in range(len(codes)) if n % wide in columns or n // wide in lines]
+    last, codes = max(squares), {}
+    for at, signs in squares.items():
+        codes[at] = LEFT_OUT if signs[0] == BEYOND else OPEN
+        if {*signs} & {*walls} and not {*signs} & {*marks[:2]}:
+            codes[at] = WALL
+    border = [(y, x) for y, x in squares if y in (0, last[0]) or x in (0, last[1])]
     openings = [at for at in border if codes[at] == OPEN]
     player, goal = (
-        [at for at, square in enumerate(signs) if mark and mark in square][:1]
+        next((at for at in squares if mark and mark in squares[at]), None)
         for mark in marks[:2]
     )
-    player = [*player, *(at for at in openings if at not in goal)][:1]
-    others = [at for at in openings if at not in player]
-    margin = 2 if {*goal} & {*openings} else 0
-    for side in (wide, high, wide + 2 * margin, high + 2 * margin):
-        fail_if(side not in SIDES_READ, 1, f"{wide}x{high} is too small or too large")
-    maze = Maze(wide + 2 * margin, high + 2 * margin)
+    player = player or next((at for at in openings if at != goal), None)
+    margin = 2 if goal in openings else 0
+    for side in (*last, last[0] + 2 * margin, last[1] + 2 * margin):
+        fail_if(side + 1 not in SIDES_READ, 1, "too small or too large")
+    maze = Maze(last[1] + 2 * margin + 1, last[0] + 2 * margin + 1)
     maze.was_read = True
     maze.cell = [LEFT_OUT if code == WALL else code for code in maze.cell]
     first = (margin + 1) * (maze.stride + 1)
-    places = [first + n // wide * maze.stride + n % wide for n in range(len(codes))]
-    for at, code in zip(places, codes):
-        maze.cell[at] = code
-    if player:
-        maze.player = places[player[0]]
-    if goal:
-        maze.goal = places[goal[0]]
-    elif others:
+    places = {(y, x): first + y * maze.stride + x for y, x in squares}
+    for at, code in codes.items():
+        maze.cell[places[at]] = code
+    maze.player, maze.goal = places.get(player, 0), places.get(goal, 0)
+    others = [at for at in openings if at != player]
+    if not goal and others:
         maze.goal = outside_of(maze, places[others[-1]])[0]
     return maze
