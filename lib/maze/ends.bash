@@ -13,12 +13,6 @@ need maze/budget maze/square_cells
 
 kept=()
 
-outside_of() { # <opening in the border> -> REPLY: the square of the ring next to it
-    local x y
-    ((x = $1 % stride, y = $1 / stride))
-    REPLY=$(($1 + (x == 1 ? -1 : x == width ? 1 : y == 1 ? -stride : stride)))
-}
-
 inside_of() { # <goal> -> REPLY: the exit that leads to it; or the goal itself, inside the maze
     local x y
     ((x = $1 % stride, y = $1 / stride))
@@ -33,12 +27,9 @@ nearest_cell() { # <square> -> REPLY: the cell there, or beside it to the west o
 }
 
 find_goal() { # <square with the sign of the goal> -> REPLY: it, or the square outside of an exit; 1 in a corner
-    local x=$(($1 % stride)) y=$(($1 / stride)) sides
-    ((sides = (x == 1 || x == width) + (y == 1 || y == height), REPLY = $1))
-    if ((sides != 0)); then
-        outside_of "$1"
-    fi
-    ((sides < 2))
+    local x=$(($1 % stride)) y=$(($1 / stride))
+    REPLY=$(($1 + (x == 1 ? -1 : x == width ? 1 : y == 1 ? -stride : y == height ? stride : 0)))
+    (((x > 1 && x < width) || (y > 1 && y < height)))
 }
 
 pick_cell() { # <how many cells there are> -> REPLY: the square of any cell, one of kept if these are not all
@@ -96,7 +87,7 @@ place_opposite() { # an opening somewhere, and its mirror image through the cent
         "$SOUTH") player=$((height * stride + 2 * pick + 2)) ;;
         "$NORTH") player=$((stride + 2 * pick + 2)) ;;
     esac
-    outside_of "$((size - 1 - player))"
+    find_goal "$((size - 1 - player))"
     goal=$REPLY
 }
 

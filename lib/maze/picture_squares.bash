@@ -362,13 +362,10 @@ find_ends() { # put a player or goal that is not shown into openings -> wall_row
             fi
         done
     done
-    if ((goal == 0 && last)); then
-        outside_of "$last"
+    find_goal "$((goal ? goal : last))"
+    if ((goal == 0)); then
         goal=$REPLY
-        return
-    fi
-    find_goal "$goal"
-    if ((REPLY != goal)); then
+    elif ((REPLY != goal)); then
         add_margin
     fi
 }

@@ -7,11 +7,6 @@ from python_ref.grid import OPEN, SOUTH
 from python_ref.maze.links import link_cells, walk_links
 
 
-def outside_of(maze, opening: int) -> list:
-    """The squares of the ring next to a square: one for an opening in the border, two in a corner."""
-    return [opening + step for step in maze.step if maze.is_outside(opening + step)]
-
-
 def inside_of(maze, goal: int) -> int:
     """The exit that leads to the goal; or the goal itself, inside the maze."""
     if maze.is_outside(goal):
@@ -21,12 +16,10 @@ def inside_of(maze, goal: int) -> int:
     return goal
 
 
-def find_goal(maze, square: int) -> int:
-    """The goal that a sign on a square means: that square, or the one outside of an exit; 0 in a corner."""
-    outside = outside_of(maze, square)
-    if len(outside) == 2:
-        return 0
-    return outside[0] if outside else square
+def find_goal(maze, square: int) -> list:
+    """The goal that a sign on a square means: that square, or the one outside of an exit; two in a corner."""
+    around = [square + step for step in maze.step]
+    return [*filter(maze.is_outside, around)] or [square]
 
 
 def place_ends(maze, kind: str) -> None:
@@ -46,7 +39,7 @@ def place_ends(maze, kind: str) -> None:
         maze.goal = find_farthest(maze, maze.player)
     else:  # corners: above the first cell and below the last
         maze.player = cells[0] - maze.stride
-        maze.goal = find_goal(maze, cells[-1] + maze.stride)
+        maze.goal = find_goal(maze, cells[-1] + maze.stride)[0]
     maze.cell[maze.player] = maze.cell[inside_of(maze, maze.goal)] = OPEN
 
 
@@ -59,7 +52,7 @@ def place_opposite(maze, wide: int, high: int) -> None:
         along = 2 * maze.random.below(cells) + 2
     x, y = ((maze.width, along), (1, along), (along, maze.height), (along, 1))[side]
     maze.player = y * maze.stride + x
-    maze.goal = find_goal(maze, len(maze.cell) - 1 - maze.player)
+    maze.goal = find_goal(maze, len(maze.cell) - 1 - maze.player)[0]
 
 
 def find_farthest(maze, start: int) -> int:

@@ -128,8 +128,8 @@ class MazeFile(TextFile):
         self.fail_if(are_many, "above are two players or goals")
         maze.player = max(0, codes.find("8"))
         if "7" in codes:
-            maze.goal = find_goal(maze, codes.find("7"))
-            self.fail_if(not maze.goal, "above is a goal in a corner")
+            maze.goal, *others = find_goal(maze, codes.find("7"))
+            self.fail_if(others, "above is a goal in a corner")
         self.check_bridges(maze)
         if (line := self.next_row(ANY_COMMENT)) and line.strip(" "):
             is_more = not re.fullmatch(SIZE, line.rstrip(" "))

@@ -5,7 +5,7 @@ from collections import Counter, defaultdict
 
 from python_ref.core.output import fail_if
 from python_ref.grid import LEFT_OUT, OPEN, SIDES_READ, WALL, Maze
-from python_ref.maze.ends import outside_of
+from python_ref.maze.ends import find_goal
 from python_ref.maze.groups import find_groups
 from python_ref.maze.picture_lines import BEYOND, BOX, GOALS, NO_WALL, PLAYERS, SOLID
 
@@ -154,5 +154,5 @@ def fill_maze(squares: dict, walls: str, marks: tuple) -> Maze:
     maze.player, maze.goal = places.get(player, 0), places.get(goal, 0)
     others = [at for at in openings if at != player]
     if not goal and others:
-        maze.goal = outside_of(maze, places[others[-1]])[0]
+        maze.goal = find_goal(maze, places[others[-1]])[0]
     return maze
