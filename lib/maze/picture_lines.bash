@@ -84,6 +84,8 @@ ends_picture() { # <line> <row above>: is the line the size of the next picture,
 take_signs() { # <line ...> -> seen_row: a byte for each character
     local line n=0
     seen_row=("$@") sign_chars=("${CHARACTERS[@]}") sign_shown=()
+    replace_signs $'\357\270\216' '' # these two only choose how the character before looks
+    replace_signs $'\357\270\217' ''
     for line; do
         [[ $line != *[$'\1'-$'\37'$'\177']* ]] || fail_picture "$n" "$say_not_plain"
         while [[ ${seen_row[n]} == *[$'\200'-$'\377']* ]]; do
@@ -94,20 +96,14 @@ take_signs() { # <line ...> -> seen_row: a byte for each character
 }
 
 learn_sign() { # <row>: its first character beyond ASCII becomes a sign, in all rows
-    local k char=${seen_row[$1]}
+    local k rest char=${seen_row[$1]}
     char=${char#"${char%%[$'\200'-$'\377']*}"}
-    case $char in
-        [$'\300'-$'\337']*) char=${char:0:2} ;;
-        [$'\340'-$'\357']*) char=${char:0:3} ;;
-        *) char=${char:0:4} ;;
-    esac
+    rest=${char:1}
+    char=${char:0:1}${rest%%[!$'\200'-$'\277']*}
     if [[ $char == $'\357\277\275' ]] || ! is_plain_text "$char"; then
         fail_picture "$1" "$say_not_plain"
     elif [[ ▀▄ == *"$char"* || $char == $'\342'[$'\240'-$'\243']? ]]; then
         fail_picture "$1" "$say_unread_format"
-    elif [[ $char == $'\357\270'[$'\216\217'] ]]; then # it only chooses how the one before looks
-        replace_signs "$char" ''
-        return
     fi
     for ((k = 0; k < ${#sign_chars[@]}; k++)); do
         [[ ${sign_chars[k]} != *"$char"* ]] || break

@@ -128,9 +128,7 @@ choose_walls() { # -> wall_signs; is_guessed: by the first rule that applies
     for wall_signs in 1 x '*'; do
         [[ $seen_signs != *"$wall_signs"* ]] || return 0
     done
-    wall_signs=''
-    choose_marks
-    wall_signs=${unknown_signs//[$WALLED"$rare_signs"]/}
+    wall_signs=${seen_signs//[$NO_WALL"$rare_signs"]/}
     if ((solid || ${#wall_signs} != 1)); then # not the only one that remains
         wall_signs=$SOLID
     fi

@@ -58,7 +58,7 @@ def choose_walls(rows: list, counts: Counter) -> tuple:
     for walls in "1x*":
         if counts[walls]:
             return walls, True
-    left = [s for s in choose_marks(counts, "")[2] if counts[s] > 4]
+    left = [s for s in counts if s not in NO_WALL and counts[s] > 4]
     return left[0] if not solid and len(left) == 1 else SOLID, True
 
 
