@@ -23,7 +23,6 @@ load_mask() { # <name, file or ->: exits if it is no mask
     if [[ $1 == *[./]* || $1 == - ]]; then # a file
         open_file "$1"
         while next_line; do
-            REPLY=${REPLY%$'\r'}
             [[ $REPLY != *[$'\1'-$'\37'$'\177']* ]] || fail_line "$say_control_character"
             ((file_line <= MOST_MASK)) || fail_line "$say_many_rows" "$MOST_MASK"
             REPLY=${REPLY//$continuation/}

@@ -27,7 +27,7 @@ need maze/bridges maze/ends maze/neighbors fast/rows maze/text_file
 
 readonly MOST_OTHER_LINES=50000 MOST_KEYS=1000000 # of one maze, so that no input is endless
 readonly MOST_AROUND=20                           # lines of text above a picture
-readonly CODES='^([0123456789] )*[0123456789]$'   # of a row, as this program writes it
+readonly NO_CODE=' ([^ ]{2,}|[^0123456789]) '     # in a row of codes
 readonly SIZE='^ *[0-9]+ +[0-9]+ *$'              # of a maze
 readonly FACT='^[a-z][a-z ]*: '                   # below a picture
 # A comment in a maze file; and in a picture, where a fence is skipped too.
@@ -115,7 +115,10 @@ read_row() { # <y> -> rows, player, goal: this row, with spaces between its code
     split_words "$REPLY"
     codes="${split[*]-}"
     ((${#split[@]} == width)) || fail_line "$say_few_codes" "${#split[@]}" "$width"
-    [[ $codes =~ $CODES ]] || fail_code "${split[@]}"
+    if [[ " $codes " =~ $NO_CODE ]]; then
+        printable "${BASH_REMATCH[1]}"
+        fail_line "$say_unknown_code" "$REPLY"
+    fi
     [[ $codes != *8*8* && $codes != *7*7* ]] || fail_line "$say_second_end"
     if [[ $codes == *8* ]]; then
         ((player == 0)) || fail_line "$say_second_end"
@@ -137,31 +140,16 @@ read_row() { # <y> -> rows, player, goal: this row, with spaces between its code
     rows[y]="$OPEN $codes $OPEN"
 }
 
-fail_code() { # <word ...>: exit, because one of them is no code
-    local word
-    for word; do
-        if [[ $word != [0123456789] ]]; then
-            printable "$word"
-            fail_line "$say_unknown_code" "$REPLY"
-        fi
-    done
-}
-
-is_bridge_end() { # <square> <direction of its bridge>: is the other end where it should be, and a cell behind it?
-    # For the other end, the cell before this one is behind it.
-    local along=${step[$2]}
-    is_cell "$(($1 + 3 * along))" && ((cell[$1 + 2 * along] == BRIDGE_EAST + ($2 ^ 1)))
-}
-
-check_bridges() { # every bridge has two ends
-    local code at=0
+check_bridges() { # exit if a bridge has no other end, or no cell behind it
+    local code along at=-1
     [[ -n $woven ]] || return 0
     for code in "${cell[@]}"; do
-        if ((code >= BRIDGE_EAST && code <= BRIDGE_NORTH)) && ! is_bridge_end "$at" "$((code - BRIDGE_EAST))"; then
+        ((++at, code >= BRIDGE_EAST && code <= BRIDGE_NORTH)) || continue
+        along=${step[code - BRIDGE_EAST]}
+        if ! is_cell "$((at + 3 * along))" || ((cell[at + 2 * along] != (code ^ 1))); then
             file_line=${line_of[at / stride]}
             fail_line "$say_no_other_end"
         fi
-        ((at += 1))
     done
 }
 
@@ -171,30 +159,24 @@ find_place() { # <X,Y, gated, or empty> -> REPLY: the square; 1 if this maze has
 }
 
 read_maze() { # the next one of the file; player and goal are 0 where it has none; 1 if there is no other
-    local line first=$((file_line == 0)) is_read=''
+    local line first=$((file_line == 0))
     forget_comments
-    while [[ -z $is_read ]] && next_row "$OF_PICTURE"; do
+    while next_row "$OF_PICTURE"; do
         line=$REPLY
         if [[ $line != *[!\ ]* ]] || { ((first == 0)) && [[ $line =~ $FACT ]]; }; then
             count_other_line
-        elif is_header "$line"; then
-            rows_from=$file_line
-            read_rows "$line"
-            is_read=yes
-        elif read_picture "$line"; then
-            is_read=yes
+        elif { is_header "$line" && read_rows "$line"; } || read_picture "$line"; then
+            fail_flags
+            is_size_around || note_around
+            tell_notes
+            return
         fi
     done
-    if [[ -n $is_read ]]; then
-        fail_flags
-        is_size_around || note_around
-    else
-        ((!first)) || fail_around
-        rows_from=0
-        note_around
-    fi
+    ((!first)) || fail_around
+    rows_from=0
+    note_around
     tell_notes
-    [[ -n $is_read ]]
+    return 1
 }
 
 fail_around() { # exit: the file has no rows of a maze
@@ -287,6 +269,7 @@ read_rows() { # <the first line of a maze>
     line_of=()
     read_size "$1"
     player=0 goal=0 woven='' tree='' was_read=yes
+    rows_from=$file_line
     for ((y = 1; y <= height; y++)); do
         read_row "$y"
         line_of[y]=$file_line

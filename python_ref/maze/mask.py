@@ -26,7 +26,7 @@ def load_mask(name: str) -> list:
     file = TextFile(path)
     rows = []
     for line in iter(file.next_line, None):
-        raw = re.sub(rb"[\x80-\xbf]|\r\Z", b"", os.fsencode(line))
+        raw = re.sub(rb"[\x80-\xbf]", b"", os.fsencode(line))
         rows.append(raw.decode("latin-1"))  # as many characters as in UTF-8
         is_large = max(len(rows), len(raw)) > MOST_MASK
         is_wrong = is_large or re.search(rb"[\x01-\x1f\x7f]", raw)
