@@ -52,9 +52,10 @@ put_screen() { # <screen> <answers>
         put_line '</details>'
     fi
     if (($1 == LESSONS)); then
-        put_paragraph "$say_lesson_end"
-        say "$say_lesson_exercise" ./maze.sh
-        put_paragraph "$REPLY"
+        for part in "${say_lesson_end[@]:0:2}"; do
+            say "$part" ./maze.sh
+            put_paragraph "$REPLY"
+        done
     fi
     put_line '</section>'
 }

@@ -6,7 +6,7 @@
 # Owns: spot (unset until the function without local sets it, so that the recorder shows it).
 # Writes: lesson_lines.
 
-need core/columns core/paragraphs watch/function_code lesson/questions
+need core/columns core/paragraphs lesson/questions practice/check watch/function_code
 
 readonly MAZE_COLUMNS=15 MAZE_ROWS=7 # one of the columns is blank
 
@@ -67,7 +67,7 @@ show_grid() { # <first row> <last row> [square to show as a 2]: rows of 9 square
         digits=$REPLY
         say "$say_lesson_row" "$y" "$((9 * y))" "$((9 * y + 8))" "$digits"
         line=$REPLY
-        draw_lesson_row "$digits"
+        draw_row "$digits"
         digits=$REPLY
         count_columns "$line   $digits"
         if ((REPLY <= lesson_columns)); then
@@ -97,19 +97,6 @@ read_squares() { # <first square> <number> [square to show as a 2] -> REPLY: 0 o
     REPLY=${digits# }
 }
 
-draw_lesson_row() { # <digits> -> REPLY: walls, open squares, and where the walk is
-    local wall=██
-    if [[ -n $plain_text ]]; then
-        wall='##'
-    fi
-    REPLY=${1// /}
-    REPLY=${REPLY//1/  }
-    REPLY=${REPLY//2/@ }
-    REPLY=${REPLY//\?/? }
-    REPLY=${REPLY//0/$wall}
-    REPLY=${REPLY%"${REPLY##*[! ]}"}
-}
-
 add_maze() { # the maze, without its ring, to the right of the first lines of lesson_lines, if these leave it room
     local y lines=("${lesson_lines[@]}")
     for ((y = 0; y < MAZE_ROWS; y++)); do
@@ -118,7 +105,7 @@ add_maze() { # the maze, without its ring, to the right of the first lines of le
         pad_columns "${lines[y]-}" "-$((lesson_columns - MAZE_COLUMNS + 1))"
         lines[y]=$REPLY
         read_squares "$((9 * y + 10))" 7
-        draw_lesson_row "$REPLY"
+        draw_row "$REPLY"
         lines[y]+=$REPLY
     done
     lesson_lines=("${lines[@]}")

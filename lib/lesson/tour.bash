@@ -104,14 +104,13 @@ add_parts() { # the paragraphs and figures of the screen; beside the maze, the t
 }
 
 add_what_next() { # after the last screen: exercises, an algorithm, the appendix
-    local call
-    add_folded "$say_lesson_end"
+    local part program
     name_program
-    call=$REPLY
-    say "$say_lesson_exercise" "$call"
-    add_folded "$REPLY"
-    say "$say_lesson_appendix" "$call" "$((LESSONS + 1))"
-    add_folded "$REPLY"
+    program=$REPLY
+    for part in "${say_lesson_end[@]}"; do
+        say "$part" "$program"
+        add_folded "$REPLY"
+    done
 }
 
 # ---------------------------------------------------------------------------------------------

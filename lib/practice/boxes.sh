@@ -1,4 +1,4 @@
-# Our answers to exercises 1 to 5 and 9. An exercise file shows these functions without the lines between the marks.
+# Our answers to exercises 1 to 5 and 9. An exercise file shows these functions without the lines that end with "# yours".
 # driver.sh runs them to know what is right.
 
 #        7 (node 1)
@@ -16,66 +16,54 @@ set_case() { # <ARGUMENTS;BOXES> -> the array and the results before the call, a
 }
 
 read_box() { # <index> -> found: the value in that box of cell
-    # MARK yours
-    found=${cell[$1]}
-    # MARK yours ends
+    found=${cell[$1]} # yours
 }
 
 count_open() { # -> count: how many boxes of cell hold a 1
     local code
     count=0
-    # MARK yours
-    for code in "${cell[@]}"; do
-        if ((code == 1)); then
-            ((count += 1))
-        fi
-    done
-    # MARK yours ends
+    for code in "${cell[@]}"; do # yours
+        if ((code == 1)); then # yours
+            ((count += 1)) # yours
+        fi # yours
+    done # yours
 }
 
 list_walls() { # -> walls: the indices of the boxes of cell that hold a 0
     local index
     walls=()
     for ((index = 0; index < ${#cell[@]}; index++)); do
-        # MARK yours
-        if ((cell[index] == 0)); then
-            walls+=("$index")
-        fi
-        # MARK yours ends
+        if ((cell[index] == 0)); then # yours
+            walls+=("$index") # yours
+        fi # yours
     done
 }
 
 count_down() { # <n>: appends n, n - 1 and so on down to 1 to counted
-    # MARK yours
-    if (($1 > 0)); then
-        counted+=("$1")
-        count_down "$(($1 - 1))"
-    fi
-    # MARK yours ends
+    if (($1 > 0)); then # yours
+        counted+=("$1") # yours
+        count_down "$(($1 - 1))" # yours
+    fi # yours
 }
 
 add_tree() { # <node>: adds its value and those of all nodes below it to sum
-    # MARK yours
-    if (($1 > 0)); then
-        ((sum += value[$1]))
-        add_tree "${left[$1]}"
-        add_tree "${right[$1]}"
-    fi
-    # MARK yours ends
+    if (($1 > 0)); then # yours
+        ((sum += value[$1])) # yours
+        add_tree "${left[$1]}" # yours
+        add_tree "${right[$1]}" # yours
+    fi # yours
 }
 
 print_rows() { # <width> <height>: prints cell as rows of # and spaces
     local x y
-    # MARK yours
-    for ((y = 0; y < $2; y++)); do
-        for ((x = 0; x < $1; x++)); do
-            if ((cell[y * $1 + x] == 0)); then
-                printf '#'
-            else
-                printf ' '
-            fi
-        done
-        printf '\n'
-    done
-    # MARK yours ends
+    for ((y = 0; y < $2; y++)); do # yours
+        for ((x = 0; x < $1; x++)); do # yours
+            if ((cell[y * $1 + x] == 0)); then # yours
+                printf '#' # yours
+            else # yours
+                printf ' ' # yours
+            fi # yours
+        done # yours
+        printf '\n' # yours
+    done # yours
 }

@@ -1,5 +1,5 @@
-# Our answers to exercises 6 to 8. An exercise file shows these functions of maze.sh without the lines between the
-# marks. driver.sh runs them to know what is right. _w_looks has a name that watching does not show.
+# Our answers to exercises 6 to 8. An exercise file shows these functions of maze.sh without the lines that end
+# with "# yours". driver.sh runs them to know what is right. _w_looks has a name that watching does not show.
 
 set_case() { # <SEED WIDTH HEIGHT FIRST-CELL> -> an empty grid, and our_call; dig is tried by the recursion
     local IFS=' ' our_parts
@@ -32,25 +32,19 @@ list_candidates() { # <cell>: as that of maze.sh; ends a walk that leaves the ce
 
 dig() { # <cell> <direction> -> there: the cell that the passage leads to
     local here=$1 along=${step[$2]}
-    # MARK yours
-    there=$((here + 2 * along))
-    ((cell[here] = cell[here + along] = cell[there] = OPEN))
-    # MARK yours ends
+    there=$((here + 2 * along)) # yours
+    ((cell[here] = cell[here + along] = cell[there] = OPEN)) # yours
 }
 
 carve_recursive() { # <cell>
-    # MARK yours
-    ((depth += 1))
-    if ((depth > deepest)); then deepest=$depth; fi
-    # MARK yours ends
+    ((depth += 1)) # yours
+    if ((depth > deepest)); then deepest=$depth; fi # yours
     while list_candidates "$1"; do
         below "${#candidate[@]}"
         dig "$1" "${candidate[pick]}"
         carve_recursive "$there"
     done
-    # MARK yours
-    ((depth -= 1))
-    # MARK yours ends
+    ((depth -= 1)) # yours
 }
 
 carve_stack() { # <cell>
@@ -59,17 +53,14 @@ carve_stack() { # <cell>
         if list_candidates "$here"; then
             below "${#candidate[@]}"
             dig "$here" "${candidate[pick]}"
-            # MARK yours
-            waiting[top++]=$here # a call: this cell waits,
-            here=$there          # and the walk moves on
-            # MARK yours ends
+            waiting[top++]=$here # yours
+            here=$there # yours
         else
-            : # MARK yours
-            if ((top == 0)); then
-                return # the first call ends
-            fi
-            here=${waiting[--top]} # a call ends: back to the cell on top
-            # MARK yours ends
+            : # yours
+            if ((top == 0)); then # yours
+                return # yours
+            fi # yours
+            here=${waiting[--top]} # yours
         fi
     done
 }

@@ -21,20 +21,22 @@ calls_ours=() calls_theirs=() values_ours='' values_theirs=''
 # Per exercise: its function, and the variables with its result; printed: what the function prints.
 EXERCISE_FUNCTIONS=(read_box count_open list_walls count_down add_tree dig carve_recursive carve_stack print_rows '')
 EXERCISE_RESULTS=(found count walls counted sum cell 'depth deepest cell' cell printed '')
-# Each case: exercise, arguments; boxes of cell.
-BOX_CASES=('1 3;5 7 0 9' '1 0;1 0 1 1' '1 6;0 0 0 0 0 0 4' '1 1;10 275 3' '2 ;1 0 1 1 0 1 1' '2 ;0 0 0' '2 ;1'
-    '2 ;0 1 1 1 0 0 1 0 1 1 1 1' '3 ;1 0 1 1 0 1 1' '3 ;1 1' '3 ;0 0 0' '3 ;1 1 1 0 1 1 0 1 1 1 1 0'
-    '4 3;' '4 1;' '4 0;' '4 9;' '5 1;' '5 3;' '5 4;' '5 0;' '9 3 3;0 0 0 0 1 0 0 0 0'
-    '9 5 3;0 0 0 0 0 0 1 1 1 0 0 0 0 0 0'
-    '9 3 5;0 1 0 0 1 0 0 1 1 0 0 1 0 0 0' '9 4 2;0 1 0 1 1 1 1 0')
-# The width and height of each maze, and its first cell, for the seeds 1 to 20. Four mazes begin in a corner. Three are
-# a single row of cells, whole only if the walk comes back to the middle. One is a single cell, where nothing ever
-# waits.
-MAZE_CASES=('15 11 72' '15 3 38' '15 11 74' '15 11 76' '15 11 78' '15 11 36' '15 3 40' '15 11 106' '15 11 108'
-    '15 11 110' '15 11 112' '15 3 42' '15 11 48' '15 11 140' '15 11 142' '15 11 144' '3 3 12' '15 11 146' '15 11 172'
-    '15 11 184')
+# The cases of exercises 1 to 5 and 9: arguments; boxes of cell.
+CASES_1=('3;5 7 0 9' '0;1 0 1 1' '6;0 0 0 0 0 0 4' '1;10 275 3')
+CASES_2=(';1 0 1 1 0 1 1' ';0 0 0' ';1' ';0 1 1 1 0 0 1 0 1 1 1 1')
+CASES_3=(';1 0 1 1 0 1 1' ';1 1' ';0 0 0' ';1 1 1 0 1 1 0 1 1 1 1 0')
+CASES_4=('3;' '1;' '0;' '9;')
+CASES_5=('1;' '3;' '4;' '0;')
+CASES_9=('3 3;0 0 0 0 1 0 0 0 0' '5 3;0 0 0 0 0 0 1 1 1 0 0 0 0 0 0' '3 5;0 1 0 0 1 0 0 1 1 0 0 1 0 0 0'
+    '4 2;0 1 0 1 1 1 1 0')
+# Those of exercises 6 to 8: the seed, width and height of each maze, and its first cell. Four mazes begin in a corner.
+# Three are a single row of cells, whole only if the walk comes back to the middle. One is a single cell, where nothing
+# ever waits.
+MAZE_CASES=('1 15 11 72' '2 15 3 38' '3 15 11 74' '4 15 11 76' '5 15 11 78' '6 15 11 36' '7 15 3 40' '8 15 11 106'
+    '9 15 11 108' '10 15 11 110' '11 15 11 112' '12 15 3 42' '13 15 11 48' '14 15 11 140' '15 15 11 142'
+    '16 15 11 144' '17 3 3 12' '18 15 11 146' '19 15 11 172' '20 15 11 184')
 DRIVER_FUNCTIONS=(seed_with below set_size make_grid is_outside)
-readonly EXERCISE_FUNCTIONS EXERCISE_RESULTS BOX_CASES MAZE_CASES DRIVER_FUNCTIONS
+readonly EXERCISE_FUNCTIONS EXERCISE_RESULTS CASES_{1,2,3,4,5,9} MAZE_CASES DRIVER_FUNCTIONS
 
 check_cases() { # <exercise> <file in the workshop>: list the cases; 1 if one is wrong, after saying why
     try_cases "$@"
@@ -68,17 +70,12 @@ check_cases() { # <exercise> <file in the workshop>: list the cases; 1 if one is
 }
 
 try_cases() { # <exercise> <file in the workshop>: up to the first that is wrong
-    local each
+    local cases="CASES_$1[@]"
     check_function=${EXERCISE_FUNCTIONS[$1 - 1]} check_results=${EXERCISE_RESULTS[$1 - 1]}
-    check_cases=() check_passed=0 calls_ours=() calls_theirs=() values_ours='' values_theirs=''
-    for each in "${BOX_CASES[@]}"; do
-        if [[ $each == "$1 "* ]]; then
-            check_cases+=("${each#* }")
-        fi
-    done
-    for ((each = 0; each < ${#MAZE_CASES[@]} && $1 >= 6 && $1 <= 8; each++)); do
-        check_cases+=("$((each + 1)) ${MAZE_CASES[each]}")
-    done
+    if is_maze; then
+        cases='MAZE_CASES[@]'
+    fi
+    check_cases=("${!cases}") check_passed=0 calls_ours=() calls_theirs=() values_ours='' values_theirs=''
     write_driver "FUNCNEST=$MOST_ACTIVE"
     run_learner "$CHECK_SECONDS" "$CHECK_LINES" take_case "$2" .driver "$2" "$check_function" "$check_results" \
         "${check_cases[@]}"
@@ -132,15 +129,9 @@ take_case() { # <line>: of the driver; 1 if it is another
 # ---------------------------------------------------------------------------------------------
 
 find_difference() { # in the first wrong case -> check_step, check_calls, check_other
-    local each k=0 last=0 ours=() theirs=(${calls_theirs[@]+"${calls_theirs[@]}"})
+    local each k=0 last=0 from to ours=() theirs=(${calls_theirs[@]+"${calls_theirs[@]}"})
     check_calls='' check_other=''
-    for check_result in $check_results; do
-        last_value "$values_ours" "$check_result"
-        check_wanted=$REPLY
-        last_value "$values_theirs" "$check_result"
-        check_came=$REPLY
-        [[ $check_came == "$check_wanted" ]] || break
-    done
+    find_result
     split_at "${values_theirs%$'\n'}" $'\n'
     for each in "${split[@]}"; do
         last=$each
@@ -159,10 +150,13 @@ find_difference() { # in the first wrong case -> check_step, check_calls, check_
         ((k += 1))
     done
     if ((${#theirs[@]} > 1 && (k < ${#ours[@]} || k < ${#theirs[@]}))); then
-        check_step=${theirs[k]-$last}
-        name_calls "$k" "${theirs[@]}"
+        check_step=${theirs[k]-$last} from=$((k > 4 ? k - 4 : 0)) to=$((k + 1))
+        if [[ $learner_end == deep ]]; then
+            to=$((from + 12))
+        fi
+        name_calls "$from" "$to" "${theirs[@]}"
         each=$REPLY
-        name_calls "$k" ${ours[@]+"${ours[@]}"}
+        name_calls "$from" "$((k + 1))" ${ours[@]+"${ours[@]}"}
         say "$say_check_calls" "$each" "$REPLY"
         check_calls=$REPLY
     fi
@@ -170,22 +164,33 @@ find_difference() { # in the first wrong case -> check_step, check_calls, check_
     check_step=$REPLY
 }
 
-name_calls() { # <number of the last one> <STEP ARGUMENTS ...> -> REPLY: this call and the four before it
-    local call text='' name=$check_function from=$(($1 > 4 ? $1 - 4 : 0))
-    local number=$(($1 + 1 - from))
-    if [[ $learner_end == deep ]]; then
-        number=12
-    fi
+find_result() { # -> check_result, check_wanted, check_came
+    for check_result in $check_results; do
+        last_value "$values_ours" "$check_result"
+        check_wanted=$REPLY
+        last_value "$values_theirs" "$check_result"
+        check_came=$REPLY
+        [[ $check_came == "$check_wanted" ]] || return 0
+    done
+}
+
+last_value() { # <lines STEP NAME VALUE> <name> -> REPLY: its last value
+    REPLY=${1##*" $2 "}
+    REPLY=${REPLY%%$'\n'*}
+}
+
+name_calls() { # <first> <after the last> <STEP ARGUMENTS ...> -> REPLY: these calls
+    local call text='' name=$check_function
     if is_maze; then
         name=list_candidates
     fi
-    for call in "${@:2+from:number}"; do
+    for call in "${@:3+$1:$2-$1}"; do
         text+=", ${call#* }"
     done
-    if ((from > 0)); then
+    if (($1 > 0)); then
         text=", ...$text"
     fi
-    if ((from + number < $# - 1)); then
+    if (($2 < $# - 2)); then
         text+=', ...'
     fi
     clean_text "$name ${text#, }" 300
@@ -263,11 +268,6 @@ find_note() { # about what came out -> REPLY; 1 if there is none
     fi
 }
 
-last_value() { # <lines STEP NAME VALUE> <name> -> REPLY: its last value
-    REPLY=${1##*" $2 "}
-    REPLY=${REPLY%%$'\n'*}
-}
-
 put_compared() { # <quote, or empty> <expected lines> <the others, with a | between two>: side by side
     local expected came n wide line
     say_folded "$say_check_beside"
@@ -303,22 +303,30 @@ make_case_grid() { # an empty one, of the size of the first case that is not rig
 }
 
 draw_codes() { # <codes of a maze of the case that was tried last> -> REPLY: its rows, with a | between two
-    local x y line rows='' wall=██
+    local y codes rows=''
+    make_case_grid
+    split_words "$1"
+    codes=("${split[@]-}")
+    for ((y = 1; y <= height; y++)); do
+        draw_row "${codes[*]:y*stride+1:width}"
+        rows+="|$REPLY"
+    done
+    REPLY=${rows#|}
+}
+
+draw_row() { # <0, 1, or 2 where the walk is; a space between two> -> REPLY: a row of squares; a ? for other values
+    local value line='' wall=██
     if [[ -n $plain_text ]]; then
         wall='##'
     fi
-    make_case_grid
     split_words "$1"
-    for ((y = 1; y <= height; y++)); do
-        line=''
-        for ((x = 1; x <= width; x++)); do
-            if [[ ${split[y * stride + x]-0} == 0 ]]; then
-                line+=$wall
-            else
-                line+='  '
-            fi
-        done
-        rows+="|${line%"${line##*[! ]}"}"
+    for value in "${split[@]-}"; do
+        case $value in
+            0) line+=$wall ;;
+            1) line+='  ' ;;
+            2) line+='@ ' ;;
+            *) line+='? ' ;;
+        esac
     done
-    REPLY=${rows#|}
+    REPLY=${line%"${line##*[! ]}"}
 }

@@ -71,19 +71,24 @@ can_run() { # <exercise> <file in the workshop>: 1 if it is no text, or has no a
     fi
 }
 
-list_begun() { # <function of boxes.sh or carving.sh> -> REPLY: its lines, with a comment in place of each part to write
-    local text begun=''
+list_begun() { # <function of boxes.sh or carving.sh> -> REPLY: its lines, with a comment in place of those to write
+    local line text begun='' before=''
     read_text practice/boxes.sh
     text=$REPLY
     read_text practice/carving.sh
     text+=$REPLY
     text="$1() {${text#*$'\n'"$1() {"}"
-    text=${text%%$'\n}\n'*}$'\n}'
-    while [[ $text == *'# MARK yours'* ]]; do
-        begun+="${text%%MARK yours*}$say_exercise_yours"
-        text=${text#*MARK yours ends}
+    text=${text%%$'\n}\n'*}
+    split_at "$text" $'\n'
+    for line in "${split[@]}"; do
+        if [[ $line != *'# yours' ]]; then
+            begun+=$line$'\n'
+        elif [[ $before != *'# yours' ]]; then # : stays where bash needs a command
+            begun+="${line%%[! :]*}# $say_exercise_yours"$'\n'
+        fi
+        before=$line
     done
-    REPLY=$begun$text
+    REPLY="$begun}"
 }
 
 show_right() { # <exercise>: show its result

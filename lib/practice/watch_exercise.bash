@@ -39,16 +39,12 @@ watch_exercise() { # <exercise> <file>: on the terminal; 1 if it cannot run, aft
     fi
     if [[ -n $values_ours ]]; then # a case is wrong
         n=1
-        while ((n < moments)) && is_before "$check_step" "${record_file[moment_record[n]]}"; do
+        while ((n < moments)) && [[ ${record_file[moment_record[n]]} != "0.$check_step" ]]; do
             ((n += 1))
         done
         watch_other=$n
     fi
     watch_moments
-}
-
-is_before() { # <step> <PROCESS.STEP>: is the second before that step, or in a subshell?
-    [[ $2 != 0.* ]] || ((${2#*.} < $1))
 }
 
 record_exercise() { # <file in the workshop>
@@ -82,14 +78,12 @@ name_exercise() { # <moment> -> REPLY: which call it is, what is next, and wheth
 }
 
 name_difference() { # -> REPLY: the calls if these differ, or what the result should be
-    REPLY=$check_calls
-    [[ -z $REPLY ]] || return 0
-    clean_text "$check_wanted" 200
-    if [[ $check_result == cell ]]; then
+    if [[ -n $check_calls ]]; then
+        REPLY=$check_calls
+    elif [[ $check_result == cell ]]; then
         say "$say_watch_other_maze" "${check_cases[check_passed]%% *}"
-    elif is_maze; then
-        say "$say_watch_other" "$check_result=$REPLY"
     else
-        say "$say_watch_other" "$REPLY"
+        clean_text "$check_wanted" 200
+        say "$say_watch_other" "$check_result=$REPLY"
     fi
 }

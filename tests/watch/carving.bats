@@ -69,10 +69,10 @@ END
         # shellcheck disable=SC2053 # a pattern
         [[ ${out%$'\n'} == $words ]] || check "exercise $number: $first" "$words" "$out$err"
     done <<'ROWS'
-4^:^^count_down *; the result should be: 3 2 1
+4^:^^count_down *; the result should be: counted=3 2 1
 6^:^^*; Your calls: list_candidates 72, 72*; right: list_candidates 72, 38, ...
-1^found=$1^^read_box *: the call has ended; the result should be: 9
-2^count=3; count=9^^count_open *: *; the result should be: 5
+1^found=$1^^read_box *: the call has ended; the result should be: found=9
+2^count=3; count=9^^count_open *: *; the result should be: count=5
 4^if (($1 > 0)); then counted+=("$1"); count_down "$(($1 - 1))"; fi^^none
 4^if (($1 > 0)); then counted+=("$1"); count_down "$(($1 - 2))"; fi^^\
 count_down 3*a call begins: count_down*; Your calls: count_down 3, 1*; right: count_down 3, 2*

@@ -275,12 +275,13 @@ speak_de_lesson() {
     say_lesson_nothing='nichts'
     say_lesson_escape='Esc: beenden'
     say_lesson_measured='Eben auf diesem Rechner gemessen, in Millionstelsekunden je Zelle:'
-    say_lesson_end='Das war die Lektion: ein Array, eine Funktion, die sich selbst aufruft, und ein Labyrinth.'
-    say_lesson_exercise='Nun bist du dran: %s tour --practice führt durch zehn Aufgaben. Danach schreibst du einen
-            eigenen Algorithmus. Wie das geht, zeigt docs/algorithms.md, und docs/terms.md erklärt die Begriffe (beide
-            auf Englisch).'
-    say_lesson_appendix='Ein Anhang erklärt, was ein Aufruf kostet und warum zu viele Aufrufe bash abstürzen lassen: %s
-            tour %d.'
+    say_lesson_end=(
+        'Das war die Lektion: ein Array, eine Funktion, die sich selbst aufruft, und ein Labyrinth.'
+        'Nun bist du dran: %s tour --practice führt durch zehn Aufgaben. Danach schreibst du einen eigenen
+            Algorithmus. Wie das geht, zeigt docs/algorithms.md, und docs/terms.md erklärt die Begriffe (beide auf
+            Englisch).'
+        'Ein Anhang erklärt, was ein Aufruf kostet und warum zu viele Aufrufe bash abstürzen lassen: %s tour 20.'
+    )
     say_lesson_measuring='Messung läuft ...'
     say_lesson_running='läuft ...'
     say_lesson_number='%s: Tippe nur die Ziffern der Antwort ein und drücke dann Enter.'

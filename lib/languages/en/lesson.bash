@@ -272,10 +272,12 @@ speak_en_lesson() {
     say_lesson_nothing='nothing'
     say_lesson_escape='Esc: quit'
     say_lesson_measured='Measured just now on this machine, in millionths of a second per cell:'
-    say_lesson_end='That was the lesson: an array, a function that calls itself, and a maze.'
-    say_lesson_exercise='Now write it yourself: %s tour --practice. It leads through ten exercises. Then write your own
-            algorithm: docs/algorithms.md shows how. docs/terms.md explains the terms.'
-    say_lesson_appendix='An appendix explains what a call costs, and why too many calls crash bash: %s tour %d.'
+    say_lesson_end=(
+        'That was the lesson: an array, a function that calls itself, and a maze.'
+        'Now write it yourself: %s tour --practice. It leads through ten exercises. Then write your own algorithm:
+            docs/algorithms.md shows how. docs/terms.md explains the terms.'
+        'An appendix explains what a call costs, and why too many calls crash bash: %s tour 20.'
+    )
     say_lesson_measuring='measuring ...'
     say_lesson_running='running ...'
     say_lesson_number='%s: type only the digits of the answer, then press Enter.'

@@ -271,11 +271,13 @@ speak_fi_lesson() {
     say_lesson_nothing='ei mitään'
     say_lesson_escape='Esc: lopeta'
     say_lesson_measured='Mitattu juuri äsken tällä koneella, sekunnin miljoonasosina solua kohti:'
-    say_lesson_end='Siinä oli koko oppitunti: taulukko, itseään kutsuva funktio ja sokkelo.'
-    say_lesson_exercise='Nyt on sinun vuorosi: %s tour --practice ohjaa kymmenen tehtävän läpi. Kirjoita niiden jälkeen
-            oma algoritmi: ohje on tiedostossa docs/algorithms.md, ja termit on selitetty tiedostossa docs/terms.md
-            (molemmat vain englanniksi).'
-    say_lesson_appendix='Liite kertoo, mitä kutsu maksaa ja miksi bash kaatuu, kun kutsuja on liikaa: %s tour %d.'
+    say_lesson_end=(
+        'Siinä oli koko oppitunti: taulukko, itseään kutsuva funktio ja sokkelo.'
+        'Nyt on sinun vuorosi: %s tour --practice ohjaa kymmenen tehtävän läpi. Kirjoita niiden jälkeen oma algoritmi:
+            ohje on tiedostossa docs/algorithms.md, ja termit on selitetty tiedostossa docs/terms.md (molemmat vain
+            englanniksi).'
+        'Liite kertoo, mitä kutsu maksaa ja miksi bash kaatuu, kun kutsuja on liikaa: %s tour 20.'
+    )
     say_lesson_measuring='mitataan ...'
     say_lesson_running='suoritetaan ...'
     say_lesson_number='%s: Kirjoita vain vastauksen numerot ja paina Enter.'
