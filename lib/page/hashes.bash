@@ -3,4 +3,4 @@
 # hashes: the hashes of the scripts and the style of the page, which make hashes writes into this file
 
 readonly PAGE_STYLE_HASH="'sha256-8cDnTCthbEtL+7BDLj2REx8Mduarlrh291xVX8/PpKk='"
-readonly PAGE_SCRIPT_HASH="'sha256-vMjfLB+bQvGv83FkaHHJwBbVgObPoU8aL/YsrSQSw+8='"
+readonly PAGE_SCRIPT_HASH="'sha256-mld8lwCV67KETYgQHY7Dc3Bthlz2sJr0uS0uHsNlq0Y='"

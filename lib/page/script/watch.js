@@ -96,6 +96,7 @@ function showWatch() {
 	const { now } = work,
 		[heading, rows] = tellData(now),
 		{ source, most } = pressed.watch_far ? measureFar(now) : { source: 0, most: 0 }
+	// a text for each algorithm, the same for recursion and stack, and one for the search
 	get('watch_about').textContent = say.about[watchNames().indexOf(work.name.replace('recursive', 'stack')) - 1]
 	get('watch_calls').textContent = heading
 	showList('watch_stack', rows.slice(0, WATCH_ROWS))
