@@ -122,50 +122,52 @@ make_maze() { # <n>: the n-th maze, from 0; 1 if there is none, and REPLY says w
 }
 
 find_fitting() { # <n>: raise option_seed until option_seed + n fits the limits; 1 if none does: REPLY says why
-    local tried=0 lengths='' choices='' unmet limit met told shown=$SECONDS
+    # the lengths and choices that were found are indices, and so in order
+    local tried=0 lengths=() choices=() shown=$SECONDS
     need maze/solve
-    while :; do
-        unmet=--path limit=$option_path met=$lengths told=$say_tried
-        if [[ -n $choices || -z $option_path ]]; then
-            unmet=--choices limit=$option_choices met=$choices told=$say_tried_choices
-        fi
-        if ((tried == SEEDS_TRIED || option_seed + $1 > LAST_SEED)); then
-            end_progress
-            say "$told" "$tried" "${met:-$say_met_none}"
-            say "$say_none_fits" "$unmet" "$limit" "$REPLY"
-            return 1
-        fi
-        if ((SECONDS != shown)); then
-            say "$told" "$tried/$SEEDS_TRIED" "${met:-$say_met_none}"
-            show_progress "$REPLY"
-            shown=$SECONDS
-        fi
+    while ((tried < SEEDS_TRIED && option_seed + $1 <= LAST_SEED)); do
         make_from "$((option_seed + $1))" || return
         if solve "$player" "$goal"; then
-            widen "$lengths" "$steps"
-            lengths=$REPLY
+            lengths[steps]=found
             if is_within "$steps" "$option_path"; then
                 count_choices "$player" "$goal"
-                ! is_within "$REPLY" "$option_choices" || return 0
-                widen "$choices" "$REPLY"
-                choices=$REPLY
+                if is_within "$REPLY" "$option_choices"; then
+                    end_progress
+                    return
+                fi
+                choices[REPLY]=found
             fi
         fi
         ((option_seed += 1, tried += 1))
+        if ((SECONDS != shown)); then
+            name_tried "$tried/$SEEDS_TRIED" "${!lengths[*]}" "${!choices[*]}"
+            show_progress "$REPLY"
+            shown=$SECONDS
+        fi
     done
+    end_progress
+    name_tried "$tried" "${!lengths[*]}" "${!choices[*]}"
+    if ((${#choices[@]})) || [[ -z $option_path ]]; then
+        say "$say_none_fits" --choices "$option_choices" "$REPLY"
+    else
+        say "$say_none_fits" --path "$option_path" "$REPLY"
+    fi
+    return 1
 }
 
 is_within() { # <number> <A-B, or empty for any>
     [[ -z $2 ]] || (($1 >= ${2%-*} && $1 <= ${2#*-}))
 }
 
-widen() { # <A-B, or a number, or empty> <number> -> REPLY: the same with that number in it
-    local least=${1%-*} most=${1#*-}
-    ((least = $2 < ${least:-$2} ? $2 : ${least:-$2}, most = $2 > ${most:-$2} ? $2 : ${most:-$2}, 1))
-    REPLY=$least
-    if ((least != most)); then
-        REPLY+=-$most
+name_tried() { # <how many seeds> <lengths> <choices> -> REPLY: the range of those that were found but do not fit
+    local format=$say_tried found=$2
+    if [[ -n $3 || -z $option_path ]]; then
+        format=$say_tried_choices found=$3
     fi
+    if [[ $found == *' '* ]]; then
+        found=${found%% *}-${found##* }
+    fi
+    say "$format" "$1" "${found:-$say_met_none}"
 }
 
 make_from() { # <seed>: the maze that the options describe; 1 if the mask leaves too little: REPLY says why

@@ -218,21 +218,11 @@ paint() { # <codes> -> REPLY: their signs
     done
 }
 
-take_codes() { # <y> <x> <count>: that many squares of a row, from x on -> REPLY: codes to paint
-    REPLY=${row[$1]:$2:$3}
-    if ((${#paint_codes[0]} > 1)); then
-        split_columns "$@"
-    fi
-}
-
-paint_row() { # <y> <x> <count> -> REPLY
-    take_codes "$@"
-    paint "$REPLY"
-}
-
-split_columns() { # <y> <x> <count> -> REPLY: n or w after each code; junctions drawn
+take_codes() { # <y> <x> <count>: of that many squares of a row -> REPLY: codes to paint
     local codes=${row[$1]} x=$2 end=$(($2 + $3)) at=$(($1 * stride + $2)) shown mask
-    REPLY=''
+    REPLY=${codes:x:$3}
+    ((${#paint_codes[0]} > 1)) || return 0
+    REPLY='' # lines: junctions, and n or w after each other code
     for (( ; x < end; x++, at++)); do
         shown=${codes:x:1}
         if ((x % 2 == 0)); then
@@ -249,6 +239,11 @@ split_columns() { # <y> <x> <count> -> REPLY: n or w after each code; junctions 
             REPLY+=${shown}n
         fi
     done
+}
+
+paint_row() { # <y> <x> <count> -> REPLY
+    take_codes "$@"
+    paint "$REPLY"
 }
 
 draw_squares() { # <format>
