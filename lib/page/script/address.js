@@ -51,10 +51,10 @@ function loadEmbedded() {
 function loadText(text, said = '', name = 'maze') {
 	// begins the game of a maze file
 	const { maze, facts } = readMaze(text, name),
-		recipe = checkRecipe(maze, said || facts.maze),
+		made = checkRecipe(maze, said || facts.maze),
 		number = (value, most) => (/^[0-9]{1,10}$/.test(value) && Number(value) <= most ? Number(value) : 0)
-	if (recipe) maze.hasSquareCells = findSquareCells(maze) // few passages leave cells filled
-	beginGame(maze, recipe, {
+	if (made) maze.hasSquareCells = findSquareCells(maze) // few passages leave cells filled
+	beginGame(maze, made, {
 		keys: facts.keys.replace(/[^asdwu]/g, ''),
 		time: 1000 * number(facts.time, 1e9),
 		seed: number(facts.seed, LAST_SEED),
@@ -62,13 +62,11 @@ function loadText(text, said = '', name = 'maze') {
 }
 
 function checkRecipe(maze, said) {
-	// -> the recipe, if it makes exactly this maze
+	// -> what the recipe says, or null if it makes another maze
 	try {
-		const made = readRecipe(said),
-			other = makeMaze(made)
-		if (writeMaze(other).join() === writeMaze(maze).join()) return writeRecipe(made)
+		const made = readRecipe(said)
+		return writeMaze(makeMaze(made)).join() === writeMaze(maze).join() ? made : null
 	} catch {
-		/* no recipe */
+		return null // no recipe
 	}
-	return ''
 }

@@ -14,14 +14,14 @@ const timeNow = () => performance.now()
 
 function beginGame(
 	maze,
-	recipe,
+	made,
 	{ keys = '', given = keys.length, hints = 0, time = 0, challenge = null, seed = 0 } = {},
 ) {
-	// recipe: empty for a maze that no recipe makes. given: the keys that came with a link or a file
-	const made = recipe ? readRecipe(recipe) : null
+	// made: what its recipe says, or null for a maze that no recipe makes. given: the keys of a link or a file
 	game = {
 		...startWalk(maze),
-		...{ maze, recipe, made, challenge, hints, keys, given },
+		...{ maze, made, challenge, hints, keys, given },
+		recipe: made ? writeRecipe(made) : '',
 		seed: made ? made.seed : seed,
 		start: maze.player,
 		bridges: countBridges(maze),
@@ -48,7 +48,7 @@ function beginGame(
 
 function playRecipe(recipe, options = {}) {
 	const made = readRecipe(recipe)
-	beginGame(makeMaze(made), writeRecipe(made), options)
+	beginGame(makeMaze(made), made, options)
 }
 
 function runClock() {
@@ -179,9 +179,9 @@ function resign() {
 }
 
 function playAgain() {
-	const { recipe, seed, challenge } = game
+	const { made, seed, challenge } = game
 	keepGame()
-	beginGame(mazeAtStart(), recipe, { seed, challenge })
+	beginGame(mazeAtStart(), made, { seed, challenge })
 	addToHistory()
 }
 
@@ -216,6 +216,6 @@ function placeNewEnds() {
 	if (open.length < 2) return
 	seedWith(pickSeed())
 	ENDS.random(moved, open)
-	beginGame(moved, '', { seed })
+	beginGame(moved, null, { seed })
 	addToHistory()
 }
