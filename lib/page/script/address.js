@@ -45,10 +45,10 @@ function loadAddress() {
 
 function loadEmbedded() {
 	const { textContent, dataset } = get('maze')
-	loadText(textContent, dataset.recipe)
+	loadText(textContent, { said: dataset.recipe })
 }
 
-function loadText(text, said = '', name = 'maze') {
+function loadText(text, { said = '', name = 'maze', ...options } = {}) {
 	// begins the game of a maze file
 	const { maze, facts } = readMaze(text, name),
 		made = checkRecipe(maze, said || facts.maze),
@@ -58,6 +58,7 @@ function loadText(text, said = '', name = 'maze') {
 		keys: facts.keys.replace(/[^asdwu]/g, ''),
 		time: 1000 * number(facts.time, 1e9),
 		seed: number(facts.seed, LAST_SEED),
+		...options,
 	})
 }
 

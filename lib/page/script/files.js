@@ -19,7 +19,7 @@ async function openGame() {
 	get('file').value = ''
 	try {
 		keepGame()
-		loadText(text, '', file.name)
+		loadText(text, { name: file.name })
 		addToHistory()
 	} catch (why) {
 		tell(why.message)

@@ -50,10 +50,8 @@ function loadPlace() {
 		const kept = JSON.parse(sessionStorage.getItem(`maze.sh ${history.state}`))
 		if (!kept) return loadAddress()
 		if (kept.recipe) playRecipe(kept.recipe, kept)
-		else loadText(kept.text)
-		Object.assign(game, { given: kept.given, hints: kept.hints })
+		else loadText(kept.text, kept)
 		place = history.state
-		showFacts()
 	} catch {
 		loadAddress()
 	}
