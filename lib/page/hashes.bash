@@ -3,4 +3,4 @@
 # hashes: the hashes of the scripts and the style of the page, which make hashes writes into this file
 
 readonly PAGE_STYLE_HASH="'sha256-8cDnTCthbEtL+7BDLj2REx8Mduarlrh291xVX8/PpKk='"
-readonly PAGE_SCRIPT_HASH="'sha256-aYhZ1S+qLaRhwJy+R2juXVQ/D7UI8DsMlHQETcfMOQg='"
+readonly PAGE_SCRIPT_HASH="'sha256-NZlPIUjOET4I9x0++IbfS8p8g4hez/7t3wJ1cQw/ZeA='"

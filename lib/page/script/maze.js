@@ -48,9 +48,8 @@ class Maze {
 
 	isOutside(square) {
 		// is it in the ring?
-		const x = this.column(square),
-			y = this.row(square)
-		return x < 1 || x > this.width || y < 1 || y > this.height
+		const x = this.column(square)
+		return x < 1 || x > this.width || square < this.stride || square > this.size - this.stride
 	}
 
 	isCell(square) {
