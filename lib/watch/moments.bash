@@ -26,14 +26,12 @@
 # the code outside of functions), call_arguments (of each of them), variable_* (variable_names, variable_texts: their
 # declarations; variable_calls: the depths of their calls, 0: global), variables_before (those of the moment before),
 # first_texts, first_values (the declarations of record 1 that are not shown, in two forms), first_at (how many of them
-# the file that is read has passed), part_* (part_names, part_texts: the declarations read last), item_*
-# (item_keys, item_values, item_kind: scalar, array, ref or none; item_more: elements that are not among them),
-# word_rest.
+# the file that is read has passed), item_* (item_keys, item_values, item_kind: scalar, array, ref or none; item_more:
+# elements that are not among them), word_rest.
 
 need watch/workshop
 
-looked_at=0 active_calls=() call_arguments=() program_call=0 variable_names=() variable_texts=() variable_calls=()
-variables_before='' first_values='' first_texts=() first_at=0 part_names=() part_texts=() item_keys=() item_values=()
+active_calls=() call_arguments=() program_call=0 variables_before=() first_at=0 item_keys=() item_values=()
 item_kind='' item_more=0 word_rest='' record_shown='' record_end='' record_status=0
 
 readonly RECORDING=.recording # in the workshop: the recorder, the records, the output
@@ -43,7 +41,8 @@ begin_moments() { # nothing is recorded yet
     moments=0 moment_kind=(begin) moment_line=(0) moment_frame=(0) moment_command=('') moment_record=(0)
     moment_printed=(0)
     recorded=0 record_file=('0.0') record_before=(0) record_name=('') record_depth=(0) record_from=(0) record_up=(0)
-    end_record=0 output_text='' handler_set='' looked_at=0 first_values='' first_texts=()
+    end_record=0 output_text='' handler_set='' looked_at=0 first_texts=() first_values=''
+    variable_names=() variable_texts=() variable_calls=()
 }
 begin_moments
 
@@ -51,7 +50,7 @@ begin_moments
 # The calls and variables at a moment
 # ---------------------------------------------------------------------------------------------
 
-look_at() { # <moment> -> active_calls, call_arguments, variable_*
+look_at() { # <moment> -> active_calls, call_arguments, variable_*, variables_before
     local k n=$(($1 - 1)) record=${moment_record[$1]}
     [[ $1 != "$looked_at" ]] || return 0
     while ((n > 0 && moment_record[n] != record && moment_record[n] != record_before[record])); do
@@ -60,73 +59,49 @@ look_at() { # <moment> -> active_calls, call_arguments, variable_*
     if ((n != looked_at)); then
         list_variables "$n"
     fi
-    variables_before=''
+    variables_before=()
     for ((k = 0; k < ${#variable_names[@]}; k++)); do
-        variables_before+=$'\37'"${variable_calls[k]} ${variable_names[k]}"$'\36'"${variable_texts[k]}"
+        variables_before+=("${variable_calls[k]} ${variable_names[k]} ${variable_texts[k]}")
     done
     list_variables "$1"
     looked_at=$1
 }
 
 list_variables() { # <moment>
-    local call=${moment_frame[$1]} record=${moment_record[$1]} n locals
+    local call=${moment_frame[$1]} record=${moment_record[$1]} part=global
+    if ((record == call)); then
+        part=seen
+    fi
     active_calls=() call_arguments=() program_call=0 variable_names=() variable_texts=() variable_calls=()
     while ((call)); do
-        read_record "$call" locals
+        read_record "$call" local
         if [[ -n ${record_name[call]} ]]; then
             active_calls+=("$call")
-            for ((n = 0; n < ${#part_names[@]}; n++)); do
-                add_variable "${record_depth[call]}" "$n"
-            done
         else
             program_call=$call
         fi
         call=${record_up[call]}
     done
-    locals=" ${variable_names[*]-} "
-    read_record "$record" all
-    for ((n = 0; n < ${#part_names[@]}; n++)); do
-        if [[ $locals == *" ${part_names[n]} "* ]]; then
-            if ((record == moment_frame[$1])); then # it can be seen
-                set_local "$n"
-            fi
-        elif ! is_own_name "${part_names[n]}"; then
-            add_variable 0 "$n"
-        fi
-    done
+    read_record "$record" "$part"
 }
 
-set_local() { # <number of its part>: the value of a local variable, in the newest call that has it
-    local k=0
-    while [[ ${variable_names[k]} != "${part_names[$1]}" ]]; do
-        ((k += 1))
-    done
-    variable_texts[k]=${part_texts[$1]}
-}
-
-add_variable() { # <depth of its call, or 0> <number of its part>
-    variable_calls+=("$1")
-    variable_names+=("${part_names[$2]}")
-    variable_texts+=("${part_texts[$2]}")
-}
-
-read_record() { # <record> <locals or all> -> part_*: the local variables and, in call_arguments, the arguments; or all
-    # variables but for those that are as at first
-    local line text='' part=locals
-    part_names=() part_texts=() first_at=${#first_texts[@]}
+read_record() { # <record> <local; seen: what its call sees; or global> -> variable_*, call_arguments
+    local line text='' part=local
+    first_at=0
     {
         IFS= read -r -d $'\35' "call_arguments[$1]"
         while IFS= read -r line; do
-            if [[ -z $text && $line == "${first_texts[first_at]-}" ]]; then # most of them
-                ((first_at += 1))
-            elif [[ -z $text && $line == $'\35' ]]; then
-                [[ $2 == all ]] || return 0
-                part=all first_at=0
+            if [[ -z $text && $line == $'\35' ]]; then
+                [[ $2 != local ]] || return 0
+                part=$2
             elif [[ $part == "$2" ]]; then
                 text+=${text:+$'\n'}$line
+                if [[ $part != local && $text == "${first_texts[first_at]-}" ]]; then # most of them
+                    first_at=$((first_at + 1)) text=''
                 # a value of several lines is not complete; most are complete at first sight
-                if [[ $text == 'declare -'[!aA]*'="'*[!\\]'"' || $text != *\"* ]] || ! has_open_quote "$text"; then
-                    add_part "$text"
+                elif [[ $text == 'declare -'[!aA]*'="'*[!\\]'"' || $text == *[!\\=]'")' || $text != *\"* ]] ||
+                    ! has_open_quote "$text"; then
+                    add_variable "$part" "$text" "${record_depth[$1]}"
                     text=''
                 fi
             fi
@@ -134,20 +109,28 @@ read_record() { # <record> <locals or all> -> part_*: the local variables and, i
     } 2>/dev/null <"$workshop/$RECORDING/${record_file[$1]}"
 }
 
-add_part() { # <declaration> -> part_*: unless it is as at first. Both are in the order of their names
-    local name=${1#declare -* } first=${first_texts[first_at]-}
+add_variable() { # <part of the record> <declaration> <depth of its call>
+    local k=0 depth=$3 name=${2#declare -* }
     name=${name%%=*}
-    if [[ $first != "$1" && $first == *" $name="* ]]; then
-        ((first_at += 1))
-    elif [[ $first_values == *$'\37'"$1"$'\37'* ]]; then # some are no longer set
-        while ((first_at < ${#first_texts[@]})) && [[ ${first_texts[first_at]} != "$1" ]]; do
-            ((first_at += 1))
-        done
-        ((first_at += 1))
-        return
+    if [[ $1 != local ]]; then
+        depth=0
+        [[ -z $first_values ]] || ! is_own_name "$name" || return 0
+        if [[ $first_values == *$'\37'"$2"$'\37'* ]]; then # after one that has changed
+            while [[ $2 != "${first_texts[first_at++]-$2}" ]]; do :; done
+            return
+        fi
+        if [[ " ${variable_names[*]-} " == *" $name "* ]]; then # a local variable, in the newest call that has it
+            [[ $1 == seen ]] || return 0
+            while [[ ${variable_names[k]} != "$name" ]]; do
+                ((k += 1))
+            done
+            variable_texts[k]=$2
+            return
+        fi
     fi
-    part_names+=("$name")
-    part_texts+=("$1")
+    variable_names+=("$name")
+    variable_texts+=("$2")
+    variable_calls+=("$depth")
 }
 
 is_own_name() { # <name>: is it of the recorder, computed by bash, or up to 3.2 no name but a later line of a value?
@@ -161,16 +144,16 @@ is_own_name() { # <name>: is it of the recorder, computed by bash, or up to 3.2 
 }
 
 note_first_values() { # -> first_texts, first_values: of record 1, those that need not be shown
-    local k texts=() all=$'\37'
+    local k
     ((recorded)) || return 0
-    read_record 1 all
-    for ((k = 0; k < ${#part_names[@]}; k++)); do
-        if [[ " $record_shown " != *" ${part_names[k]} "* ]]; then
-            texts+=("${part_texts[k]}")
-            all+=${part_texts[k]}$'\37'
+    read_record 1 global
+    first_values=$'\37'
+    for ((k = 0; k < ${#variable_names[@]}; k++)); do
+        if [[ " $record_shown " != *" ${variable_names[k]} "* ]]; then
+            first_texts+=("${variable_texts[k]}")
+            first_values+=${variable_texts[k]}$'\37'
         fi
     done
-    first_texts=(${texts[@]+"${texts[@]}"}) first_values=$all
 }
 
 find_variable() { # <name> -> item_*: in the newest call that has it, or outside; 1 if it is not set
@@ -191,16 +174,20 @@ list_arguments() { # <call, or program_call> -> item_values
 }
 
 is_new() { # <variable>: has its call just got it, or this value?
-    local text=${variable_texts[$1]} name="${variable_calls[$1]} ${variable_names[$1]}" before
+    local name="${variable_calls[$1]} ${variable_names[$1]} " text=${variable_texts[$1]} before
     ((looked_at > 1)) || return
-    before=${variables_before#*$'\37'"$name"$'\36'}
-    [[ $before != "$variables_before" ]] || return 0
-    before=${before%%$'\37'*}
-    [[ $before != "$text" ]] || return
-    read_value "$before" # local and declare -p may print the same value in two ways
-    before="$item_kind ${item_keys[*]-} ${item_values[*]-}"
-    read_value "$text"
-    [[ $before != "$item_kind ${item_keys[*]-} ${item_values[*]-}" ]]
+    [[ ${variables_before[$1]-} != "$name$text" ]] || return # most of them
+    for before in ${variables_before[@]+"${variables_before[@]}"}; do
+        if [[ $before == "$name"* ]]; then
+            before=${before:${#name}}
+            [[ $before != "$text" ]] || return
+            read_value "$before" # local and declare -p may print the same value in two ways
+            before="$item_kind ${item_keys[*]-} ${item_values[*]-}"
+            read_value "$text"
+            [[ $before != "$item_kind ${item_keys[*]-} ${item_values[*]-}" ]]
+            return
+        fi
+    done
 }
 
 # ---------------------------------------------------------------------------------------------
