@@ -102,7 +102,7 @@ take_command() { # <kind> <PROCESS.STEP> <record before> <line> <active calls> <
 }
 
 place_step() { # <kind> <line that bash names> <command>: a moment with the line, or 0 if the handler of a trap runs
-    local line=$2 code=${code_lines[$2]-} n=$moments
+    local line=$2 code=${code_lines[$2]-}
     if [[ $1 == call ]]; then # bash does not always know where a function begins
         if [[ "${code_lines[line > 0 ? line - 1 : 0]-}$code" != *"${record_name[recorded]}"* ]]; then
             line=0
@@ -112,14 +112,19 @@ place_step() { # <kind> <line that bash names> <command>: a moment with the line
         fi
     elif [[ -n $handler_set ]] && is_handler "$line" "$3"; then
         line=0
-        while [[ ${moment_kind[n]} == return ]]; do # set -e or exit may have ended these calls
-            ((moment_line[n] = 0, n -= 1))
-        done
+        unmark_returns
     fi
     add_moment "$1" "$line" "$recorded" "$3"
     if [[ $3 == 'trap '* ]]; then
         handler_set=yes
     fi
+}
+
+unmark_returns() { # set -e or exit may have ended the last calls
+    local n=$moments
+    while [[ ${moment_kind[n]} == return ]]; do
+        ((moment_line[n] = 0, n -= 1))
+    done
 }
 
 is_handler() { # <line> <command>: bash counts lines in the handler, or names the command that ran last, in 5.3 always
@@ -153,7 +158,14 @@ take_end() { # the last step was that of the recorder: it has the variables at t
 }
 
 end_moments() { # the last moment is the end
-    local last=${moment_command[moments]}
+    local last n=$moments
+    while [[ ${moment_kind[n]} == return ]]; do
+        ((n -= 1))
+    done
+    last=${moment_command[n]}
+    if ((record_status)) || [[ " $last" == *' exit'* ]]; then
+        unmark_returns
+    fi
     if [[ -z $record_end ]]; then
         record_end=end
         if [[ $last == 'trap '*DEBUG* ]]; then
