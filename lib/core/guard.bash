@@ -10,7 +10,7 @@
 
 \unset -f break cd command continue declare echo exec exit export jobs kill local printf read readonly return set \
     shift shopt trap type ulimit umask unalias unset wait command_not_found_handle \
-    cksum cp date du grep mkdir mv ps readlink rm sleep stty
+    cksum cp date du mkdir mv ps readlink rm sleep stty
 # Options: braces expand. Off are those by which bash exports variables (a), ends the program (e), does not expand * (f)
 # or behaves otherwise, and the POSIX mode of the startup.
 \set -B +abefkmCEHPT +o posix +o pipefail

@@ -67,22 +67,16 @@ is_program() { # <file> -> program_options, program_note: can bash read it? 1 if
 }
 
 read_first_line() { # <line> -> REPLY: the name of the program that is to run the file; program_options
-    local options='^(-[abefhkmuvxBCEHPT]+(o [abcdefghijklmnopqrstuvwxyz]+)?( |$))+$' line_words
+    local line='^#! *([^ ]*/env +((-[^ ]*|[^ ]*=[^ ]*) +)*)?([^ ]*/)?([^ /]+) *(.*)$'
+    local options='^(-[abefhkmuvxBCEHPT]+(o [abcdefghijklmnopqrstuvwxyz]+)?( |$))+$'
     REPLY=bash program_options=()
-    [[ $1 == '#!'* ]] || return 0
-    split_words "${1#'#!'}"
-    line_words=("${split[@]-bash}")
-    if [[ ${line_words[0]-} == */env ]]; then
-        line_words=("${line_words[@]:1}")
-        while [[ ${line_words[0]-} == -* || ${line_words[0]-} == *=* ]]; do
-            line_words=("${line_words[@]:1}")
-        done
+    [[ ${1:0:200} =~ $line ]] || return 0
+    REPLY=${BASH_REMATCH[5]}
+    if [[ ${BASH_REMATCH[6]} =~ $options ]]; then
+        split_words "${BASH_REMATCH[0]}"
+        program_options=("${split[@]}")
     fi
-    printable "${line_words[0]-bash}"
-    REPLY=${REPLY##*/}
-    if [[ "${line_words[*]:1}" =~ $options ]]; then
-        program_options=("${line_words[@]:1}")
-    fi
+    printable "$REPLY"
 }
 
 name_watched() { # <moment> -> REPLY

@@ -80,10 +80,10 @@ record_code() { # <file with its input> <function that starts it> [argument ...]
 
 stop_recording() { # Ctrl-C shows what was recorded; the second one ends the program. In bash up to 4.2 this runs inside
     # read -t, and what takes longer than its second is never finished
-    record_end=stopped
-    if [[ -z $on_screen ]]; then
-        trap end_by_interrupt INT
+    if [[ $record_end == stopped && -z $on_screen ]]; then
+        end_by_interrupt
     fi
+    record_end=stopped
 }
 
 watch_recording() { # once a second -> record_end, if the files have become too large

@@ -3,9 +3,8 @@
 # workshop: run bash code that a learner wrote, in a separate process
 #
 # A learner's bash gets an empty environment, an empty folder to work in, nothing to read, and limits. The folder is
-# removed at the end. Its processes form a group, which is killed at the end; a process that has left the group is
-# found only where /proc shows its environment, and only if that still names the folder. The code can read and write
-# the user's files.
+# removed at the end. Its processes form a group, which is killed at the end. The code can read and write the user's
+# files.
 #
 # Owns: workshop (the folder; empty if there is none), code_group (the processes of the run; empty if there are none).
 
@@ -26,22 +25,9 @@ make_workshop() { # -> workshop; 1 if it cannot be created
         folder=$PWD/$folder
     fi
     folder=$folder/maze.$$.$RANDOM
-    remove_old_workshops
     call_at_end close_workshop
-    call_at_end stop_strays
     mkdir -m 700 -- "$folder" 2>/dev/null || return
     workshop=$folder
-}
-
-remove_old_workshops() { # those of runs that kill -9 has ended
-    local old number
-    for old in "${TMPDIR:-/tmp}"/maze.*.*; do
-        number=${old##*/maze.}
-        [[ -d $old && -O $old && ! -L $old && ${number#*.} != *[!0123456789]* ]] || continue
-        if gate_number process "${number%%.*}" 2 999999999 && ! kill -s 0 "$REPLY" 2>/dev/null; then
-            rm -rf -- "$old" 2>/dev/null
-        fi
-    done
 }
 
 close_workshop() { # and end what runs there
@@ -57,20 +43,6 @@ leave_workshop() { # close it without waiting: a recording has thousands of file
     # rm replaces the subshell, in which bash up to 4.4 would hold the terminal open
     (trap '' HUP && exec rm -rf -- "$workshop") </dev/null >/dev/null 2>&1 &
     workshop=''
-}
-
-stop_strays() { # kill what runs have left behind: bash exports the folder as PWD or OLDPWD
-    local file entry
-    while IFS= read -r file; do # grep finds the few that may name it: read -d takes each byte by itself
-        [[ -O $file ]] || continue
-        while IFS= read -r -d '' entry; do
-            if [[ $entry == PWD=*"/maze.$$."* || $entry == OLDPWD=*"/maze.$$."* ]]; then
-                file=${file#/proc/}
-                kill -s KILL "${file%/environ}"
-                break
-            fi
-        done <"$file"
-    done 2>/dev/null < <(grep -l "/maze[.]$$[.]" /proc/[0-9]*/environ)
 }
 
 copy_to_workshop() { # <file> -> REPLY: its copy, as a path from the workshop; the run cannot harm the file itself

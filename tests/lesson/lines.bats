@@ -96,16 +96,12 @@ while :; do :; done =>  | time |
 for k in {1..400}; do echo; echo x; done; sleep 98761 => x x x x x x x x x x x x x x x x | noise |
 sleep 98762 & =>  |  | same
 b() { if ((${#FUNCNAME[@]} < 6)); then b | b & fi; sleep 98763; }; b =>  | time |
-set -m; sleep 98764 & =>  |  | same
-setsid sleep 98765 & =>  |  | same
-setsid sleep 98767 & exec true =>  | ended |
 END
-    [[ -d /proc/self ]] || sed -i '/setsid/d' lines # such a process is found there
     TMPDIR=$PWD/tmp try "$MAZE_BASH" maze.sh
     check "what was typed" "$(<lines)" "${out%$'\n'}"
     check 'errors' '' "$err"
     check 'files left' '' "$(ls -A tmp)"
-    for n in "9876$$"{1,2,3,4,5,7}; do
+    for n in "9876$$"{1,2,3}; do
         check "sleep $n" '' "$(ps -A -o args= | sed -n "/^sleep $n/p")"
     done
     check_files 'nothing of theirs is executed' lib lines maze.sh tmp

@@ -110,7 +110,7 @@ saves/folders cksum mkdir mv rm
 saves/saved mv process ps rm
 screen/screen stty
 watch/record mkdir stty
-watch/workshop cp grep mkdir rm sleep' "$(grep -E " ($OUTSIDE|process)$" "$BATS_FILE_TMPDIR/commands" |
+watch/workshop cp mkdir rm sleep' "$(grep -E " ($OUTSIDE|process)$" "$BATS_FILE_TMPDIR/commands" |
         grep -vE '^((lesson|practice|watch)/.*|maze/own) process' |
         awk '$1 != file { file = $1; printf "%s%s", line_end, file; line_end = "\n" } { printf " %s", $2 }')"
 }
