@@ -30,7 +30,6 @@ maze_draw() {
     need_picture "$maze_kind"
     describe_place
     focus_maze
-    follow_focus
     maze_fields
     draw_view
 }

@@ -60,8 +60,8 @@ paint_item() { # <item> <text> -> REPLY: the chosen one in reverse, or in lines 
 menu_draw() { # with the title and the best time of the chosen level
     local about=''
     if ((menu_at > 0 && menu_at < MENU_SIZE)); then
-        say "$say_level" "$menu_at"
-        about="$REPLY: ${say_levels[menu_at - 1]}"
+        name_level "$menu_at"
+        about=$REPLY
         name_best "level=$menu_at"
         about+=${REPLY:+  $REPLY}
     fi

@@ -201,12 +201,14 @@ add_record_row() { # <stars> <best time> <extra steps> <kind>: to record_lines
     record_lines+=("$line  $REPLY  $4")
 }
 
+name_level() { # <level> -> REPLY: Level 7: bridges
+    say "$say_level" "$1"
+    REPLY+=": ${say_levels[$1 - 1]}"
+}
+
 name_record_kind() { # <kind> -> REPLY: in words, or as the options that make such a maze
     case $1 in
-        level=*)
-            say "$say_level" "${1#level=}"
-            REPLY+=": ${say_levels[${1#level=} - 1]}"
-            ;;
+        level=*) name_level "${1#level=}" ;;
         daily=*) say "$say_daily" "${1#daily=}" ;;
         other) REPLY=$say_kind_other ;;
         *)

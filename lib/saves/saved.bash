@@ -26,18 +26,18 @@ start_game() { # play the saved game, or the one that was asked for, until the p
     elif [[ -n $given_resume ]]; then
         begin=continue_game
     fi
-    if [[ $playing == screen ]]; then
+    if [[ $playing == lines ]]; then
+        begin_lines
+    else
         setup_terminal look_at_game # now, because what is typed while a maze is carved must not appear
     fi
-    if [[ $begin != saved ]]; then
-        "$begin"
-        begin=$game
-    fi
-    if [[ $playing == lines ]]; then
-        play_in_lines "$begin"
+    if [[ $begin == saved ]]; then
+        set_mode saved
     else
-        play_game "$begin"
+        "$begin"
     fi
+    handle_keys
+    reset_terminal
 }
 
 begin_asked_game() {
@@ -45,14 +45,18 @@ begin_asked_game() {
     begin_work
     "${game}_make_asked"
     end_work
+    begin_game
+}
+
+begin_game() { # or continue it
     offer=''
     "${game}_begin" "$file_keys" "$file_time"
+    set_mode "$game"
 }
 
 continue_game() {
     read_saved_game
-    offer=''
-    "${game}_begin" "$file_keys" "$file_time"
+    begin_game
     write_journal "$file_time" # so that the file is removed if the player gives up now
 }
 
@@ -99,14 +103,8 @@ saved_draw() {
 
 saved_key() { # <key>
     case $1 in
-        enter)
-            continue_game
-            set_mode "$game"
-            ;;
-        n | N)
-            begin_asked_game
-            set_mode "$game"
-            ;;
+        enter) continue_game ;;
+        n | N) begin_asked_game ;;
         '?') "show_${game}_help" ;;
         q | Q) quit_game ;;
         *) set_message "$say_unknown_key" ;;

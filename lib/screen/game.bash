@@ -12,7 +12,6 @@
 #     GAME_replay KEYS    plays these keys
 #     GAME_name           -> REPLY: which game it is, and how far it is
 #     GAME_name_call      -> REPLY: the call that begins the same one again, with a label
-#     GAME_fields         sets the fields of its status line
 #     GAME_next           another maze or station; the game so far is saved
 #     GAME_restart        the same one from its start
 #     GAME_look KEY       at its end: a key that the mode game_over does not know
@@ -62,7 +61,10 @@ play_game() { # <mode to begin with>: until the player leaves
 handle_keys() { # until the player leaves
     while [[ -n $mode ]]; do
         "${mode}_draw"
-        show_frame
+        show_frame # in lines, this only drops the frame
+        if [[ -z $on_screen$read_ahead ]]; then
+            read_line
+        fi
         read_key
         if [[ $REPLY == end ]]; then # of the input
             exit 1
@@ -126,45 +128,22 @@ add_clock() { # a field of the status line
 
 # A dumb terminal has no screen: each line typed is a string of keys, and the reply is a whole picture.
 
-play_in_lines() { # <mode to begin with>: until the player leaves or the input ends
-    local line before bound=()
+begin_lines() { # exits if standard input cannot be read
     need maze/text_file
-    open_file - # exits if standard input cannot be read; its descriptor is not used
-    if [[ ! -t 0 ]]; then
-        bound=(-n 1000)
-    fi
+    open_file - # its descriptor is not used
     measure_window
-    set_mode "$1"
     put_line "$say_lines_begin"
-    "${mode}_draw"
-    while [[ -n $mode ]]; do
-        put_game
-        write_buffer
-        line='' # if the terminal is gone, read fails and leaves line unchanged
-        IFS= read -r ${bound[@]+"${bound[@]}"} line || [[ -n $line ]] || break
-        before=$mode read_ahead=$line
-        while [[ -n $mode && -n $read_ahead ]]; do
-            next_key
-            answer_in_lines "$REPLY"
-        done
-        # the end of the line is Enter
-        if [[ -z $line || ($mode == "$before" && ($mode == size || $mode == menu)) ]]; then
-            answer_in_lines enter
-        fi
-    done
-    while [[ -n $mode ]]; do # the end of the input
-        answer_in_lines q
-    done
 }
 
-answer_in_lines() { # <key, or empty>
-    if [[ -n $1 ]]; then
-        answer_key "$1"
+read_line() { # put the game, then read keys; an empty line is Enter, and the end of the input is q
+    local line=''
+    put_game
+    write_buffer
+    if IFS= read -r line || [[ -n $line ]]; then
+        read_ahead=${line:-$'\n'}
+    else
+        read_ahead=q
     fi
-    if [[ -n $mode ]]; then
-        "${mode}_draw"
-    fi
-    show_frame # in lines, this only drops the frame
 }
 
 put_game() { # what the screen would show

@@ -42,8 +42,9 @@ set_map_below() { # <line ...>: show these below the map, as many as leave three
     fi
 }
 
-set_focus() { # <x> <y>
+set_focus() { # <x> <y>: a quarter of the view lies ahead of it
     focus_x=$1 focus_y=$2
+    place_view "$((view_width / 4))" "$((view_height / 4))"
 }
 
 measure_view() { # after a change of the window, the map or the number of lines below it
@@ -59,10 +60,6 @@ measure_view() { # after a change of the window, the map or the number of lines 
 
 renew_view() { # draw all of it again
     view_drawn=''
-}
-
-follow_focus() { # a quarter of the view lies ahead of the focus
-    place_view "$((view_width / 4))" "$((view_height / 4))"
 }
 
 place_view() { # <columns> <rows>: center the view where fewer tiles than that lie between the focus and its edge

@@ -85,9 +85,7 @@ station_name_call() { # -> REPLY: the command that recreates this station, with 
 use_letter() { # <key as the file has it>: apply it, but keep the cursor on the board
     local from=$station_cursor
     use_key "${1/_/ }"
-    if find_tile "$station_cursor"; then
-        set_focus "$board_x" "$board_y"
-    else
+    if ! find_tile "$station_cursor"; then
         station_cursor=$from
     fi
 }
@@ -114,7 +112,8 @@ station_draw() { # the goal below the map, as much of it as fits a line
     join_columns "$((window_columns - 1))" '  ' "${say_station_goal[@]}"
     set_map_below "${folded[0]}"
     station_fields
-    follow_focus
+    find_tile "$station_cursor"
+    set_focus "$board_x" "$board_y"
     mark_rooms
     draw_view
 }
@@ -175,7 +174,6 @@ add_rooms() { # give the chosen station the next larger number of rooms, if ther
 station_restart() { # the chosen station, from its start
     leave_journal
     begin_asked_game
-    set_mode station
 }
 
 finish_station() { # show the result below the board
@@ -267,7 +265,7 @@ paint_board_lines() { # <y>: a line for a dumb terminal: its number, and the cur
 
 mark_rooms() { # -> room_style: of the cursor's room, and of those connected to it
     local room before=(${room_style[@]+"${!room_style[@]}"})
-    [[ -n $on_screen ]] || return 0
+    [[ -n $on_screen && ${room_style[station_cursor]-} != "$INVERTED" ]] || return 0
     room_style=()
     for room in ${station_beside[station_cursor]-}; do
         room_style[room]=$BOLD_UNDERLINED
