@@ -12,20 +12,18 @@ need maze/bridges fast/rows maze/square_cells
 linked=() link_far=2 link_row=() link_bridges=0 link_reached=0 link_last=''
 
 copy_maze() { # [open square ...] -> link_row, 0 to height + 2: codes of each row, the ring closed, and 16 squares more
-    local x y none
+    local x y here none
     join_rows
     printf -v none '%*s' "$((stride + 16))" ''
     none=${none// /0}
-    for ((y = 0; y <= height + 2; y++)); do
-        link_row[y]=$none
-        if ((y >= 1 && y <= height)); then
-            link_row[y]=0${joined_rows[y]:1:width}${none:0:17}
-        fi
+    link_row=("$none")
+    for ((y = 1; y <= height; y++)); do
+        link_row[y]=0${joined_rows[y]:1:width}${none:0:17}
     done
-    while (($#)); do
-        ((x = $1 % stride, y = $1 / stride))
+    link_row+=("$none" "$none")
+    for here; do
+        ((x = here % stride, y = here / stride))
         link_row[y]=${link_row[y]:0:x}1${link_row[y]:x+1}
-        shift
     done
 }
 

@@ -237,21 +237,19 @@ fail_flags() { # exit if this is a table of walls beside cells, with a whole bor
 }
 
 peek_row() { # <pattern of lines to skip> -> REPLY: the next other line, without whitespace at its end; 1 for none
-    local before=$file_line passed=() status=1
-    while ((${#passed[@]} <= MOST_OTHER_LINES)) && next_line; do
+    local before=$file_line passed=()
+    REPLY=$1
+    # shellcheck disable=SC2053 # a pattern
+    while [[ $REPLY == $1 ]] && ((${#passed[@]} <= MOST_OTHER_LINES)) && next_line; do
         passed+=("$REPLY")
         trim_line
-        # shellcheck disable=SC2053 # a pattern
-        if [[ $REPLY != $1 ]]; then
-            status=0
-            break
-        fi
     done
     if ((${#passed[@]})); then
         put_back "${passed[@]}"
     fi
     file_line=$before
-    return "$status"
+    # shellcheck disable=SC2053
+    [[ $REPLY != $1 ]]
 }
 
 is_header() { # <line>: does a maze file begin here, with two numbers, and as many digits below as the first says?

@@ -145,8 +145,8 @@ cut_lattice() { # -> wall_row: all posts are walls; what is between two of them 
     join_squares
 }
 
-find_separator() { # -> REPLY: the sign between the items of a list, a space in a table of numbers; 1 if it is none
-    local line count
+find_separator() { # -> REPLY: the sign between the items of a list, also of a table of numbers; 1 if it is none
+    local IFS=, line count rows=()
     for REPLY in ',' ';'; do
         [[ ${seen_row[0]} != *"$REPLY"* ]] || return 0
     done
@@ -155,19 +155,17 @@ find_separator() { # -> REPLY: the sign between the items of a list, a space in 
     for line in "${seen_row[@]}"; do
         split_words "$line" ' '
         [[ $line != *[!0123456789\ -]* ]] && ((count > 1 && ${#split[@]} == count)) || return
+        rows+=("${split[*]}")
     done
-    REPLY=' '
+    seen_row=("${rows[@]}") REPLY=,
 }
 
 take_list() { # <separator> -> seen_row: a sign for each item; an empty item is a space
     local n line long="[^$1][^$1]+"
     for n in "${!seen_row[@]}"; do
-        line=${seen_row[n]//[\[(){\}]/}
-        if [[ $1 != ' ' ]]; then
-            line=${line// /}
-            line=${line#"${line%%[!;]*}"}
-            line=${line%"${line##*[!,;]}"}
-        fi
+        line=${seen_row[n]//[\[(){\} ]/}
+        line=${line#"${line%%[!;]*}"}
+        line=${line%"${line##*[!,;]}"}
         line=${line//[\"\']/} # they keep an empty item at the end of a row
         if [[ $1 == , ]]; then
             line=${line//;/}
@@ -177,10 +175,8 @@ take_list() { # <separator> -> seen_row: a sign for each item; an empty item is 
             fail_picture "$((first_row + n))" "$say_long_sign" "$REPLY"
         fi
         line=$1$line$1
-        if [[ $1 != ' ' ]]; then # twice, because the second sign of a pair begins the next
-            line=${line//"$1$1"/$1 $1}
-            line=${line//"$1$1"/$1 $1}
-        fi
+        line=${line//"$1$1"/$1 $1} # twice, because the second sign of a pair begins the next
+        line=${line//"$1$1"/$1 $1}
         seen_row[n]=${line//"$1"/}
     done
 }
