@@ -16,6 +16,7 @@ run_tour() {
         run_watch
         return
     fi
+    ((${#words[@]} <= 1)) || fail_with 2 "$say_second_word" "${words[1]}"
     if [[ -n $given_practice ]]; then
         practise_exercises
         return
@@ -54,14 +55,12 @@ run_tour() {
 take_screen() { # from the words -> REPLY: a screen, or empty if they name none
     REPLY=''
     ((${#words[@]})) || return 0
-    ((${#words[@]} == 1)) || fail_with 2 "$say_second_word" "${words[1]}"
     ! find_given 'exercise check page' || fail_with 2 "$say_not_together" "${words[0]}" "$REPLY"
     gate_number "$say_screen" "${words[0]}" 1 "$LESSON_SCREENS" || fail 2 "$REPLY"
 }
 
 practise_exercises() { # in the folder that the words name
     load_texts watching
-    ((${#words[@]} <= 1)) || fail_with 2 "$say_second_word" "${words[1]}"
     has_screen || fail_with 2 "$say_practice_terminal"
     need practice/practice
     choose_format

@@ -4,29 +4,19 @@
 #
 # Writes: bridges_left, cell, lesson_lines, passages_left.
 
-need core/columns core/paragraphs maze/carve
+need core/paragraphs maze/carve
 
 add_cost_table() { # -> lesson_lines: the cost of a cell with both engines, at increasing depth
     local side recursive
     add_folded "$say_lesson_measured"
-    add_costs "${say_lesson_costs[@]}"
+    lesson_lines+=("$say_lesson_costs")
     for side in 21 41 81; do
         measure_carving recursive "$side"
         recursive=$REPLY
         measure_carving stack "$side"
-        add_costs "$((cells_wide * cells_high))" "$recursive" "$REPLY"
+        printf -v REPLY '    %-10d %12d %12d' "$((cells_wide * cells_high))" "$recursive" "$REPLY"
+        lesson_lines+=("$REPLY")
     done
-}
-
-add_costs() { # <cells> <by recursion> <with the array> -> lesson_lines: with another line
-    local line cost
-    pad_columns "$1" -10
-    line="    $REPLY"
-    for cost in "$2" "$3"; do
-        pad_columns "$cost" 12
-        line+=" $REPLY"
-    done
-    lesson_lines+=("$line")
 }
 
 measure_carving() { # <recursive|stack> <side> -> REPLY: microseconds per cell

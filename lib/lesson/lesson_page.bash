@@ -63,7 +63,6 @@ put_screen() { # <screen> <answers>
 put_part() { # <part of a text>
     lesson_columns=200 lesson_lines=()
     case $1 in
-        @calls*) return ;;
         '    '*) put_drawing '' "$1" ;;
         @maze)
             lesson_columns=$MAZE_COLUMNS lesson_lines=('')
@@ -97,29 +96,22 @@ put_paragraph() { # <text> [class]
 }
 
 put_page_answer() { # <screen>
-    local parts="say_lesson_${1}[@]" part
     put_drawing '' "${LESSON_ANSWERS[$1 - 1]}"
     put_paragraph "${say_lesson_rights[$1 - 1]}"
-    for part in "${!parts}"; do
-        if [[ $part == @calls* ]]; then
-            split_words "$part"
-            put_calls "${split[@]:1}"
-        fi
-    done
+    case $1 in # the $1 of each call that begins, and a dot where one ends
+        13) put_calls east '' 21 22 23 24 25 26 . . . . . ;;
+        14) put_calls visit '' 1 2 0 . 4 0 . 0 . . . 3 0 . 0 . . ;;
+        15 | 16) put_calls carve_recursive '' 20 38 40 58 56 . 60 42 24 22 . . . . . . . ;;
+        17) put_calls carve_without_local spot 20 38 40 58 56 . . . . ;;
+    esac
 }
 
-put_calls() { # <function> [variable that each call sets to its $1]: the active calls, whenever one has begun or ended
-    local calls call value='' active=''
-    case $1 in # the $1 of each call that begins, and a dot where one ends
-        east) calls='21 22 23 24 25 26 . . . . .' ;;
-        visit) calls='1 2 0 . 4 0 . 0 . . . 3 0 . 0 . .' ;;
-        carve_recursive) calls='20 38 40 58 56 . 60 42 24 22 . . . . . . .' ;;
-        carve_without_local) calls='20 38 40 58 56 . . . .' ;;
-    esac
+put_calls() { # <function> <variable that each call sets to its $1, or empty> <begin or end of a call ...>
+    local call value='' active=''
     say "$say_lesson_calls" "$1"
     put_paragraph "$REPLY"
     put_lines '<table>' ${2:+"<tr><th>$2</th></tr>"}
-    for call in $calls; do
+    for call in "${@:3}"; do
         if [[ $call == . ]]; then
             active=${active%<td>*}
         else

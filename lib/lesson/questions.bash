@@ -93,7 +93,7 @@ judge_line() { # <line> <screen>: put the reply -> box_values: the array after i
         return 1
     fi
     show_array
-    put_printed
+    put_printed "$REPLY_ROWS"
     if say_end .line; then
         return 1
     elif [[ $line_result != "$line_wanted" ]]; then
@@ -111,19 +111,6 @@ judge_line() { # <line> <screen>: put the reply -> box_values: the array after i
     fi
     say_unset "$@"
     return 1
-}
-
-put_printed() { # the first lines that the line printed
-    local line rows=0
-    for line in ${learner_printed[@]+"${learner_printed[@]}"}; do
-        if [[ $line == *[!\ ]* ]] && ((++rows <= REPLY_ROWS)); then
-            clean_text "$line" 300
-            put_line "    $REPLY"
-        fi
-    done
-    if ((rows > REPLY_ROWS)); then
-        put_line '    ...'
-    fi
 }
 
 fails_with_others() { # <line> <screen>: with other values, is its result another than ours? What cannot run has ours

@@ -10,10 +10,6 @@ need core/columns core/paragraphs lesson/questions practice/check watch/function
 
 readonly MAZE_COLUMNS=15 MAZE_ROWS=7 # one of the columns is blank
 
-show_calls() { # <word ...>: a table that only the page has
-    :
-}
-
 show_code() { # <function> [function that it calls: that line is marked]: its lines
     local line sign
     load_functions "$1"

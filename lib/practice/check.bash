@@ -236,7 +236,7 @@ name_value() { # <result> <value> -> REPLY
 }
 
 say_difference() { # the first result that differs
-    local k=0 call boxes name=$check_result wanted=$check_wanted came=$check_came
+    local k=0 boxes name=$check_result wanted=$check_wanted came=$check_came
     if [[ $name == printed ]]; then
         put_compared '"' "$wanted" "$came"
         return
@@ -249,12 +249,10 @@ say_difference() { # the first result that differs
         done
         name="cell[$k]" wanted=${split[k]-} came=${boxes[k]-}
     fi
-    name_case
-    call=$REPLY
     name_value "$name" "$wanted"
     wanted=$REPLY
     name_value "$name" "$came"
-    say_folded "$say_check_case" "$call" "$name" "$wanted" "$REPLY"
+    say_folded "$say_check_case" "$name" "$wanted" "$REPLY"
 }
 
 find_note() { # about what came out -> REPLY; 1 if there is none

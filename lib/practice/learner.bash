@@ -7,7 +7,7 @@
 # case).
 # Writes: code_group.
 
-need cli/options core/paragraphs core/programs practice/notes watch/workshop
+need cli/options core/columns core/paragraphs core/programs practice/notes watch/workshop
 
 learner_end='' learner_seconds=0 learner_error='' learner_printed=()
 
@@ -66,6 +66,20 @@ take_error() { # <line> <file> -> learner_error: the first error of bash, or the
         learner_error=$1
     else # in our code, the line number would not help
         learner_error=${learner_error:-${1#*': line '*': '}}
+    fi
+}
+
+put_printed() { # <rows at most>: what the code printed, without empty lines and control characters
+    local line rows=0
+    for line in ${learner_printed[@]+"${learner_printed[@]}"}; do
+        if [[ $line == *[!\ ]* ]] && ((++rows <= $1)); then
+            clean_text "$line" 300
+            cut_columns "    $REPLY" "$lesson_columns"
+            put_line "$REPLY"
+        fi
+    done
+    if ((rows > $1)); then
+        put_line '    ...'
     fi
 }
 

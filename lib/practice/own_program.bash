@@ -6,8 +6,7 @@
 #
 # Writes: file_name, learner_end.
 
-need core/columns core/paragraphs maze/check maze/maze_file maze/text_file \
-    practice/check practice/learner watch/workshop
+need core/paragraphs maze/check maze/maze_file maze/text_file practice/check practice/learner watch/workshop
 
 PROGRAM_SIZES=(5x5 9x15 21x11 15x9 15x9 15x9)
 readonly PROGRAM_SIZES PICTURE_ROWS=24
@@ -27,7 +26,8 @@ check_program() { # <file in the workshop>: list the sizes that are right; 1 if 
     if [[ -n $fault ]]; then
         put_case "$say_check_failed" "$wanted"
     fi
-    put_picture
+    put_line ''
+    put_printed "$PICTURE_ROWS"
     [[ -n $fault ]] || return 0
     put_line ''
     say_end "$1" || say_folded %s "$fault"
@@ -63,17 +63,4 @@ judge_printed() { # <WIDTHxHEIGHT>: =maze and the codes; otherwise what is wrong
             "$checked_passages" "$1" "$cells" "$((cells - 1))"
     fi
     printf '%s\n' "${REPLY//$'\n'/ }"
-}
-
-put_picture() { # what the program has printed, without control characters
-    local line
-    put_line ''
-    for line in ${learner_printed[@]+"${learner_printed[@]:0:PICTURE_ROWS}"}; do
-        clean_text "$line" 160
-        cut_columns "    $REPLY" "$lesson_columns"
-        put_line "$REPLY"
-    done
-    if ((${#learner_printed[@]} > PICTURE_ROWS)); then
-        put_line '    ...'
-    fi
 }

@@ -85,7 +85,7 @@ ROWS
     check_exercise 'boxes' 1 '"count" should be 5, but is 7'
     check 'boxes' '    failed      count_open   cell=(1 0 1 1 0 1 1)
 
-count_open   cell=(1 0 1 1 0 1 1): "count" should be 5, but is 7.
+"count" should be 5, but is 7.
 A hint: maze.sh tour --exercise 2 --hint 1
 Step by step: maze.sh tour --watch mine.sh' "${out%$'\n'}"
     exercise 8 'waiting[top++]=$here; here=$there' 'if ((top > 1)); then here=${waiting[--top]}; else return; fi'

@@ -176,7 +176,7 @@ speak_de_exercises() {
     say_check_beside='Links steht, was erwartet wird, rechts dein Ergebnis:'
     say_check_quote='Zeile %d: %s'
     say_check_calls='Deine Aufrufe: %s; richtig: %s'
-    say_check_case='%s: „%s“ sollte %s sein, ist aber %s.'
+    say_check_case='„%s“ sollte %s sein, ist aber %s.'
     say_check_printed='Dein Code hat ausgegeben: %s'
     say_check_seed='Startwert %d'
     say_check_program_nothing='%s: Das Programm hat nichts ausgegeben.'

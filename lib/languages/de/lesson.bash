@@ -144,7 +144,6 @@ speak_de_lesson() {
             Diese Funktion gibt den Index einer Wand aus und ruft sich dann für das nächste Feld im Osten auf:'
         '    east() { if ((cell[$1] == WALL)); then echo "$1"; east $(($1 + 1)); fi; }'
         '@grid 2 2'
-        '@calls east'
         'Der Aufruf „east 21“ gibt 21, 22, 23, 24 und 25 aus. Feld 26 gehört zum Ring und ist offen, deshalb ruft der
             Aufruf für 26 nichts auf. Er endet, und dann enden die anderen.'
         'Steht alles in einer Zeile, gehört hinter { ein Leerzeichen und vor „then“, „fi“ und } ein ;.'
@@ -158,7 +157,6 @@ speak_de_lesson() {
             Knoten ist. Diese Funktion gibt die Nummern eines Knotens und aller Knoten darunter aus:'
         '    visit() { if (($1 > 0)); then echo "$1"
         visit "${left[$1]}"; visit "${right[$1]}"; fi; }'
-        '@calls visit'
         'Der Aufruf „visit 1“ gibt 1, 2, 4 und 3 aus. Der Aufruf für Knoten 1 wartet, bis der für Knoten 2 geendet hat,
             und löst dann den für Knoten 3 aus. In ((~)) addiert sum += 3 eine 3 zur Variablen „sum“.'
     )
@@ -167,7 +165,6 @@ speak_de_lesson() {
             von der nächsten Zelle aus weiter. Die Funktion ruft sich also selbst auf. Das heißt Rekursion. Jeder
             Aufruf hat sein eigenes $1: die Zelle, von der aus er gräbt.'
         '@code carve_recursive'
-        '@calls carve_recursive'
         'Die Schleife mit „while“ führt die Befehle zwischen „do“ und „done“ aus, solange list_candidates mit Ja
             antwortet.'
         'Ein Aufruf läuft, bis er seine } erreicht. Dann arbeitet der Aufruf weiter, der ihn ausgelöst hat.'
@@ -177,7 +174,6 @@ speak_de_lesson() {
             Der Aufruf, der ihn ausgelöst hat, arbeitet hinter der markierten Zeile weiter; sein $1 hat noch
             denselben Wert. So sind wir wieder in der Zelle davor, obwohl in keiner Zeile „geh zurück“ steht:'
         '@code carve_recursive carve_recursive'
-        '@calls carve_recursive'
         'In jedem laufenden Aufruf ist $1 der Index einer Zelle. Vom ältesten Aufruf zum neuesten sind das:
             20, 38, 40, 58, 56.'
     )
@@ -185,7 +181,6 @@ speak_de_lesson() {
         '$1 gehört einem einzigen Aufruf. Eine gewöhnliche Variable dagegen teilen sich alle Aufrufe. Diese
             Rekursion benutzt statt $1 eine solche Variable, „spot“:'
         '@code carve_without_local'
-        '@calls carve_without_local spot'
         'Die Aufrufe für 20, 38, 40 und 58 laufen. Der für 58 löst einen für 56 aus; dieser setzt „spot“ auf 56,
             findet keine Kandidaten und kehrt zurück. Der Aufruf für 58 arbeitet weiter: Er fragt nach den
             Kandidaten von "$spot".'
@@ -286,7 +281,7 @@ speak_de_lesson() {
     say_lesson_running='läuft ...'
     say_lesson_number='%s: Tippe nur die Ziffern der Antwort ein und drücke dann Enter.'
     say_lesson_ascii='Die Lektion ignoriert Zeichen außerhalb von ASCII.'
-    say_lesson_costs=('Zellen' 'Rekursion' 'Array')
+    say_lesson_costs='    Zellen        Rekursion        Array'
     say_lesson_name='eine Lektion über Arrays und Rekursion'
     say_lesson_hint='Tipp'
     say_lesson_solution='Antwort'

@@ -169,7 +169,7 @@ speak_en_exercises() {
     say_check_beside='Expected on the left, yours on the right:'
     say_check_quote='Line %d: %s'
     say_check_calls='Your calls: %s; right: %s'
-    say_check_case='%s: "%s" should be %s, but is %s.'
+    say_check_case='"%s" should be %s, but is %s.'
     say_check_printed='Your code printed: %s'
     say_check_seed='Seed %d'
     say_check_program_nothing='%s: the program printed nothing.'

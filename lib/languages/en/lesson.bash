@@ -144,7 +144,6 @@ speak_en_lesson() {
             the index of a wall, and then calls itself for the next square to the east:'
         '    east() { if ((cell[$1] == WALL)); then echo "$1"; east $(($1 + 1)); fi; }'
         '@grid 2 2'
-        '@calls east'
         'The call "east 21" prints 21, 22, 23, 24 and 25. Square 26 belongs to the ring and is open, so the call for
             26 makes no other call. It ends, and then the others end.'
         'On one line, write a space after the { and a ; before "then", "fi" and }.'
@@ -158,7 +157,6 @@ speak_en_lesson() {
             function prints the numbers of a node and of all nodes below it:'
         '    visit() { if (($1 > 0)); then echo "$1"
         visit "${left[$1]}"; visit "${right[$1]}"; fi; }'
-        '@calls visit'
         'The call "visit 1" prints 1, 2, 4 and 3. The call for node 1 waits until the call for node 2 has ended, and
             then makes the one for node 3. In ((~)), sum += 3 adds 3 to the variable "sum".'
     )
@@ -167,7 +165,6 @@ speak_en_lesson() {
             So the function that carves calls itself. This is called recursion. Each call has its own $1, the cell
             it works on:'
         '@code carve_recursive'
-        '@calls carve_recursive'
         'The "while" loop runs the commands between "do" and "done" as long as list_candidates answers yes.'
         'A call is active until it reaches its }. Then the call that made it continues.'
     )
@@ -176,7 +173,6 @@ speak_en_lesson() {
             marked line, with its own $1. So the walk is back in the previous cell, although no line says
             "go back":'
         '@code carve_recursive carve_recursive'
-        '@calls carve_recursive'
         'In each active call, $1 is the index of a cell. From the oldest call to the newest, these are 20, 38, 40, 58
             and 56.'
     )
@@ -184,7 +180,6 @@ speak_en_lesson() {
         'Every call has its own $1, but all calls share an ordinary variable. This recursion uses such a shared
             variable, named "spot", instead of $1:'
         '@code carve_without_local'
-        '@calls carve_without_local spot'
         'The calls for 20, 38, 40 and 58 are active. The call for 58 makes one for 56, which sets "spot" to 56, finds no
             candidates and returns. Then the call for 58 continues and asks for the candidates of "$spot".'
         'With local spot=$1, each call would have its own "spot", which disappears when the call ends.'
@@ -282,7 +277,7 @@ speak_en_lesson() {
     say_lesson_running='running ...'
     say_lesson_number='%s: type only the digits of the answer, then press Enter.'
     say_lesson_ascii='The lesson ignores characters outside ASCII.'
-    say_lesson_costs=('cells' 'recursion' 'array')
+    say_lesson_costs='    cells         recursion        array'
     say_lesson_name='a lesson about arrays and recursion'
     say_lesson_hint='Hint'
     say_lesson_solution='Answer'

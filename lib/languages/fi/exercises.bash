@@ -170,7 +170,7 @@ speak_fi_exercises() {
     say_check_beside='Vasemmalla on odotettu, oikealla sinun:'
     say_check_quote='Rivi %d: %s'
     say_check_calls='Sinun kutsusi: %s; oikein: %s'
-    say_check_case='%s: %s on väärin. Odotettu: %s. Tulos: %s.'
+    say_check_case='%s on väärin. Odotettu: %s. Tulos: %s.'
     say_check_printed='Koodisi tulosti: %s'
     say_check_seed='Siemenluku %d'
     say_check_program_nothing='%s: ohjelma ei tulostanut mitään.'

@@ -142,7 +142,6 @@ speak_fi_lesson() {
             tulostaa seinän indeksin. Sitten se kutsuu itseään, ja argumentti on seuraavan ruudun indeksi itään päin:'
         '    east() { if ((cell[$1] == WALL)); then echo "$1"; east $(($1 + 1)); fi; }'
         '@grid 2 2'
-        '@calls east'
         'Kutsu ”east 21” tulostaa 21, 22, 23, 24 ja 25. Ruutu 26 kuuluu kehään ja on auki, joten ruudun 26 kutsu ei
             kutsu mitään. Se päättyy, ja sen jälkeen päättyvät muutkin.'
         'Kun kirjoitat kaiken yhdelle riville, merkin { jälkeen tulee välilyönti. Sanojen then ja fi sekä merkin }
@@ -157,7 +156,6 @@ speak_fi_lesson() {
             funktio tulostaa solmun ja kaikkien sen alla olevien solmujen numerot:'
         '    visit() { if (($1 > 0)); then echo "$1"
         visit "${left[$1]}"; visit "${right[$1]}"; fi; }'
-        '@calls visit'
         'Kutsu ”visit 1” tulostaa 1, 2, 4 ja 3. Solmun 1 kutsu odottaa, kunnes solmun 2 kutsu on päättynyt, ja tekee
             sitten solmun 3 kutsun. Sulkeissa ((~)) sum += 3 lisää muuttujaan sum luvun 3.'
     )
@@ -166,7 +164,6 @@ speak_fi_lesson() {
             kaivetaan seuraavasta solusta. Kaivava funktio siis kutsuu itseään. Tätä sanotaan rekursioksi. Jokaisella
             kutsulla on oma $1 eli solu, jota se käsittelee:'
         '@code carve_recursive'
-        '@calls carve_recursive'
         'while suorittaa sanojen do ja done välissä olevat komennot niin kauan kuin list_candidates vastaa kyllä.'
         'Kutsu on aktiivinen, kunnes se pääsee merkkiin }. Sitten jatkuu se kutsu, josta se alkoi.'
     )
@@ -175,7 +172,6 @@ speak_fi_lesson() {
             rivin jälkeen, ja siinä $1 on yhä sama kuin ennen. Näin kulku on taas edellisessä solussa, vaikka mikään
             rivi ei käske palata:'
         '@code carve_recursive carve_recursive'
-        '@calls carve_recursive'
         'Jokaisen aktiivisen kutsun $1 on solun indeksi. Vanhimmasta kutsusta uusimpaan indeksit ovat 20, 38, 40, 58
             ja 56.'
     )
@@ -183,7 +179,6 @@ speak_fi_lesson() {
         'Jokaisella kutsulla on oma $1, mutta tavallinen muuttuja on kaikille kutsuille yhteinen. Tässä rekursiossa
             argumentin $1 sijasta käytetään tavallista muuttujaa spot:'
         '@code carve_without_local'
-        '@calls carve_without_local spot'
         'Solujen 20, 38, 40 ja 58 kutsut ovat aktiivisia. Solun 58 kutsusta alkaa solun 56 kutsu. Se sijoittaa
             muuttujaan spot luvun 56, ei löydä ehdokkaita ja palaa. Solun 58 kutsu jatkuu: se hakee solun "$spot"
             ehdokkaat.'
@@ -282,7 +277,7 @@ speak_fi_lesson() {
     say_lesson_running='suoritetaan ...'
     say_lesson_number='%s: Kirjoita vain vastauksen numerot ja paina Enter.'
     say_lesson_ascii='Oppitunti lukee vain ASCII-merkkejä.'
-    say_lesson_costs=('soluja' 'rekursio' 'taulukko')
+    say_lesson_costs='    soluja         rekursio     taulukko'
     say_lesson_name='oppitunti taulukoista ja rekursiosta'
     say_lesson_hint='Vihje'
     say_lesson_solution='Vastaus'

@@ -166,7 +166,7 @@ speak_ru_exercises() {
     say_check_beside='Слева — то, что нужно, справа — то, что вышло у вас:'
     say_check_quote='Строка %d: %s'
     say_check_calls='Ваши вызовы: %s; верно: %s'
-    say_check_case='%s: в %s должно быть %s, а получилось %s.'
+    say_check_case='В %s должно быть %s, а получилось %s.'
     say_check_printed='Ваш код вывел: %s'
     say_check_seed='Зерно %d'
     say_check_program_nothing='%s: программа ничего не вывела.'
