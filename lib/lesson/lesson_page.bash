@@ -11,7 +11,6 @@ need core/paragraphs lesson/questions lesson/shows lesson/tour page/page
 
 put_lesson_page() { # <answers: yes or empty>
     local k
-    load_texts replies
     put_page_head "maze.sh: $say_lesson_name" "'unsafe-inline'" "'none'" page/lesson
     put_lines '<header><h1>maze.sh</h1></header>' '<nav>' '<ul>'
     for ((k = 1; k <= LESSON_SCREENS; k++)); do

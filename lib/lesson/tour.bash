@@ -37,9 +37,6 @@ put_lesson() { # <screen to begin with> <answers: yes or empty>: as a text; the 
     if (($1 > LESSONS)); then
         last=$LESSON_SCREENS
     fi
-    if [[ -n $2 ]]; then
-        load_texts replies
-    fi
     for ((n = $1; n <= last; n++)); do
         open_lesson "$n"
         fill_lesson
@@ -194,7 +191,6 @@ tour_key() { # <key>
 edit_line() { # <key>: of what is typed; ? in an empty line asks for the hint
     [[ -z $lesson_right ]] || return 0
     if [[ $1$lesson_before$lesson_after == '?' ]]; then
-        load_texts replies
         lesson_reply=("${say_lesson_hints[lesson_at - 1]}")
         return
     fi
@@ -233,7 +229,6 @@ take_enter() { # <what is typed>: judge it, or continue with the next screen
     elif [[ -n $lesson_right ]]; then
         turn_lesson 1
     elif [[ -n $guess ]]; then
-        load_texts replies
         if asks_line "$lesson_at"; then
             answer_line "$guess"
         else

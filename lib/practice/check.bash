@@ -82,13 +82,9 @@ try_cases() { # <exercise> <file in the workshop>: up to the first that is wrong
 }
 
 write_driver() { # <first line>: into the workshop, what the separate bash runs
-    local file=boxes script=$1
-    if is_maze; then
-        script+=" WALL=$WALL OPEN=$OPEN EAST=$EAST WEST=$WEST SOUTH=$SOUTH NORTH=$NORTH"
-        script+=$'\n'$(declare -f "${DRIVER_FUNCTIONS[@]}")
-        file=carving
-    fi
-    for file in "$file" driver; do
+    local file script="$1 WALL=$WALL OPEN=$OPEN EAST=$EAST WEST=$WEST SOUTH=$SOUTH NORTH=$NORTH"
+    script+=$'\n'$(declare -f "${DRIVER_FUNCTIONS[@]}")
+    for file in answers driver; do
         read_text "practice/$file.sh"
         script+=$'\n'$REPLY
     done

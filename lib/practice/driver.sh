@@ -1,5 +1,5 @@
-# The bash that checks the answer to an exercise, or steps through it, runs this after boxes.sh or carving.sh. Its
-# arguments: the file, its function, the variables with the results (or printed), and the cases for set_case.
+# The bash that checks the answer to an exercise, or steps through it, runs this after answers.sh. Its arguments: the
+# file, its function, the variables with the results (or printed), and the cases for set_case.
 #
 # Our lines begin with =. A newline comes before each, because the file may have printed a line without one. All other
 # output comes from the file, or is an error of bash. Each case runs in a subshell, which the file may end. After a case

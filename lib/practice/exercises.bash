@@ -71,13 +71,10 @@ can_run() { # <exercise> <file in the workshop>: 1 if it is no text, or has no a
     fi
 }
 
-list_begun() { # <function of boxes.sh or carving.sh> -> REPLY: its lines, with a comment in place of those to write
+list_begun() { # <function of answers.sh> -> REPLY: its lines, with a comment in place of those to write
     local line text begun='' before=''
-    read_text practice/boxes.sh
-    text=$REPLY
-    read_text practice/carving.sh
-    text+=$REPLY
-    text="$1() {${text#*$'\n'"$1() {"}"
+    read_text practice/answers.sh
+    text="$1() {${REPLY#*$'\n'"$1() {"}"
     text=${text%%$'\n}\n'*}
     split_at "$text" $'\n'
     for line in "${split[@]}"; do
