@@ -55,6 +55,7 @@ take_kind() { # -> wall_row: the walls of a picture of any kind, by the first ru
 
 take_underscores() { # walls are _ below and | beside the cells: a lattice of cells two signs wide
     local n rows=()
+    refuse_signs '/\' "$say_slopes"
     if ((${#seen_row[0]} % 2 == 0)); then
         seen_row=("${seen_row[@]/%/ }")
     fi
@@ -86,6 +87,9 @@ find_lattice() { # <first sign> -> pitch_across, pitch_down, wall_signs; 1 if th
         apart="^(.{$pitch_across})*.{1,$((pitch_across - 1))}[$posts]"
         ((most % pitch_across)) || any_match "$apart" "${seen_row[@]}" || break
     done
+    if ((pitch_across < 2 && 2 * most < wide)); then
+        check_posts "$most" "$posts"
+    fi
     for n in "${!seen_row[@]}"; do
         [[ $posts == "$1|" && ${seen_row[n]} == *"$1"* ]] || continue
         while ((n)); do # the greatest common divisor
@@ -103,6 +107,17 @@ find_lattice() { # <first sign> -> pitch_across, pitch_down, wall_signs; 1 if th
     wall_signs=$posts$LEVEL$SOLID-
 }
 
+check_posts() { # <pitch of the first row> <posts>: exit if only one row has other posts, because it is damaged
+    local n others=() apart="^(.{$1})*.{1,$(($1 - 1))}[$2]"
+    (($1 > 1)) || return 0
+    for n in "${!seen_row[@]}"; do
+        if [[ ${seen_row[n]} =~ $apart ]]; then
+            others+=("$n")
+        fi
+    done
+    ((${#others[@]} != 1)) || fail_picture "$((first_row + others[0]))" "$say_uneven_posts"
+}
+
 has_half_cell() { # <line of cells ...>: has one of the cells a solid sign and another one?
     local x line inside
     [[ $* == *[$SOLID]* ]] || return
@@ -118,6 +133,7 @@ has_half_cell() { # <line of cells ...>: has one of the cells a solid sign and a
 
 take_lattice() { # posts, what is between two of them, and cells
     local n corners=${wall_signs//[$UPRIGHT$LEVEL$SOLID-]/}
+    refuse_signs '/\' "$say_slopes"
     (((${#seen_row[0]} - 1) % pitch_across == 0)) || fail_picture "$first_row" "$say_uneven_posts"
     if [[ ${seen_row[0]} == [$LIGHT]* ]]; then
         refuse_signs "$BRIDGES" "$say_picture_bridges"
@@ -150,9 +166,10 @@ find_separator() { # -> REPLY: the sign between the items of a list, also of a t
     for REPLY in ',' ';'; do
         [[ ${seen_row[0]} != *"$REPLY"* ]] || return 0
     done
-    split_words "${seen_row[0]}" ' '
+    split_words "${seen_row[0]//[\[(){\}]/}" ' '
     count=${#split[@]}
     for line in "${seen_row[@]}"; do
+        line=${line//[\[(){\}]/}
         split_words "$line" ' '
         [[ $line != *[!0123456789\ -]* ]] && ((count > 1 && ${#split[@]} == count)) || return
         rows+=("${split[*]}")

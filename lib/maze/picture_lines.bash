@@ -26,6 +26,8 @@ readonly SOLID=$'#\2\3\4\5\6' NO_WALL=$' ._\7\13' PLAYERS=$'\10@SsPA2pmr' GOALS=
 readonly LIGHT=$'\17\20\21' DOUBLE=$'\22\23\24' BRIDGES=$'\22\23' LEVEL=$'\17\22' UPRIGHT=$'|\20\23'
 
 readonly ASSIGNED="^ *[A-Za-z\"'][][A-Za-z0-9_ \"'<>]*[=:] *([[{\"'].*)\$"
+# Nested lists: what stands before and after their lines.
+readonly NESTED="^[^][{}]*[A-Za-z][^][{}]*([[{] *[[{].*)\$" AFTER_NESTED="^(.*[]}] *[]}])([^][{}]*[A-Za-z].*)\$"
 # Strings as rows: shorter ones are squares, or flags.
 readonly STRINGS='^[],;+(){} []*(Q[^Q][^Q]+Q[],;+(){} []*|(Q[^Q]{5,}Q[],;+(){} []*)+)$'
 readonly NO_ROW='^([][(){},; ]{1,4}|-{3,}|={3,}|~{3,})$' # a few brackets, or a rule of one sign
@@ -39,8 +41,8 @@ fail_picture() { # <line, from 0> <format> <value ...>: exit; the values are pri
 split_line() { # <line> -> split_rows: each of its long strings, or lists, or the line itself
     local line=$1 quote k
     split_rows=("$line")
-    [[ $line == *[\"\'=:]* || $line == *[]\}],*[[\{]* ]] || return 0
-    if [[ $line =~ $ASSIGNED ]]; then
+    [[ $line == *[\"\'=:]* || $line == *[][{}]*[][{}]* ]] || return 0
+    if [[ $line =~ $ASSIGNED || $line =~ $NESTED ]]; then
         line=${BASH_REMATCH[1]}
     fi
     for quote in \" \'; do
@@ -53,6 +55,9 @@ split_line() { # <line> -> split_rows: each of its long strings, or lists, or th
             return
         fi
     done
+    if [[ $line =~ $AFTER_NESTED ]]; then
+        line=${BASH_REMATCH[1]}$'\n'${BASH_REMATCH[2]}
+    fi
     line=${line//[]\}],[[\{]/$'\n'}
     split_words "${line//[]\}], [[\{]/$'\n'}" $'\n'
     split_rows=("${split[@]}")

@@ -67,10 +67,10 @@ take_squares() { # -> wall_signs, wall_row: a square is one or two signs wide
     choose_square_width
 }
 
-is_zero_doubtful() { # can 0, which is read as open, be the wall? It fills most of the border, or of the ring in it
+is_zero_doubtful() { # can 0, read as open, be the wall? 1 is not most of the border, or hardly any of the ring in it
     local ring inner=("${seen_row[@]:1:${#seen_row[@]}-2}")
     border_of "${seen_row[@]}"
-    ! is_mostly "$REPLY" 0 || return 0
+    is_mostly "$REPLY" 1 || return 0
     ((${#inner[@]} > 1)) || return
     inner=("${inner[@]#?}")
     border_of "${inner[@]%?}"
@@ -287,6 +287,11 @@ fill_maze() { # make the grid, player and goal, and note what is not certain
     fi
     if [[ $wall_signs == 1 ]] && is_zero_doubtful; then
         note_file "$say_read_as_open" 0
+    fi
+    border_of "${seen_row[@]}"
+    if is_mostly "$REPLY" $'\7'; then # ⬜ may be the wall
+        name_signs $'\7'
+        note_file "$say_read_as_open" "$REPLY"
     fi
     if [[ -n $unknown_signs ]]; then
         name_signs "$unknown_signs" ' '

@@ -33,6 +33,7 @@ def take_kind(rows: list, shown: Counter) -> Maze:
     rows = [row[indent:wide] for row in rows]
     whole = [row.ljust(wide - indent) for row in rows]
     if not whole[0].strip("_ "):
+        fail_if({*"".join(whole)} & {*"/\\"}, 1, "slopes")
         return take_underscores(whole)
     if pitch := find_lattice(whole):
         return take_lattice(whole, *pitch)
@@ -58,13 +59,17 @@ def find_lattice(rows: list):
     is_post = first == "+" or (first == "o" and not rows[0].strip("o- "))
     posts = {*BOX} - {*LEVEL} if first in BOX else {"|", first} - {" "}
     columns = [x for row in rows for x, sign in enumerate(row) if sign in posts]
-    second = [x for x, sign in enumerate(rows[0]) if sign in posts and x][:1]
-    across, down = reduce(gcd, columns, *(second or [wide - 1])), 2
+    step = min((x for x in columns if x and rows[0][x] in posts), default=wide - 1)
+    across, down = reduce(gcd, columns, step), 2
+    is_any = is_bare or is_post or first in BOX
+    others = [re.sub(f".(.{{0,{step - 1}}})", r"\1", row) for row in rows]
+    uneven = sum(bool(posts & {*row}) for row in others)
+    is_damaged = is_any and across < 2 <= step and 2 * step < wide and uneven == 1
+    fail_if(is_damaged, 1, "the posts are not evenly spaced")
     if is_post:
         down = reduce(gcd, [y for y in range(high) if first in rows[y]])
     elif first in BOX and across > 4:
         across = 4 if across % 4 == 0 else 2 if across % 2 == 0 else across
-    is_any = is_bare or is_post or first in BOX
     is_large = wide > 2 * across > 2 and high > 2 * down > 2
     is_level = not is_bare or all(re.fullmatch(" [ -]*", row) for row in rows[::down])
     if not (is_any and is_large and is_level):
@@ -80,6 +85,7 @@ def find_lattice(rows: list):
 
 def take_lattice(rows: list, across: int, down: int, posts: set) -> Maze:
     """A lattice: posts, what is between two of them, and cells."""
+    fail_if({*"".join(rows)} & {*"/\\"}, 1, "slopes")
     is_even = (len(rows[0]) - 1) % across == 0 == (len(rows) - 1) % down
     between = set().union(*(row for n, row in enumerate(rows) if n % down))
     uneven = not is_even or between & posts - {*UPRIGHT}
@@ -103,8 +109,9 @@ def cut_lattice(rows: list, walls: str, across: int, down: int) -> Maze:
 
 def find_separator(rows: list) -> str:
     """The sign between the items of a list, a space in a table of numbers; empty if the picture is none."""
-    counts = {len(re.findall("[^ ]+", row)) for row in rows}
-    is_table = len(counts) == 1 and not re.search("[^0-9 -]", "".join(rows))
+    text = re.sub(r"[\[(){}]", "", "\n".join(rows))
+    counts = {len(row.split()) for row in text.split("\n")}
+    is_table = len(counts) == 1 and not re.search("[^0-9 \n-]", text)
     is_table = is_table and min(counts) > 1
     return next((sign for sign in ",;" if sign in rows[0]), " " * is_table)
 

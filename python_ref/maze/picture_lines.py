@@ -21,6 +21,8 @@ OTHER = f"[^\x01-\x7f·●◆{SOLID}{BOX}]"
 
 UNREADABLE = "[\x01-\x1f\x7f-\x9f▀▄\u2800-\u28ff\udc00-\udfff\ufffd]"
 ASSIGNED = "^ *[A-Za-z\"'][]\\[A-Za-z0-9_ \"'<>]*[=:] *(?=[\\[{\"'])"
+NESTED = r"^[^][{}]*[A-Za-z][^][{}]*(?=[\[{] *[\[{])"  # what stands before nested lists
+AFTER_NESTED = r"^(.*[]}] *[]}])(?=[^][{}]*[A-Za-z])"  # a word follows
 NUMBERS = "[]\\[(){},; 0-9-]*"  # a line of numbers alone
 NO_ROW = "[]\\[(){},; ]{1,4}|-{3,}|={3,}|~{3,}"  # a few brackets, or a rule of one sign
 AROUND = r"[]\[,;+(){} ]*"  # strings; shorter ones are squares, or flags
@@ -29,11 +31,11 @@ STRINGS = f"{AROUND}(?:Q[^Q][^Q]+Q{AROUND}|(?:Q[^Q]{{5,}}Q{AROUND})+)"
 
 def split_line(line: str) -> list:
     """The rows in a line: each of its long strings, or lists, or the line itself."""
-    line = re.sub(ASSIGNED, "", line)
+    line = re.sub(f"{ASSIGNED}|{NESTED}", "", line)
     for quote in "\"'":
         if re.fullmatch(STRINGS.replace("Q", quote), line):
             return [re.sub(r"\\n$", "", text) for text in line.split(quote)[1::2]]
-    return re.split(r"[]}], ?[\[{]", line)
+    return re.split(r"[]}], ?[\[{]|\n", re.sub(AFTER_NESTED, r"\1\n", line))
 
 
 def count_items(line: str) -> int:

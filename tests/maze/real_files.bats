@@ -188,6 +188,21 @@ one line array|4 3 4 yes none
 --
 #####@# S #@#E  #@##### : [[1, 1, 1, 1, 1], [1, 0, 0, 0, 1], [1, 1, 1, 0, 1], [1, 0, 0, 0, 1], [1, 1, 1, 1, 1]]
 --
+an array as numpy prints it|6 5 6 yes 7|line 1 skipped: >>> maze
+an array behind a name with dots|6 5 6 yes 7|line 5 skipped: , dtype=int)
+a wall one column to the left||line 4: the posts are not evenly spaced; draw all cells the same size
+hexagons of underscores||line 2: / and \ cannot be read; draw walls across and down only
+walls that may be white|14 14 14 no 8|read as open: ⬜
+squares that may be open|7 6 7 yes 7|read as open: 0
+--
+>>> maze          : np.array([[1,1,1,1,1,1,1],      : +---+---+---+ : $ __    __$    : ⬜⬜⬜⬜⬜ : 0111
+[[1 1 1 1 1 1 1]  :  [1,2,0,0,1,0,1],               : | S |       | : $/  \__/  \$   : ⬜⬛⬛⬛⬜ : 0001
+ [1 2 0 0 1 0 1]  :  [1,1,1,0,1,3,1],               : +   +   +   + : $\__/  \__/$   : ⬜⬛⬛⬛⬜ : 1100
+ [1 1 1 0 1 3 1]  :  [1,0,0,0,0,0,1],               : |      |    | : $/  \__/  \$   : ⬜⬜⬜⬜⬜ : 1110
+ [1 0 0 0 0 0 1]  :  [1,1,1,1,1,1,1]], dtype=int)   : +---+   +   + : $\__/  \__/$
+ [1 1 1 1 1 1 1]] :                                 : |         E |
+                  :                                 : +---+---+---+
+--
 strings in one line|6 5 6 yes 10
 words in a list||line 1: words as squares: True; use one sign
 --
