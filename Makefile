@@ -7,7 +7,7 @@ SHELLS = ../shared/shells
 N = 20
 SEED =
 
-.PHONY: help test test-all test-page test-one-file test-shells test-mistakes \
+.PHONY: help test test-all test-more test-page test-one-file test-shells test-mistakes \
     lint bench hashes map pictures one-file install uninstall
 
 help: ## list the targets
@@ -18,6 +18,9 @@ test: ## run the tests
 
 test-all: ## also run the heavy tests and every random case
 	@tests/run all
+
+test-more: ## run only what test-all adds to test
+	@tests/run more
 
 test-page: ## test the page in chromium
 	@tests/run tests/page/page.bats

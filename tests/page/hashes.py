@@ -22,7 +22,7 @@ def digest(text: str, tag: str) -> str:
 
 if __name__ == "__main__":
     text = FILE.read_text()
-    page = subprocess.run(["bash", str(ROOT / "maze.sh"), "page", "5x5", "-s", "1"], check=True, stdout=subprocess.PIPE)
+    page = subprocess.run(["bash", str(ROOT / "maze.sh"), "page", "5x5"], check=True, stdout=subprocess.PIPE)
     for tag in ("style", "script"):
         text = re.sub(f'(PAGE_{tag.upper()}_HASH)=.*', rf'\1="{digest(page.stdout.decode(), tag)}"', text)
     FILE.write_text(text)
