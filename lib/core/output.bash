@@ -39,9 +39,11 @@ clean_up() { # call at_end; not in a child process that a signal ends before it 
 
 call_at_end() { # <function>: once
     local IFS=$' \t\n'
-    main_process=${BASHPID-}.$BASH_SUBSHELL # bash 3.2 has no BASHPID
-    trap clean_up EXIT
-    trap end_by_interrupt INT # bash loses a signal that arrives while it waits for a program
+    if [[ -z $main_process ]]; then
+        main_process=${BASHPID-}.$BASH_SUBSHELL # bash 3.2 has no BASHPID
+        trap clean_up EXIT
+        trap end_by_interrupt INT # bash loses a signal that arrives while it waits for a program
+    fi
     if [[ " ${at_end[*]-} " != *" $1 "* ]]; then
         at_end+=("$1")
     fi
