@@ -64,6 +64,7 @@ choose_size() { # what fits the window, if a terminal shows the maze
     REPLY=29x29
     if [[ -t 1 && -z $given_keys && -z $given_output ]]; then
         need core/window
+        measure_window
         fit_window
     fi
     option_width=${option_width:-${REPLY%x*}} option_height=${option_height:-${REPLY#*x}}

@@ -23,7 +23,6 @@ measure_window() { # -> window_rows, window_columns: as the terminal says, or el
 
 fit_window() { # -> REPLY: WIDTHxHEIGHT, as large as fits above the last line, in blocks
     local wide high
-    measure_window
     ((wide = (window_columns / 2 - 1) / 2 * 2 + 1, high = (window_rows - 2) / 2 * 2 + 1))
     REPLY=$((wide < LEAST_SIDE ? LEAST_SIDE : wide))x$((high < LEAST_SIDE ? LEAST_SIDE : high))
 }
