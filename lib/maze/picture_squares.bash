@@ -7,15 +7,15 @@
 #
 # Owns: seen_signs (each sign of the picture), sign_count (how often it occurs), rare_signs (those that occur one to
 # four times), lone_signs (those that occur once), wall_signs (those that are walls), is_guessed (yes: others could be),
-# player_mark, goal_mark (empty for none), unknown_signs (the signs without a meaning), found_marks (marks among these,
-# for a note), wall_row (rows of WALLED, BEYOND, and a space for any other sign), pitch_across, pitch_down (how many
-# signs and lines two squares have), square_wide (how many signs the first of them has), short_rows (how many end early).
+# player_mark, goal_mark (empty for none), unknown_signs (the signs without a meaning), wall_row (rows of WALLED, BEYOND,
+# and a space for any other sign), pitch_across, pitch_down (how many signs and lines two squares have), square_wide (how
+# many signs the first of them has), short_rows (how many end early).
 # Writes: goal, player, seen_row, tree, was_read, woven.
 
 need maze/bridges maze/ends maze/groups fast/rows maze/picture_lines maze/text_file
 
 seen_signs='' sign_count=() rare_signs='' lone_signs='' wall_signs='' is_guessed='' player_mark='' goal_mark=''
-unknown_signs='' found_marks='' wall_row=() pitch_across=2 pitch_down=2 square_wide=1 short_rows=0
+unknown_signs='' wall_row=() pitch_across=2 pitch_down=2 square_wide=1 short_rows=0
 
 readonly FRAME="+|$LIGHT$DOUBLE-" BARS="=|$BRIDGES" MOST_UNKNOWN=5
 
@@ -147,7 +147,7 @@ choose_marks() { # -> player_mark, goal_mark: known signs that occur one to four
     first_mark "$PLAYERS"
     player_mark=$REPLY
     first_mark "$GOALS"
-    goal_mark=$REPLY known+=$player_mark$goal_mark found_marks=''
+    goal_mark=$REPLY known+=$player_mark$goal_mark
     if [[ $wall_signs == 1 ]]; then
         known+=0
     fi
@@ -158,7 +158,7 @@ choose_marks() { # -> player_mark, goal_mark: known signs that occur one to four
     fi
     once=${lone_signs//[!$WALLED"$once"]/}
     ((${#once} && ${#once} == 2 - ${#player_mark} - ${#goal_mark})) || return 0
-    found_marks=$once player_mark=${player_mark:-${once:0:1}} goal_mark=${goal_mark:-${once:${#once}-1}}
+    player_mark=${player_mark:-${once:0:1}} goal_mark=${goal_mark:-${once:${#once}-1}}
     unknown_signs=${unknown_signs//["$once"]/}
 }
 
@@ -313,18 +313,17 @@ fill_maze() { # make the grid, player and goal, and note what is not certain
 
 note_found() { # say which signs without a meaning are taken for the player, the goal or both
     local text=''
-    [[ -n $found_marks ]] || return 0
-    if [[ $found_marks == *"$player_mark"* ]]; then
+    if [[ $PLAYERS != *"$player_mark"* ]]; then
         name_signs "$player_mark"
         say "$say_found_start" "$REPLY"
         text=$REPLY
     fi
-    if [[ $found_marks == *"$goal_mark"* ]]; then
+    if [[ $GOALS != *"$goal_mark"* ]]; then
         name_signs "$goal_mark"
         say "$say_found_goal" "$REPLY"
         text+=${text:+, }$REPLY
     fi
-    note_file %s "$text"
+    [[ -z $text ]] || note_file %s "$text"
 }
 
 size_maze() { # <width> <height>: of the grid
@@ -376,10 +375,10 @@ find_ends() { # put a player or goal that is not shown into openings -> wall_row
 add_margin() { # -> wall_row: with two squares around it that are outside, so that cells remain cells
     local wall old=$stride
     size_maze "$((width + 4))" "$((height + 4))"
-    printf -v wall '%*s' "$width" ''
-    wall=${wall// /$BEYOND}
     wall_row=("${wall_row[@]/#/$BEYOND$BEYOND}")
-    wall_row=("$wall" "$wall" "${wall_row[@]/%/$BEYOND$BEYOND}" "$wall" "$wall")
+    wall_row=("${wall_row[@]/%/$BEYOND$BEYOND}")
+    wall=${wall_row[0]//?/$BEYOND}
+    wall_row=("$wall" "$wall" "${wall_row[@]}" "$wall" "$wall")
     ((player = player ? (player / old + 2) * stride + player % old + 2 : 0))
     ((goal = (goal / old + 2) * stride + goal % old + 2))
 }
