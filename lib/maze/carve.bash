@@ -27,8 +27,7 @@ check_carver() { # <carver> <width> <height> -> REPLY: recursive or stack; exits
 # A fast form carves what the carver stack would carve, but it knows no bridges and no shapes, and cannot note a trace.
 # Otherwise the functions of maze.sh carve. With replace_carving these also carve bridges and count passages.
 
-carve() { # <recursive, stack, an algorithm or the file of one> <passages at most> <bridges at most> [trace: note each
-    # step]: a maze of the current size
+carve() { # <carver, algorithm or file> <passages at most> <bridges at most> [trace]: a maze of the current size
     local first
     tree=yes woven='' was_read='' tracing=${4-}
     allow "$2" "$3"

@@ -20,7 +20,7 @@
 # Owns: file_other_lines (the empty lines and comments of the maze being read), file_goal, file_player, file_start
 # (X,Y), file_keys, file_letters (what a key in it can be), file_time (seconds), file_seed, file_recipe (see
 # cli/recipe), around_* (around_line, around_text: the lines around a picture), rows_from (the first line of its rows),
-# line_rows (the rows in the lines of a picture), line_of (their lines).
+# line_of (the lines of the rows).
 # Writes: file_line, goal, player, tree, was_read, woven.
 
 need maze/bridges maze/ends maze/neighbors fast/rows maze/text_file
@@ -37,7 +37,7 @@ readonly DIGITS=$'^[ \t]*([0123456789][ \t]+)*[0123456789]$'
 
 file_other_lines=0 file_goal='' file_player='' file_start='' file_keys='' file_letters=asdwuf
 file_time=0 file_seed='' file_recipe=''
-around_line=() around_text=() rows_from=0 line_of=() line_rows=()
+around_line=() around_text=() rows_from=0 line_of=()
 
 next_row() { # <ANY_COMMENT or OF_PICTURE> -> REPLY: the next line that is no such comment; 1 at the end of the file
     while next_line; do
@@ -297,33 +297,33 @@ read_rows() { # <the first line of a maze>
 }
 
 read_picture() { # <its first line>: up to an empty line, a fact or the size of the next picture; 1 if it is none
-    local line=$1 first n
+    local line=$1 first n rows=()
     need maze/picture_file maze/picture_lines
     REPLY=$1
     trim_line
     first=${REPLY//[$'\200'-$'\277']/} # as many bytes as characters
-    line_of=() line_rows=()
+    line_of=()
     while
         split_line "$line"
         for n in "${split_rows[@]}"; do
-            line_rows+=("$n") line_of+=("$file_line")
+            rows+=("$n") line_of+=("$file_line")
         done
-        ((${#line_rows[@]} <= MOST_SIDE)) || fail_line "$say_many_rows" "$MOST_SIDE"
+        ((${#rows[@]} <= MOST_SIDE)) || fail_line "$say_many_rows" "$MOST_SIDE"
         next_row "$OF_PICTURE"
     do
         line=$REPLY
-        if [[ $line =~ $FACT ]] || ends_picture "$line" "${line_rows[${#line_rows[@]} - 1]}"; then
+        if [[ $line =~ $FACT ]] || ends_picture "$line" "${rows[${#rows[@]} - 1]}"; then
             put_back "$line"
             break
         fi
         [[ $line == *[!\ ]* ]] || ((${#line} >= ${#first})) || break
     done
-    if see_picture "${line_rows[@]}"; then
+    if see_picture "${rows[@]}"; then
         rows_from=${line_of[first_row]}
     fi
-    for n in "${!line_rows[@]}"; do
-        if ((n < first_row || n > last_row)) && [[ ${line_rows[n]} == *[!][\(\){},\;\ ]* ]]; then
-            around_line+=("${line_of[n]}") around_text+=("${line_rows[n]}")
+    for n in "${!rows[@]}"; do
+        if ((n < first_row || n > last_row)) && [[ ${rows[n]} == *[!][\(\){},\;\ ]* ]]; then
+            around_line+=("${line_of[n]}") around_text+=("${rows[n]}")
             count_other_line
         fi
     done

@@ -26,7 +26,7 @@ name_own() { # <file> -> own_file, REPLY: its function; exits if the file cannot
 }
 
 carve_own() { # <file> <first cell>: in the current grid
-    local line number made='' carver text
+    local line made='' carver
     name_own "$1"
     carver=$REPLY
     call_at_end end_own
@@ -37,11 +37,7 @@ carve_own() { # <file> <first cell>: in the current grid
             '=missing') fail_with 1 "$say_own_missing" "$1" "$carver" ;;
             '=maze '*) made=${line#* } ;;
             "$own_file: line "[0123456789]*': '*) # as bash reports an error; the process may never end
-                line=${line#"$own_file: line "} number=${line%%[!0123456789]*}
-                clean_text "${line#*: }" 300
-                text=$REPLY
-                printable "$own_file"
-                say "$say_bad_file" "$REPLY" "$number" "$text"
+                clean_text "$line" 300
                 fail 1 "$REPLY"
                 ;;
             *)
