@@ -9,7 +9,7 @@ need cli/options cli/printing cli/terminal lesson/questions lesson/tour
 takes_tour='words practice no-answers page exercise check hint lint watch'
 
 run_tour() {
-    local screen answers=yes
+    local screen
     load_texts lesson games exercises replies
     if [[ -n $given_watch ]]; then
         need commands/watch
@@ -25,9 +25,6 @@ run_tour() {
     screen=$REPLY
     [[ -z $given_hint || -n $given_exercise ]] || fail_with 2 "$say_hint_exercise" "$option_hint"
     [[ -z $given_lint || -n $given_check ]] || fail_with 2 "$say_lint_check"
-    if [[ -n $given_no_answers ]]; then
-        answers=''
-    fi
     send_output
     choose_format
     if [[ -n $given_check ]]; then
@@ -44,11 +41,11 @@ run_tour() {
     elif [[ -n $given_page ]]; then
         need lesson/lesson_page
         send_new_file lesson.html
-        put_lesson_page "$answers"
+        put_lesson_page "$given_no_answers"
     elif [[ -z $given_output$given_no_answers ]] && has_screen; then
         show_lesson "$screen"
     else
-        put_lesson "${screen:-1}" "$answers"
+        put_lesson "${screen:-1}" "$given_no_answers"
     fi
 }
 

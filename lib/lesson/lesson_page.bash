@@ -9,7 +9,7 @@
 
 need core/paragraphs lesson/questions lesson/shows lesson/tour page/page
 
-put_lesson_page() { # <answers: yes or empty>
+put_lesson_page() { # <without answers: yes or empty>
     local k
     put_page_head "maze.sh: $say_lesson_name" "'unsafe-inline'" "'none'" page/lesson
     put_lines '<header><h1>maze.sh</h1></header>' '<nav>' '<ul>'
@@ -21,7 +21,7 @@ put_lesson_page() { # <answers: yes or empty>
     for ((k = 1; k <= LESSON_SCREENS; k++)); do
         put_screen "$k" "$1"
     done
-    if [[ -n $1 ]]; then
+    if [[ -z $1 ]]; then
         put_lines '<section class="key">' "<h2>$say_lesson_key</h2>"
         for ((k = 1; k <= LESSON_SCREENS; k++)); do
             escape_html "$k. ${say_lesson_titles[k - 1]}"
@@ -34,7 +34,7 @@ put_lesson_page() { # <answers: yes or empty>
     put_lines '</main>' '</body>' '</html>'
 }
 
-put_screen() { # <screen> <answers>
+put_screen() { # <screen> <without answers: yes or empty>
     local parts="say_lesson_${1}[@]" part
     open_lesson "$1"
     escape_html "$1. ${say_lesson_titles[$1 - 1]}"
@@ -43,7 +43,7 @@ put_screen() { # <screen> <answers>
         put_part "$part"
     done
     put_paragraph "${say_lesson_questions[$1 - 1]}" question
-    if [[ -n $2 ]]; then
+    if [[ -z $2 ]]; then
         put_line "<details><summary>$say_lesson_hint</summary>"
         put_paragraph "${say_lesson_hints[$1 - 1]}"
         put_lines '</details>' "<details><summary>$say_lesson_solution</summary>"

@@ -3,7 +3,7 @@
 # shows: draw the figures of a screen of the lesson: code, an array, rows of squares
 #
 # A line @NAME ... of a text is replaced by what show_NAME adds to lesson_lines.
-# Owns: spot (unset until the function without local sets it, so that the recorder shows it).
+# Owns: shown_squares, spot (unset until the function without local sets it, so that the recorder shows it).
 # Writes: lesson_lines.
 
 need core/columns core/paragraphs lesson/questions practice/check watch/function_code
@@ -15,7 +15,7 @@ show_code() { # <function> [function that it calls: that line is marked]: its li
     load_functions "$1"
     for line in "${code_lines[@]:1}"; do
         sign=' '
-        if [[ $line == *" ${2:-$1 itself} "* ]]; then
+        if [[ -n ${2-} && $line == *" $2 "* ]]; then
             sign='>'
         fi
         add_lines "  $sign $line"
@@ -57,51 +57,47 @@ show_boxes() { # the array with its indices, in as many rows as it takes, betwee
 }
 
 show_grid() { # <first row> <last row> [square to show as a 2]: rows of 9 squares, with their indices, and a picture
-    local y digits line
+    local y line drawn
+    list_squares "${3-}"
     for ((y = $1; y <= $2; y++)); do
-        read_squares "$((9 * y))" 9 "${3-}"
-        digits=$REPLY
-        say "$say_lesson_row" "$y" "$((9 * y))" "$((9 * y + 8))" "$digits"
+        draw_row "${shown_squares[*]:9*y:9}"
+        drawn=$REPLY
+        say "$say_lesson_row" "$y" "$((9 * y))" "$((9 * y + 8))" "${shown_squares[*]:9*y:9}"
         line=$REPLY
-        draw_row "$digits"
-        digits=$REPLY
-        count_columns "$line   $digits"
+        count_columns "$line   $drawn"
         if ((REPLY <= lesson_columns)); then
-            line+="   $digits"
+            line+="   $drawn"
         fi
         lesson_lines+=("$line")
     done
 }
 
-read_squares() { # <first square> <number> [square to show as a 2] -> REPLY: 0 or 1 for each, a ? for any other value
-    local k digit digits='' first=0
+list_squares() { # [square to show as a 2] -> shown_squares: those of the maze after the line, with a ? for text
+    local k first=0
+    shown_squares=("${cell[@]}")
     if ((${#box_first[@]} != ${#cell[@]})); then # the screen has row 2 of the maze
         first=18
     fi
-    for ((k = $1; k < $1 + $2; k++)); do
-        digit=${cell[k]}
-        if ((k >= first)); then
-            digit=${box_values[k - first]-$digit}
+    for k in ${box_values[@]+"${!box_values[@]}"}; do
+        shown_squares[first + k]=${box_values[k]}
+        if [[ ${box_values[k]} != [01] ]]; then
+            shown_squares[first + k]='?'
         fi
-        case $k/$digit in
-            "${3-}/"*) digit=2 ;;
-            */[01]) ;;
-            *) digit='?' ;;
-        esac
-        digits+=" $digit"
     done
-    REPLY=${digits# }
+    if [[ -n $1 ]]; then
+        shown_squares[$1]=2
+    fi
 }
 
 add_maze() { # the maze, without its ring, to the right of the first lines of lesson_lines, if these leave it room
     local y lines=("${lesson_lines[@]}")
+    list_squares ''
     for ((y = 0; y < MAZE_ROWS; y++)); do
         count_columns "${lines[y]-}"
         ((REPLY <= lesson_columns - MAZE_COLUMNS)) || return 0
         pad_columns "${lines[y]-}" "-$((lesson_columns - MAZE_COLUMNS + 1))"
         lines[y]=$REPLY
-        read_squares "$((9 * y + 10))" 7
-        draw_row "$REPLY"
+        draw_row "${shown_squares[*]:9*y+10:7}"
         lines[y]+=$REPLY
     done
     lesson_lines=("${lines[@]}")

@@ -6,8 +6,8 @@
 # for what show_NAME in shows.bash adds. core/paragraphs folds all others. Some files are read when they are first used.
 #
 # Owns: lesson_* (lesson_at: the screen; lesson_right: yes when its question is answered; lesson_reply; lesson_before,
-# lesson_after: what is typed, before the cursor and from it on; lesson_last: the previous answer; lesson_wrong: how many
-# answers to this question were wrong).
+# lesson_after: what is typed, before the cursor and from it on; lesson_last: the previous answer; lesson_wrong: how
+# many answers to this question were wrong).
 # Writes: lesson_columns, lesson_lines, page_from.
 
 need cli/options cli/terminal core/paragraphs core/window lesson/appendix lesson/questions \
@@ -32,7 +32,7 @@ show_lesson() { # <screen to begin with, or empty: the first one, or where the l
     play_game tour
 }
 
-put_lesson() { # <screen to begin with> <answers: yes or empty>: as a text; the appendix only if it begins there
+put_lesson() { # <screen to begin with> <without answers: yes or empty>: as a text; the appendix only if it begins there
     local n last=$LESSONS
     if (($1 > LESSONS)); then
         last=$LESSON_SCREENS
@@ -40,7 +40,7 @@ put_lesson() { # <screen to begin with> <answers: yes or empty>: as a text; the 
     for ((n = $1; n <= last; n++)); do
         open_lesson "$n"
         fill_lesson
-        if [[ -n $2 ]]; then
+        if [[ -z $2 ]]; then
             say "$say_lesson_answer" "${LESSON_ANSWERS[n - 1]}"
             lesson_lines+=("$REPLY")
             add_folded "${say_lesson_rights[n - 1]}"
@@ -152,9 +152,6 @@ draw_lesson_keys() { # <what takes a while, or empty>: in the last line of the w
         enter=$1
     elif [[ -z $lesson_right ]]; then
         help=$say_lesson_help enter=$say_lesson_type
-        if asks_line "$lesson_at"; then
-            enter=$say_lesson_type_line
-        fi
     elif is_last; then
         enter=$say_lesson_last
     fi

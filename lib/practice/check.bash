@@ -62,7 +62,7 @@ check_cases() { # <exercise> <file in the workshop>: list the cases; 1 if one is
     if [[ $learner_end/$learner_error == told/ ]] && find_note; then
         say_folded %s "$REPLY"
     fi
-    say_printed
+    put_printed 4 "$say_check_printed"
     if is_maze && [[ -n $values_theirs ]]; then
         put_both
     fi

@@ -69,10 +69,13 @@ take_error() { # <line> <file> -> learner_error: the first error of bash, or the
     fi
 }
 
-put_printed() { # <rows at most>: what the code printed, without empty lines and control characters
+put_printed() { # <rows at most> [title]: what the code printed, without empty lines and control characters
     local line rows=0
     for line in ${learner_printed[@]+"${learner_printed[@]}"}; do
         if [[ $line == *[!\ ]* ]] && ((++rows <= $1)); then
+            if ((rows == 1 && $# == 2)); then
+                put_line "$2"
+            fi
             clean_text "$line" 300
             cut_columns "    $REPLY" "$lesson_columns"
             put_line "$REPLY"
@@ -81,13 +84,6 @@ put_printed() { # <rows at most>: what the code printed, without empty lines and
     if ((rows > $1)); then
         put_line '    ...'
     fi
-}
-
-say_printed() { # what the code printed, if anything
-    split_words "${learner_printed[*]-}"
-    ((${#split[@]})) || return 0
-    clean_text "${split[*]}" 100
-    say_folded "$say_check_printed" "$REPLY"
 }
 
 put_lints() { # <file>: what shellcheck reports about it

@@ -59,7 +59,8 @@ record_exercise() { # <file in the workshop>
     write_recorder -T "$1" "${shown[@]}"
     printf -v recorder %q "$workshop/$RECORDING/recorder"
     write_driver "_w_recorder=$recorder"
-    record_code /dev/null run_learner_bash .driver "$1" "$check_function" "$check_results" "${check_cases[check_passed]}"
+    record_code /dev/null run_learner_bash .driver "$1" "$check_function" "$check_results" \
+        "${check_cases[check_passed]}"
 }
 
 name_exercise() { # <moment> -> REPLY: which call it is, what is next, and whether the result differs from ours

@@ -177,7 +177,7 @@ speak_de_exercises() {
     say_check_quote='Zeile %d: %s'
     say_check_calls='Deine Aufrufe: %s; richtig: %s'
     say_check_case='„%s“ sollte %s sein, ist aber %s.'
-    say_check_printed='Dein Code hat ausgegeben: %s'
+    say_check_printed='Dein Code hat ausgegeben:'
     say_check_seed='Startwert %d'
     say_check_program_nothing='%s: Das Programm hat nichts ausgegeben.'
     say_check_program_wrong='%s: Das Bild hat %s Felder, %d Zellen, davon %d erreichbare, und %d Gänge. Richtig: %s

@@ -170,7 +170,7 @@ speak_en_exercises() {
     say_check_quote='Line %d: %s'
     say_check_calls='Your calls: %s; right: %s'
     say_check_case='"%s" should be %s, but is %s.'
-    say_check_printed='Your code printed: %s'
+    say_check_printed='Your code printed:'
     say_check_seed='Seed %d'
     say_check_program_nothing='%s: the program printed nothing.'
     say_check_program_wrong='%s: the picture has %s squares, %d cells, of which %d can be reached, and %d passages.

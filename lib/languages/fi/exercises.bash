@@ -171,7 +171,7 @@ speak_fi_exercises() {
     say_check_quote='Rivi %d: %s'
     say_check_calls='Sinun kutsusi: %s; oikein: %s'
     say_check_case='%s on väärin. Odotettu: %s. Tulos: %s.'
-    say_check_printed='Koodisi tulosti: %s'
+    say_check_printed='Koodisi tulosti:'
     say_check_seed='Siemenluku %d'
     say_check_program_nothing='%s: ohjelma ei tulostanut mitään.'
     say_check_program_wrong='%s: kuvassa on ruutuja %s, soluja %d, niistä saavutettavia %d, ja käytäviä %d. Oikein:

@@ -167,7 +167,7 @@ speak_ru_exercises() {
     say_check_quote='Строка %d: %s'
     say_check_calls='Ваши вызовы: %s; верно: %s'
     say_check_case='В %s должно быть %s, а получилось %s.'
-    say_check_printed='Ваш код вывел: %s'
+    say_check_printed='Ваш код вывел:'
     say_check_seed='Зерно %d'
     say_check_program_nothing='%s: программа ничего не вывела.'
     say_check_program_wrong='%s: на рисунке клетки: %s, ячеек: %d, из них достижимых: %d, проходов: %d. Верно: клетки:
