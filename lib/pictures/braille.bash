@@ -25,8 +25,8 @@ braille_row() { # <line> <first character> <characters> -> REPLY; all three from
         open[y - four]=${at//[!0]/1}
     done
     join_dots "$width" "${open[@]}"
-    put_small_sign "$goal_shown" ◆ "$1" 2 3
-    put_small_sign "$player" ● "$1" 2 3
+    put_small_sign "$goal_shown" ◆ "$1" 2
+    put_small_sign "$player" ● "$1" 2
     REPLY=${REPLY:3*$2-3:3*$3}
     REPLY=${REPLY//◆/$color_goal◆$color_off} REPLY=${REPLY//●/$color_player●$color_off}
 }

@@ -22,8 +22,8 @@ half_row() { # <line> <first column> <columns> -> REPLY; all three from 1
     if [[ -n $fog ]]; then
         shade_halves "$1"
     fi
-    put_small_sign "$goal_shown" G "$1" 1 1
-    put_small_sign "$player" P "$1" 1 1
+    put_small_sign "$goal_shown" G "$1" 1
+    put_small_sign "$player" P "$1" 1
     REPLY=${REPLY:$2-1:$3}
     show_halves
 }

@@ -129,8 +129,8 @@ paint_dots() { # <y> -> REPLY: the whole line, which is never wider than the win
         dots[y]=$REPLY
     done
     join_dots "${#dots[1]}" "${dots[@]}"
-    put_small_sign "$goal_shown" ◆ "$1" "$maze_across" 3
-    put_small_sign "$player" ● "$1" "$maze_across" 3
+    put_small_sign "$goal_shown" ◆ "$1" "$maze_across"
+    put_small_sign "$player" ● "$1" "$maze_across"
     REPLY=${REPLY/◆/$color_goal◆$color_off} REPLY=${REPLY/●/$color_player●$color_off}
 }
 

@@ -8,12 +8,12 @@ need pictures/shared/picture
 # ends of bridges are drawn. Each code becomes a hexadecimal digit, and 15 columns of a row become one number. Adding
 # such numbers puts rows together. The sum of two digits is never more than f, so nothing is carried.
 
-put_small_sign() { # <square> <sign> <line> <columns of a character> <its bytes>: into REPLY, if it is in that line
+put_small_sign() { # <square> <sign> <line> <columns of a character>: into REPLY, if it is in that line
     local x y
     (($1 > 0)) && ! is_outside "$1" && is_seen "$1" || return 0
     ((x = ($1 % stride - 1) / $4, y = ($1 / stride - 1) / (2 * $4) + 1))
     if ((y == $3)); then
-        REPLY=${REPLY:0:x*$5}$2${REPLY:(x + 1)*$5}
+        REPLY=${REPLY:0:x*${#2}}$2${REPLY:(x + 1)*${#2}} # all characters have as many bytes
     fi
 }
 
