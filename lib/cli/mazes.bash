@@ -133,7 +133,7 @@ find_fitting() { # <n>: raise option_seed until option_seed + n fits the limits;
             if is_within "$steps" "$option_path"; then
                 count_choices "$player" "$goal"
                 if is_within "$REPLY" "$option_choices"; then
-                    end_progress
+                    show_progress ''
                     return
                 fi
                 choices[REPLY]=found
@@ -146,7 +146,7 @@ find_fitting() { # <n>: raise option_seed until option_seed + n fits the limits;
             shown=$SECONDS
         fi
     done
-    end_progress
+    show_progress ''
     name_tried "$tried" "${!lengths[*]}" "${!choices[*]}"
     if ((${#choices[@]})) || [[ -z $option_path ]]; then
         say "$say_none_fits" --choices "$option_choices" "$REPLY"
@@ -158,6 +158,12 @@ find_fitting() { # <n>: raise option_seed until option_seed + n fits the limits;
 
 is_within() { # <number> <A-B, or empty for any>
     [[ -z $2 ]] || (($1 >= ${2%-*} && $1 <= ${2#*-}))
+}
+
+show_progress() { # <text, or empty at the end>: on standard error, unless that is a terminal that could not remove it
+    if [[ -t 2 && ${TERM:-} != dumb ]]; then
+        printf '\r%s\033[K' "$1" >&2
+    fi
 }
 
 name_tried() { # <how many seeds> <lengths> <choices> -> REPLY: the range of those that were found but do not fit

@@ -2,11 +2,10 @@
 #
 # output: make texts safe to show, write them, and end the program with an error
 #
-# Owns: at_end (functions to be called however the program ends), main_process (which calls them), progress_shown,
-# line_buffer (lines that wait to be written), buffer_held (yes: for take_buffer), output (the file that is standard
-# output, or empty).
+# Owns: at_end (functions to be called however the program ends), main_process (which calls them), line_buffer (lines
+# that wait to be written), buffer_held (yes: for take_buffer), output (the file that is standard output, or empty).
 
-main_process='' at_end=() progress_shown='' line_buffer='' buffer_held='' output=''
+main_process='' at_end=() line_buffer='' buffer_held='' output=''
 
 readonly SHORT_TEXT=60   # bytes of a value in a message
 readonly MUCH_TEXT=16384 # bytes of lines that are written together
@@ -143,23 +142,6 @@ fail_unread() { # <file, - for standard input>: exit, because it cannot be read
         why=$say_not_found
     fi
     fail_file "$1" "$why"
-}
-
-# Progress: a long search shows on standard error what it has tried. A dumb terminal cannot remove it, so nothing is
-# shown there.
-
-show_progress() { # <text>
-    if [[ -t 2 && ${TERM:-} != dumb ]]; then
-        printf '\r%s\033[K' "$1" >&2
-        progress_shown=yes
-    fi
-}
-
-end_progress() {
-    if [[ -n $progress_shown ]]; then
-        printf '\r\033[K' >&2
-    fi
-    progress_shown=''
 }
 
 # Lines are collected and then written together, because one long write is faster than many short ones.
