@@ -68,19 +68,11 @@ load_maze() { # <moment> -> cell, woven; 1 if it is not a maze of this size
 
 find_square() { # <moment> -> REPLY: the square where the walk is: here, or the first argument of the call; otherwise
     # where dig has led
-    local name
     look_at "$1"
-    for name in here @ there; do
-        if [[ $name == @ ]]; then
-            list_arguments "${moment_frame[$1]}"
-        else
-            find_variable "$name" || continue
-        fi
-        if gate_number square "${item_values[0]-}" 0 "$((size - 1))"; then
-            return
-        fi
-    done
-    REPLY=0
+    ! find_number here 0 "$((size - 1))" || return 0
+    list_arguments "${moment_frame[$1]}"
+    ! gate_number square "${item_values[0]-}" 0 "$((size - 1))" || return 0
+    find_number there 0 "$((size - 1))" || REPLY=0
 }
 
 add_watch_signs() { # <format>: after those of the picture; the candidates last, because codes are digits too. The
@@ -126,9 +118,7 @@ mark_calls() { # <moment>: the cells of the active calls, as a path to the newes
     local active cells=()
     for active in ${active_calls[@]+"${active_calls[@]}"}; do
         list_arguments "$active"
-        if [[ -n ${item_values[0]-} ]]; then
-            cells+=("${item_values[0]}")
-        fi
+        cells+=("${item_values[0]-}")
     done
     if ((${#cells[@]} >= 2)); then
         mark_path "${cells[@]}"
@@ -144,8 +134,8 @@ mark_maze() { # <moment>: what carving_marks says -> picture_legend
         '') ;;
         unvisited | sets | walk) "mark_$carving_marks" "$1" ;;
         *)
-            if find_variable front; then
-                ! gate_number front "${item_values[0]-}" 0 999999 || front=$REPLY
+            if find_number front 0 999999; then
+                front=$REPLY
             fi
             find_variable "${carving_marks%%[!a-z_]*}" || return 0
             mark_path ${item_values[@]+"${item_values[@]}"} "$player"
@@ -167,13 +157,9 @@ mark_squares() { # <code> <square ...>: those inside the maze, except where the 
 }
 
 name_legend() { # <code> <text> <number> -> picture_legend
-    local k
-    for ((k = 0; k < ${#paint_codes[@]}; k++)); do
-        # shellcheck disable=SC2059 # the text is the format
-        if [[ ${paint_codes[k]} == "$1" ]]; then
-            printf -v picture_legend "$2" "${paint_signs[k]}" "$3"
-        fi
-    done
+    paint "$1"
+    # shellcheck disable=SC2059 # the text is the format
+    printf -v picture_legend "$2" "$REPLY" "$3"
 }
 
 mark_unvisited() { # the unvisited cells beside visited ones
@@ -209,7 +195,7 @@ mark_sets() { # squares that are joined have the same letter
 
 mark_walk() { # the cells that the walk has been at since the last passage, without its loops: from start along last_way
     local at k ways=() n=1
-    find_variable start && gate_number square "${item_values[0]}" 0 "$size" || return 0
+    find_number start 0 "$size" || return 0
     at=$REPLY
     find_variable last_way || return 0
     for ((k = 0; k < ${#item_keys[@]}; k++)); do

@@ -29,7 +29,7 @@
 # the file that is read has passed), item_* (item_keys, item_values, item_kind: scalar, array, ref or none; item_more:
 # elements that are not among them), word_rest.
 
-need watch/workshop
+need core/gate watch/workshop
 
 active_calls=() call_arguments=() program_call=0 variables_before=() first_at=0 item_keys=() item_values=()
 item_kind='' item_more=0 word_rest='' record_shown='' record_end='' record_status=0
@@ -166,6 +166,10 @@ find_variable() { # <name> -> item_*: in the newest call that has it, or outside
         fi
     done
     return 1
+}
+
+find_number() { # <name> <least> <most> -> REPLY: the value of find_variable; 1 if it is no such number
+    find_variable "$1" && gate_number "$1" "${item_values[0]-}" "$2" "$3"
 }
 
 list_arguments() { # <call, or program_call> -> item_values

@@ -61,8 +61,8 @@ list_values() { # <moment> <columns> -> value_lines: the variables that are not 
         value_items=(${REPLY:+"${REPLY# }"})
     fi
     for k in width stride; do
-        if find_variable "$k" && [[ ${item_values[0]-} == [1-9] || ${item_values[0]-} == [1-9][0-9] ]]; then
-            wide=${item_values[0]}
+        if find_number "$k" 1 99; then
+            wide=$REPLY
         fi
     done
     for ((k = 0; k < ${#variable_names[@]}; k++)); do
@@ -255,9 +255,7 @@ show_line() { # <line that was printed> -> REPLY: as a terminal would show it, w
         esac
         line+=$rest
     done
-    while [[ $line == *$'\r' ]]; do
-        line=${line%?}
-    done
+    line=${line%"${line##*[!$'\r']}"}
     line=${line##*$'\r'}
     while [[ $line == *$'\b'?* ]]; do # the next character replaces the one before
         rest=${line#*$'\b'} line=${line%%$'\b'*}

@@ -7,15 +7,15 @@
 # then the calls are beside it. watch_words is a function that puts a sentence about a moment into REPLY.
 #
 # Owns: watch_* (watch_at: the moment shown; watch_rows: the lines of the screen; watch_shares: how many rows the code,
-# calls, variables and output get; watch_speed, watch_picture, watch_words, watch_other: the moment to which f goes, 0
-# is none; watch_tab: what Tab does, or empty; watch_engine: a function that Tab calls), picture_* (picture_lines,
+# calls, variables and output get; watch_speed, watch_picture, watch_words, watch_other: the moment to which f goes, or
+# empty; watch_tab: what Tab does, or empty; watch_engine: a function that Tab calls), picture_* (picture_lines,
 # picture_legend: what its signs mean).
 # Writes: mode.
 
 need core/columns core/window screen/game screen/keys screen/screen screen/view watch/function_code watch/moments \
     watch/record watch/values watch/workshop
 
-watch_at=1 watch_speed=3 watch_picture='' watch_words=name_moment watch_other=0 watch_tab='' watch_engine=''
+watch_at=1 watch_speed=3 watch_picture='' watch_words=name_moment watch_other='' watch_tab='' watch_engine=''
 picture_lines=() picture_legend='' watch_rows=() watch_shares=()
 
 # For each speed: how many tenths of a second to wait, and how many moments to show between two waits.
@@ -24,7 +24,7 @@ readonly WATCH_SPEEDS
 
 begin_watching() { # <function that fills picture_lines, or empty> <function for sentences>
     watch_picture=$1 watch_words=$2
-    watch_at=1 watch_other=0 watch_tab='' watch_engine=''
+    watch_at=1 watch_other='' watch_tab='' watch_engine=''
 }
 
 watch_moments() { # until the watcher leaves
@@ -44,7 +44,7 @@ watch_moments() { # until the watcher leaves
 # ---------------------------------------------------------------------------------------------
 
 watch_draw() { # [while it runs: the number of the speed]
-    local number speed='' pace=$say_watch_run other=''
+    local number speed='' pace=$say_watch_run
     fill_watch "$((window_columns - 1))" "$((window_rows - 1))"
     draw_scrolled ${watch_rows[@]+"${watch_rows[@]}"}
     say "$say_watch_step" "$watch_at" "$moments"
@@ -53,10 +53,7 @@ watch_draw() { # [while it runs: the number of the speed]
         say "$say_watch_speed" "$1"
         speed=$REPLY pace=$say_watch_pause
     fi
-    if ((watch_other != 0)); then
-        other=$say_watch_key
-    fi
-    set_fields "$number" "$speed" "$watch_tab" "$other" "$pace" "$say_help_key" "$say_quit_key"
+    set_fields "$number" "$speed" "$watch_tab" "${watch_other:+$say_watch_key}" "$pace" "$say_help_key" "$say_quit_key"
     draw_status
 }
 
@@ -229,7 +226,7 @@ name_end() { # -> REPLY: how the code ended
 # ---------------------------------------------------------------------------------------------
 
 watch_key() { # <key>
-    local n=$watch_at keys
+    local n=$watch_at
     case $1 in
         ' ') run_on ;;
         right | enter | l | d) go_to "$((n + 1))" ;;
@@ -240,7 +237,7 @@ watch_key() { # <key>
         line-end | g | G) go_to "$moments" ;;
         o | O) find_output ;;
         f | F)
-            if ((watch_other != 0)); then
+            if [[ -n $watch_other ]]; then
                 go_to "$watch_other"
             fi
             ;;
@@ -251,14 +248,8 @@ watch_key() { # <key>
             ;;
         + | -) change_speed "$1" ;;
         '?')
-            keys=("${say_watch_keys[@]}")
-            if [[ -n $watch_engine ]]; then
-                keys+=("$say_watch_tab_key")
-            fi
-            if ((watch_other != 0)); then
-                keys+=("$say_watch_other_key")
-            fi
-            show_help_lines "${keys[@]}"
+            show_help_lines "${say_watch_keys[@]}" ${watch_engine:+"$say_watch_tab_key"} \
+                ${watch_other:+"$say_watch_other_key"}
             ;;
         q | Q | escape) leave_game ;;
     esac
@@ -266,12 +257,7 @@ watch_key() { # <key>
 
 go_to() { # <moment>: the first or the last one, if there is none; 1 if it is shown already
     local n=$1
-    if ((n < 1)); then
-        n=1
-    fi
-    if ((n > moments)); then
-        n=$moments
-    fi
+    ((n = n < moments ? n : moments, n = n > 1 ? n : 1))
     ((n != watch_at)) || return 1
     watch_at=$n
 }
