@@ -58,24 +58,18 @@ prints_words() { # <screen>: does our line print?
 
 # Seed 9 carves the maze of the lesson, 7x7. Its first four passages lead on from cell to cell, without a step back.
 
-dig_first() { # <number of passages> -> there: dig the first ones of that maze
-    local n
+set_boxes() { # <screen> -> cell, box_values, box_first, box_name: the array before anything is typed
+    local n passages=$(($1 >= 9 && $1 <= 12 ? 3 : 0))
     make_grid "$LESSON_SIDE" "$LESSON_SIDE"
     seed_with "$LESSON_SEED"
     there=$LESSON_FIRST
     cell[there]=$OPEN
-    for ((n = 0; n < $1; n++)); do
+    for ((n = 0; n < passages; n++)); do
         list_candidates "$there"
         below "${#candidate[@]}"
         dig "$there" "${candidate[pick]}"
     done
-}
-
-# The array that a screen shows before anything is typed.
-
-set_boxes() { # <screen> -> box_values, box_first, box_name
     box_name=cell
-    dig_first "$(($1 >= 9 && $1 <= 12 ? 3 : 0))"
     case $1 in
         1) box_values=(7 4 9 2 1 8 6) ;;
         2) box_values=(1 0 1 0 0 0 0 0 1) ;; # row 2 of that maze, first as it begins
@@ -88,11 +82,17 @@ set_boxes() { # <screen> -> box_values, box_first, box_name
 }
 
 judge_line() { # <line> <screen>: put the reply -> box_values: the array after it; 1 if it is not right
+    local k
     if ! try_line "$1" "$2" 0; then
         say_folded "$say_cannot_write_to" "${TMPDIR:-/tmp}"
         return 1
     fi
-    show_array
+    if [[ $learner_end == 'done' ]]; then
+        box_values=()
+        for k in ${line_boxes[@]+"${!line_boxes[@]}"}; do
+            box_values[k]=${line_boxes[k]}
+        done
+    fi
     put_printed "$REPLY_ROWS"
     if say_end .line; then
         return 1
@@ -114,20 +114,20 @@ judge_line() { # <line> <screen>: put the reply -> box_values: the array after i
 }
 
 fails_with_others() { # <line> <screen>: with other values, is its result another than ours? What cannot run has ours
-    try_line "$1" "$2" 1 limited || return
+    try_line "$1" "$2" 1 || return
     [[ -n $line_values && $learner_error != *': restricted'* ]] || return
     ! type -P -- "${learner_error%%:*}" >/dev/null || return
     [[ -n $learner_error || $learner_end == noise || $line_result != "$line_wanted" ]]
 }
 
 say_unset() { # <line> <screen>: the variable that has no value, if bash names one
-    try_line "set -u; $1" "$2" 0 limited || return 0
+    try_line "set -u; $1" "$2" 1 || return 0
     if [[ $learner_error == *': unbound variable' ]] && find_error_note "$learner_error"; then
         say_folded %s "$REPLY"
     fi
 }
 
-try_line() { # <line> <screen> <0, or 1 for other values> [limited] -> line_*, learner_*; 1 if nothing can be run
+try_line() { # <line> <screen> <0, or 1: limited, with other values> -> line_*, learner_*; 1 if nothing can be run
     local values=('' '') more='' after='' before
     case $2 in
         1) values=('' 'cell=(3 8 5 7 2 6 9)') ;;
@@ -155,7 +155,7 @@ $box_name=(${box_first[*]})"
     run_line "$before" "${LESSON_ANSWERS[$2 - 1]}"$'\n'"$after" "$box_name" || return
     take_result "$2"
     line_wanted=$line_result
-    if [[ -n ${4-} ]]; then # it can start nothing and write no file
+    if (($3)); then # it can start nothing and write no file
         before+=$'\nPATH=/dev/null; enable -n kill suspend; set -r'
     fi
     run_line "$before" "$1"$'\n'"$after" "$box_name" || return
@@ -179,15 +179,6 @@ take_result() { # <screen> -> line_result: the words that the line printed, or t
     fi
     clean_text "${text#, }" 2000
     line_result=$REPLY
-}
-
-show_array() { # -> box_values: the array after the line, if it ran to its end
-    local k
-    [[ $learner_end == 'done' ]] || return 0
-    box_values=()
-    for k in ${line_boxes[@]+"${!line_boxes[@]}"}; do
-        box_values[k]=${line_boxes[k]}
-    done
 }
 
 run_line() { # <our code before it> <line, our code after it> <array> -> line_boxes, learner_*; 1 if nothing can be run
