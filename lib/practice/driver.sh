@@ -91,8 +91,9 @@ read_value() { # -> our_value: that of our_name, with the indices if a box befor
     fi
 }
 
-try_case() { # <case> -> our_given: the results, or empty; our_status. A process in the background would hold a pipe
-    # open
+# The results go to a file, because a process in the background would hold a pipe open.
+
+try_case() { # <case> -> our_given: the results, or empty; our_status
     our_status=0
     (run_case "$1") 7>|"$our_folder/.results" 1>&2 || our_status=$?
     IFS='' builtin read -r -d '' our_given <"$our_folder/.results" || builtin :

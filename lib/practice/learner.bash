@@ -24,8 +24,7 @@ find_exercise() { # <file> -> REPLY: its exercise, by the line that says so at i
     gate_number exercise "${text%%[!0123456789]*}" 1 "$EXERCISES"
 }
 
-has_text_shape() { # <file in the workshop> -> REPLY: its text; 1 if it is no text of a size that can be checked, after
-    # saying so
+has_text_shape() { # <file in the workshop> -> REPLY: its text; 1 if it is no text, or too large, after saying so
     local line wide=''
     while IFS= read -r line || [[ -n $line ]]; do
         if ((${#line} > CHECK_COLUMNS)); then
@@ -55,8 +54,7 @@ say_error() { # <error of bash> <file in the workshop>: the error, the line that
     fi
 }
 
-take_error() { # <line> <file> -> learner_error: the first error of bash, or the first that names a line of the file;
-    # 1 if the line is no error
+take_error() { # <line> <file> -> learner_error: the first, or the first in the file; 1 if the line is no error of bash
     [[ $1 == *': line '[0123456789]*': '* ]] || return
     case $1 in
         *' Segmentation fault '*) return ;; # too many calls in bash up to 4.1; the status says so

@@ -50,8 +50,7 @@ find_error_note() { # <what bash reports, without the file and the line> -> REPL
     return 1
 }
 
-find_value_note() { # <value that came out> <expected value> <index that was asked about, or empty> [calls of the
-    # function of an exercise] -> REPLY; 1 if there is none
+find_value_note() { # <value> <expected value> <index that was asked for, or empty> [calls] -> REPLY; 1 if there is none
     local first='^([0-9]+\[[^][]*\] ?)+$' zero='^0[0-9]+$' name='' word backwards='' calls=${4:-0}
     local text="^('?[{]?[a-z_]+(\[.*\])?[}]?'? ?)+\$|[0-9a-z)]( ?[+*/] ?|-| - )[0-9a-z(]"
     for word in $2; do

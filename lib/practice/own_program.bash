@@ -50,8 +50,7 @@ run_program() { # <file in the workshop> <WIDTHxHEIGHT> -> learner_*, REPLY: the
     [[ $REPLY == '=maze '* && $learner_end$learner_error == 'done' ]]
 }
 
-judge_printed() { # <WIDTHxHEIGHT>: =maze and the codes; otherwise what is wrong with the picture, as the last line. It
-    # may exit
+judge_printed() { # <WIDTHxHEIGHT>: print =maze and its codes, or in the last line what is wrong with it; it may exit
     local cells=$(((${1%x*} / 2) * (${1#*x} / 2)))
     open_file "$workshop/printed"
     file_name=$1 # in errors
