@@ -167,9 +167,9 @@ ROWS
                 check "$number | $line | $word" 'wrong, no error' "$status, $err"
         done
     done <<'ROWS'
-7^((depth += 1, deepest = 1))^((depth -= 1))^theirs WORD depth WORD\n=ours WORD call WORD
+7^((depth += 1, deepest = 1))^((depth -= 1))^theirs WORD depth WORD\n=ours call WORD WORD
 8^here=$there^return^theirs 1 cell WORD 0 WORD\n=ours 1 cell WORD\n=stop
-4^:^^theirs 1 call WORD\n=theirs 2 call WORD\n=ours WORD call WORD
+4^:^^theirs call WORD WORD\n=theirs call 2 WORD\n=ours call WORD WORD
 4^:^^theirs WORD counted WORD\n=theirs 7\n=ours 1\n=stop
 1^found=$1^^ours 1 found WORD\n=theirs 1 found WORD\n=stop
 1^found=$1^^ WORD WORD\n=passed\n=passed\n=passed\n=passed\n=passed\n=passed
