@@ -103,15 +103,15 @@ toggle_trail() {
 # The end of a game.
 
 finish_maze() { # <won|resigned>: show the result of the game on the screen
-    local seconds time
+    local time
+    result=$1 fog=''
     read_clock
-    seconds=$REPLY result=$1 fog=''
-    name_time "$seconds"
+    name_time "$REPLY"
     time=$REPLY
     solve_at_work "$maze_start"
     mark_ways 0
     if [[ $1 == won ]]; then
-        add_win "$seconds" "$time"
+        add_win "$time"
     else
         say_count "$steps" "${say_count_steps[@]}"
         begin_result "$color_player" "$say_you_resigned" "$time" "$REPLY"
@@ -123,8 +123,8 @@ finish_maze() { # <won|resigned>: show the result of the game on the screen
     finish_game
 }
 
-add_win() { # <seconds> <the same in words>
-    local stars signs kind seed=${option_seed:--}
+add_win() { # <time in words>
+    local stars signs kind count seed=${option_seed:--}
     # one; without hints another one for a short path, and one for a very short path
     stars=$((hints ? 1 : 1 + (2 * moves <= 3 * steps) + (10 * moves <= 11 * steps)))
     draw_stars "$stars"
@@ -135,16 +135,16 @@ add_win() { # <seconds> <the same in words>
         seed=-
     fi
     say_count "$moves" "${say_count_steps[@]}"
-    set -- "$@" "$REPLY"
+    count=$REPLY
     name_game
-    begin_result "$color_goal" "$say_solved" "${REPLY% "$recipe_day"}" "$2" "$3" "$steps" "  $signs"
-    enter_record "$kind" "$seed" "$1" "$moves" "$bumps" "$steps" "$hints" "$stars"
+    begin_result "$color_goal" "$say_solved" "${REPLY% "$recipe_day"}" "$1" "$count" "$steps" "  $signs"
+    enter_record "$kind" "$seed" "$clock_seconds" "$moves" "$bumps" "$steps" "$hints" "$stars"
     case $kind in
         level=*)
             if [[ $recipe_level == "${#LEVELS[@]}" ]]; then
                 add_sum
             fi
-            add_to_both "$say_share" "maze.sh level $recipe_level $signs $2 $moves steps (shortest $steps)"
+            add_to_both "$say_share" "maze.sh level $recipe_level $signs $1 $moves steps (shortest $steps)"
             ;;
         daily=*) add_daily ;;
     esac

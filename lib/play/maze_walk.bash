@@ -74,12 +74,11 @@ take_maze_key() { # <d|a|s|w|u, or f for a hint>; 1 if it leads nowhere
 
 # Steps that the game adds to the one that was typed. The journal has them as keys too.
 
-STEP_KEYS=(d a s w) # by direction
-readonly STEP_KEYS
+readonly STEP_KEYS=dasw # by direction
 
 take_maze_step() { # <direction>
-    save_key "${STEP_KEYS[$1]}"
-    take_maze_key "${STEP_KEYS[$1]}"
+    save_key "${STEP_KEYS:$1:1}"
+    take_maze_key "${STEP_KEYS:$1:1}"
 }
 
 walk_out() { # take the last step if the player is in the opening of the exit

@@ -281,8 +281,7 @@ new_ends() { # new start and goal in the same maze, in open cells if there are t
     while place_random && (((cell[player] != OPEN || cell[goal] != OPEN) && ++tried < 1000)); do
         :
     done
-    inside_of "$goal"
-    ((cell[player] = cell[REPLY] = OPEN))
+    ((cell[player] = cell[goal] = OPEN))
     recipe_moved=yes
     start_again
 }

@@ -177,13 +177,12 @@ station_restart() { # the chosen station, from its start
 }
 
 finish_station() { # show the result below the board
-    local seconds kind=station,rooms=$option_rooms,traps=${option_traps:-33}${given_jokers:+,jokers=$option_jokers}
+    local kind=station,rooms=$option_rooms,traps=${option_traps:-33}${given_jokers:+,jokers=$option_jokers}
     read_clock
-    seconds=$REPLY
-    name_time "$seconds"
+    name_time "$REPLY"
     if [[ $result == won ]]; then
         begin_result "${station_color[0]:+$GREEN}" "$say_station_you_won" "$REPLY"
-        enter_record "$kind" "$option_seed" "$seconds" "$station_scanned" 0 0 0 0
+        enter_record "$kind" "$option_seed" "$clock_seconds" "$station_scanned" 0 0 0 0
     else
         begin_result "${station_color[MARK_COLOR]-}" "$say_station_you_lost" "$REPLY"
     fi
