@@ -78,12 +78,7 @@ name_way() { # -> REPLY: the direction and the distance of the goal, in a straig
     while ((far * far < dx * dx + dy * dy)); do
         ((far += 1))
     done
-    if ((5 * high < 2 * wide)); then
-        dy=0
-    fi
-    if ((5 * wide < 2 * high)); then
-        dx=0
-    fi
+    ((dx *= 5 * wide >= 2 * high, dy *= 5 * high >= 2 * wide)) # much less than the other counts as nothing
     k=${arrow[3 * ((dy > 0) - (dy < 0)) + (dx > 0) - (dx < 0) + 4]}
     say_count "$far" "${say_count_squares[@]}"
     REPLY="$word ${say_arrows[k]} $REPLY"

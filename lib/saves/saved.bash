@@ -11,7 +11,8 @@
 # in its file; journal_shut: yes: another process plays the saved game).
 # Writes: end_line, file_keys, file_time, record_note, result.
 
-need cli/options cli/terminal core/columns core/programs pictures/text saves/folders screen/game screen/screen screen/view
+need cli/options cli/terminal core/columns core/programs pictures/text saves/folders screen/game screen/screen \
+    screen/view
 
 offer='' game_file='' journal_head='' journal_played='' journal_open='' journal_shut=''
 

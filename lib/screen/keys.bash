@@ -41,9 +41,7 @@ wait_for_keys() { # until something is typed; 1 if the input has ended
     done
 }
 
-read_key() { # -> REPLY: a letter or another character (W S D A for Shift with an arrow); up down left right f1 escape
-    # enter erase ctrl-u tab home line-end stop other; foreign (any other character outside ASCII); end (of the input);
-    # empty for what is no key
+read_key() { # -> REPLY: a character, or the name of a key (see name_key); empty for what is no key; end: of the input
     answer_signals
     if wait_for_keys; then
         next_key
@@ -111,7 +109,7 @@ name_key() { # <byte or sequence> -> REPLY: the key that it means, if it means o
         $'\033'*) name_sequence "$1" ;;
         [$'\320\321']?) name_letter "$1" ;;
         [$'\320\321'] | [$'\200'-$'\277']) ;; # a part of a letter
-        [$'\302'-$'\364']) REPLY=foreign ;;
+        [$'\302'-$'\364']) REPLY=foreign ;;   # any other character outside ASCII
         *) REPLY=other ;;
     esac
 }
@@ -135,7 +133,7 @@ name_sequence() { # <Esc and more> -> REPLY: the key that it means; unchanged fo
         $'\033') REPLY=escape ;;
         $'\033[[A' | $'\033OP' | $'\033[11~' | $'\033[1;'*P) REPLY=f1 ;; # ESC [ [ A: the Linux console
         $'\033[['*) REPLY=other ;;
-        $'\033[1;2A' | $'\033[a') REPLY=W ;; # ESC [ a: rxvt
+        $'\033[1;2A' | $'\033[a') REPLY=W ;; # with Shift; ESC [ a: rxvt
         $'\033[1;2B' | $'\033[b') REPLY=S ;;
         $'\033[1;2C' | $'\033[c') REPLY=D ;;
         $'\033[1;2D' | $'\033[d') REPLY=A ;;
