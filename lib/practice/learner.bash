@@ -7,7 +7,7 @@
 # case).
 # Writes: code_group.
 
-need cli/options core/columns core/paragraphs core/programs practice/notes watch/workshop
+need cli/options core/columns core/paragraphs practice/notes watch/workshop
 
 learner_end='' learner_seconds=0 learner_error='' learner_printed=()
 
@@ -39,15 +39,20 @@ has_text_shape() { # <file in the workshop> -> REPLY: its text; 1 if it is no te
 }
 
 say_error() { # <error of bash> <file in the workshop>: the error, the line that it names, and a note
-    local error=$1 number
+    local error=$1 number line='' n
     say_folded "$say_note_reports" "$1"
     if [[ $1 == "$2: line "* ]]; then
         number=${1#"$2: line "} error=${1#*: line *: }
-        number=${number%%:*} REPLY=''
-        if gate_number line "$number" 1 999999; then
-            first_line sed -n "${REPLY}p" "$workshop/$2"
-            say_folded "$say_check_quote" "$number" "${REPLY#"${REPLY%%[! $'\t']*}"}"
+        if gate_number line "${number%%:*}" 1 999999; then
+            number=$REPLY
+            for ((n = 0; n < number; n++)); do
+                IFS= read -r line || break
+            done <"$workshop/$2"
         fi
+    fi
+    line=${line#"${line%%[! $'\t']*}"}
+    if [[ -n $line ]]; then
+        say_folded "$say_check_quote" "$number" "$line"
     fi
     if find_error_note "$error"; then
         say_folded %s "$REPLY"
