@@ -50,9 +50,8 @@ find_daily_recipe() { # <YYYY-MM-DD, gated> -> REPLY: the recipe of the daily ma
 }
 
 is_day() { # <text>: is it a date?
-    local digit='[0123456789]' year month last
-    # shellcheck disable=SC2053 # a pattern
-    [[ $1 == $digit$digit$digit$digit-$digit$digit-$digit$digit ]] || return 1
+    local year month last
+    [[ $1 =~ ^[0123456789]{4}-[0123456789]{2}-[0123456789]{2}$ ]] || return 1
     year=$((10#${1:0:4})) month=$((10#${1:5:2}))
     ((year >= 1900 && year <= 2100 && month >= 1 && month <= 12)) || return 1
     last=$((30 + (month + month / 8) % 2)) # 31, 30, 31, and so on; again from August

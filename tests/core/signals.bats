@@ -88,6 +88,12 @@ END
     check 'status, error' '130 ' "$status $err"
 }
 
+@test "what is called at the end does not replace the trap of a game" {
+    printf '%s\n' 'call_at_end :' 'trap "echo own" INT' 'call_at_end true' 'kill -s INT "$$"' : | write_program traps.sh
+    try "$MAZE_BASH" traps.sh
+    check_answer 'Ctrl-C' 0 $'own\n' ''
+}
+
 @test "up to bash 4.1 a program has ended when its reader continues, because its end would interrupt a write" {
     echo 'echo line; exec >&-; sleep 0.05; : >ended' >slow.sh
     write_program reads.sh <<'END'
