@@ -78,16 +78,20 @@ find_saved_game() { # -> offer; 1 if there is no game to continue; a damaged one
 }
 
 put_offer() { # print what is offered, if the saved game has keys and is not over
-    local name
     read_saved_game
     [[ -n $file_keys ]] || return 0
     "${game}_replay" "$file_keys"
     [[ $result == unfinished ]] || return 0
+    say_game "$say_unfinished_game" "$file_time"
+    printf '\n%s' "$REPLY"
+}
+
+say_game() { # <format> <seconds> -> REPLY: which game it is, how far it is, and how long it took
+    local name
     "${game}_name"
     name=$REPLY
-    name_time "$file_time"
-    say "$say_unfinished_game" "$name" "$REPLY"
-    printf '\n%s' "$REPLY"
+    name_time "$2"
+    say "$1" "$name" "$REPLY"
 }
 
 read_saved_game() { # exits if it is damaged
@@ -131,11 +135,8 @@ leave_unfinished() { # save the game in play -> end_line: how to continue it, or
     [[ $result == unfinished ]] || return 0
     end_line=$offer
     if [[ -z $offer ]]; then
-        "${game}_name"
-        end_line=$REPLY
         read_clock
-        name_time "$REPLY"
-        say "$say_quit" "$end_line" "$REPLY"
+        say_game "$say_quit" "$REPLY"
         end_line=$REPLY
         leave_journal || return 0
     fi
