@@ -110,8 +110,7 @@ record_carving() { # <algorithm> <seed> <passages at most> <bridges at most>
     fi
 }
 
-write_carving() { # <file with the code> <function> [seed] [passages at most] [bridges at most]: the
-    # commands of the other bash
+write_carving() { # <file with the code> <function> [seed] [passages at most] [bridges at most]: for the other bash
     local first=0 marks=marks_${2#carve_} line begin='^(function )?([a-zA-Z_][a-zA-Z_0-9]*) *\(\)'
     if [[ $2 != search_plainly ]]; then
         allow "$4" "$5"

@@ -30,7 +30,7 @@ draw_moment() { # <moment> <columns> <rows> -> picture_lines, picture_legend
         format=ascii
     fi
     choose_signs "$format" game
-    add_watch_signs "$format"
+    add_watch_signs
     clear_trail
     find_square "$1"
     if [[ ${carving_call[0]-} != search ]]; then
@@ -66,8 +66,7 @@ load_maze() { # <moment> -> cell, woven; 1 if it is not a maze of this size
     fi
 }
 
-find_square() { # <moment> -> REPLY: the square where the walk is: here, or the first argument of the call; otherwise
-    # where dig has led
+find_square() { # <moment> -> REPLY: where the walk is: here, the first argument of the call, or where dig has led
     look_at "$1"
     ! find_number here 0 "$((size - 1))" || return 0
     list_arguments "${moment_frame[$1]}"
@@ -75,12 +74,7 @@ find_square() { # <moment> -> REPLY: the square where the walk is: here, or the 
     find_number there 0 "$((size - 1))" || REPLY=0
 }
 
-add_watch_signs() { # <format>: after those of the picture; the candidates last, because codes are digits too. The
-    # letters come first, because escape sequences contain an m
-    case $1 in
-        blocks) paint_codes+=(F W) paint_signs+=('░░' '▒▒') ;;
-        *) paint_codes+=(F W) paint_signs+=('::' '%%') ;;
-    esac
+add_watch_signs() { # the candidates last, because codes are digits; the letters first: escape sequences contain an m
     paint_codes+=(H I J K) paint_signs+=('0 ' '1 ' '2 ' '3 ')
     if [[ $carving_marks == sets ]]; then
         paint_codes=("${SETS[@]}" "${paint_codes[@]}")
@@ -141,7 +135,7 @@ mark_maze() { # <moment>: what carving_marks says -> picture_legend
             mark_path ${item_values[@]+"${item_values[@]}"} "$player"
             if [[ $carving_marks == list ]]; then
                 mark_squares F ${item_values[@]+"${item_values[@]:front}"}
-                name_legend F "$say_watch_list" "$((${#item_values[@]} - front))"
+                name_legend "$say_watch_list" "$((${#item_values[@]} - front))"
             fi
             ;;
     esac
@@ -156,10 +150,10 @@ mark_squares() { # <code> <square ...>: those inside the maze, except where the 
     done
 }
 
-name_legend() { # <code> <text> <number> -> picture_legend
-    paint "$1"
-    # shellcheck disable=SC2059 # the text is the format
-    printf -v picture_legend "$2" "$REPLY" "$3"
+name_legend() { # <text> <number> -> picture_legend: what the sign of F means
+    paint F
+    say "$1" "$REPLY" "$2"
+    picture_legend=$REPLY
 }
 
 mark_unvisited() { # the unvisited cells beside visited ones
@@ -174,7 +168,7 @@ mark_unvisited() { # the unvisited cells beside visited ones
             fi
         done
     done
-    name_legend F "$say_watch_frontier" "$n"
+    name_legend "$say_watch_frontier" "$n"
 }
 
 mark_sets() { # squares that are joined have the same letter
@@ -204,11 +198,11 @@ mark_walk() { # the cells that the walk has been at since the last passage, with
         fi
     done
     while ((at > stride && at < size - stride && at != player)) && [[ ${cell[at]}${ways[at]-} == "$WALL"[0123] ]]; do
-        put_sign "$at" W
-        put_sign "$((at + step[ways[at]]))" W
+        put_sign "$at" F
+        put_sign "$((at + step[ways[at]]))" F
         ((at += 2 * step[ways[at]], n += 1))
     done
-    name_legend W "$say_watch_walk" "$n"
+    name_legend "$say_watch_walk" "$n"
 }
 
 take_ways() { # <moment> -> carving_ways: the directions in candidate, if it is known where they lead from

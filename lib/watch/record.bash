@@ -78,8 +78,8 @@ record_code() { # <file with its input> <function that starts it> [argument ...]
     fi
 }
 
-stop_recording() { # Ctrl-C shows what was recorded; the second one ends the program. In bash up to 4.2 this runs inside
-    # read -t, and what takes longer than its second is never finished
+stop_recording() { # Ctrl-C shows what was recorded; the second one ends the program
+    # bash <= 4.2 runs this inside read -t, and never finishes what takes longer than its second
     if [[ $record_end == stopped && -z $on_screen ]]; then
         end_by_interrupt
     fi

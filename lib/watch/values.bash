@@ -74,8 +74,7 @@ list_values() { # <moment> <columns> -> value_lines: the variables that are not 
     fold_values "$2" "${#value_items[@]}"
 }
 
-fit_values() { # <columns> <rows> -> value_lines: what list_values has listed. Those that have just changed come
-    # first, and those without room are counted
+fit_values() { # <columns> <rows> -> value_lines: those that have just changed first; those without room are counted
     local item new=() old=() few=0 most=${#value_items[@]} half
     for item in ${value_items[@]+"${value_items[@]}"}; do
         if [[ $item == '*'* ]]; then
@@ -121,8 +120,7 @@ is_shown() { # <variable>: not beside a maze, if the picture shows it, or if it 
     ((${#variable_texts[$1]} < 200))
 }
 
-draw_grid() { # <NAME=VALUE of item_*> <how many in a row> -> grid_lines: and this array, if it has several such rows;
-    # else 1
+draw_grid() { # <NAME=VALUE of item_*> <how many in a row> -> grid_lines; 1 if the array does not fill several rows
     local k line='' most=1 value
     [[ $item_kind == array ]] || return
     (($2 > 1 && ${#item_values[@]} >= 2 * $2 && ${#item_values[@]} % $2 == 0)) || return
@@ -148,8 +146,7 @@ draw_grid() { # <NAME=VALUE of item_*> <how many in a row> -> grid_lines: and th
 # Calls
 # ---------------------------------------------------------------------------------------------
 
-list_calls() { # <moment> <columns> <rows> -> call_lines: the active calls, the newest on top; those without room are
-    # counted
+list_calls() { # <moment> <columns> <rows> -> call_lines: the newest on top; those without room are counted
     local active waits=0 left=0 text high
     call_lines=()
     look_at "$1"
@@ -221,9 +218,9 @@ list_output() { # <moment> <columns> -> output_lines: what has been printed, as 
     fi
     text=${text%$'\n'}
     [[ -n $text ]] || return 0
-    text+=$'\n' output_lines=("$say_watch_printed")
-    while [[ -n $text ]]; do
-        line=${text%%$'\n'*} text=${text#*$'\n'}
+    output_lines=("$say_watch_printed")
+    split_at "$text" $'\n'
+    for line in "${split[@]}"; do
         show_line "$line"
         line=$REPLY
         count_columns "$line"
