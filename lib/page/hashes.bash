@@ -3,4 +3,4 @@
 # hashes: the hashes of the scripts and the style of the page, which make hashes writes into this file
 
 readonly PAGE_STYLE_HASH="'sha256-8cDnTCthbEtL+7BDLj2REx8Mduarlrh291xVX8/PpKk='"
-readonly PAGE_SCRIPT_HASH="'sha256-NZlPIUjOET4I9x0++IbfS8p8g4hez/7t3wJ1cQw/ZeA='"
+readonly PAGE_SCRIPT_HASH="'sha256-lowBQJHBz20QY6G2w/WGSBaw0B7w8m1phdY9VogG3vM='"

@@ -3,8 +3,9 @@
 # png: a picture for documents and messages
 #
 # A square has 8x8 pixels of one bit, so each of its eight rows is one byte: 0 black, 255 white. A row of pixels begins
-# with a byte 0 (no filter). The data are not compressed: the zlib stream consists of stored blocks, one for each row of
-# squares. A string of bash cannot hold the byte 0, so bytes are numbers, and escapes when they are written.
+# with a byte 0 (no filter). The data are not compressed: the zlib stream consists of stored blocks, each of as many
+# rows as fit into 65,535 bytes. A string of bash cannot hold the byte 0, so bytes are numbers, and escapes when they
+# are written.
 #
 # Most rows of pixels equal the row before, so the checksums of a row are computed once, then added for each such row.
 # A CRC is linear: that of some data and a row is that of the data and as many zeros, xor that of the row alone.
@@ -32,23 +33,28 @@ png_crc_of=() png_crc=0 png_data='' png_sum=1 png_sums=0
 png_past=() png_row='' png_row_crc=0 png_row_sum=0 png_row_sums=0 png_row_data=''
 
 draw_png() {
-    local y k codes line bytes=$((8 * (stride + 1))) # of a row of squares
+    local y k codes line left bytes rows_left=0
+    local rows=$((8 * (height + 2))) most=$((65535 / (stride + 1)))
     make_picture plain
     list_crcs
     put_escaped '\0211PNG\015\012\032\012'
     split_number "$((8 * stride))"
     line=$REPLY
-    split_number "$((8 * (height + 2)))"
+    split_number "$rows"
     start_chunk 13 "73 72 68 82 $line $REPLY 1 0 0 0 0"
     end_chunk
-    start_chunk "$((2 + (5 + bytes) * (height + 2) + 4))" '73 68 65 84 120 1'
-    png_row='' png_sum=1 png_sums=0
+    start_chunk "$((2 + 5 * ((rows + most - 1) / most) + rows * (stride + 1) + 4))" '73 68 65 84 120 1'
+    png_row='' png_sum=1 png_sums=0 left=$rows
     for ((y = 0; y < height + 2; y++)); do
         mark_goal "$y"
         codes=$REPLY
-        # the last block begins with 1
-        add_bytes "$((y > height)) $((bytes & 255)) $((bytes >> 8)) $((~bytes & 255)) $((~bytes >> 8 & 255))"
         for ((k = 0; k < 8; k++)); do
+            if ((rows_left == 0)); then
+                ((rows_left = left < most ? left : most, left -= rows_left))
+                bytes=$((rows_left * (stride + 1))) # in a stored block, which begins with 1 if it is the last
+                add_bytes "$((left == 0)) $((bytes & 255)) $((bytes >> 8)) $((~bytes & 255)) $((~bytes >> 8 & 255))"
+            fi
+            ((rows_left -= 1))
             if ((k == 0)) || [[ $codes == *[PGTEN]* ]]; then
                 line=${codes//0/ 0} line=${line//1/ 255}
                 line=${line//P/ ${PNG_P[k]}} line=${line//G/ ${PNG_G[k]}} line=${line//T/ ${PNG_T[k]}}

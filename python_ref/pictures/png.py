@@ -1,7 +1,7 @@
 """png: a picture for documents and messages.
 
-A square has 8x8 pixels of one bit, so each of its eight rows is one byte. The zlib stream has a stored block for each row
-of squares, as maze.sh writes them; zlib.compress would give other bytes.
+A square has 8x8 pixels of one bit, so each of its eight rows is one byte. The zlib stream has stored blocks of whole rows,
+as maze.sh writes them; zlib.compress would give other bytes.
 """
 
 import struct
@@ -26,10 +26,11 @@ def draw_png(maze, _) -> None:
         picture[maze.goal // maze.stride][maze.goal % maze.stride] = "G"
     squares = [[pixels[code] for code in row] for row in picture]
     rows = [bytes((0, *row)) for line in squares for row in zip(*line)]
+    most = 65535 // (maze.stride + 1)  # rows in a block, which holds as many bytes
     stream = b"\x78\x01"
-    for at in range(0, len(rows), 8):
-        data = b"".join(rows[at : at + 8])
-        is_last = at + 8 == len(rows)
+    for at in range(0, len(rows), most):
+        data = b"".join(rows[at : at + most])
+        is_last = at + most >= len(rows)
         stream += struct.pack("<BHH", is_last, len(data), ~len(data) & 65535) + data
     stream += struct.pack(">I", zlib.adler32(b"".join(rows)))
     header = struct.pack(">II5B", 8 * maze.stride, len(rows), 1, 0, 0, 0, 0)

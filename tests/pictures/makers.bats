@@ -15,6 +15,7 @@ load ../support/helpers
     done
     put_file tiny '5 3/1 1 1 1 1/1 8 0 7 1/1 1 1 1 1'
     "$MAZE_BASH" "$MAZE" solve -i tiny -f png >tiny.png
+    check 'one stored block of 40 rows of 8 bytes' ' 78 01 01 40 01 bf fe' "$(od -An -t x1 -j 41 -N 7 tiny.png)"
     "$PYTHON" -c 'import zlib
 data = zlib.decompress(open("tiny.png", "rb").read()[41:-16])
 for at in range(0, len(data), 8): # a row begins with its filter

@@ -1,8 +1,8 @@
 // png: a picture for documents and messages, the same as generate -f png
 //
 // A square has 8x8 pixels of one bit, so each of its eight rows is one byte: 0 black, 255 white. A row of pixels begins
-// with a byte 0 (no filter). The data are not compressed: the zlib stream consists of stored blocks, one for each row of
-// squares.
+// with a byte 0 (no filter). The data are not compressed: the zlib stream consists of stored blocks, each of as many
+// rows as fit into 65,535 bytes.
 
 const PNG_START = [255, 195, 129, 129, 129, 129, 195, 255],
 	PNG_GOAL = [231, 195, 129, 0, 0, 129, 195, 231],
@@ -45,11 +45,12 @@ const splitNumber = n => [n >>> 24, (n >>> 16) & 255, (n >>> 8) & 255, n & 255]
 function packRows(maze) {
 	// -> a zlib stream
 	const pixels = listPixels(maze),
-		size = 8 * (maze.stride + 1), // bytes of a block
+		most = 65535 - (65535 % (maze.stride + 1)), // bytes of a block
 		data = [120, 1]
-	for (let n = 0; n < pixels.length; n += size) {
-		data.push(Number(n + size === pixels.length), size & 255, size >> 8, ~size & 255, (~size >> 8) & 255)
-		for (const byte of pixels.subarray(n, n + size)) data.push(byte)
+	for (let n = 0; n < pixels.length; n += most) {
+		const size = Math.min(most, pixels.length - n)
+		data.push(Number(n + most >= pixels.length), size & 255, size >> 8, ~size & 255, (~size >> 8) & 255)
+		for (const byte of pixels.subarray(n, n + most)) data.push(byte)
 	}
 	return [...data, ...splitNumber(addBytes(pixels))]
 }
