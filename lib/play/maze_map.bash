@@ -4,6 +4,7 @@
 #
 # Owns: maze_* (maze_across, maze_down: squares in a tile; maze_kind: of its picture), wall_colors (from the top to the
 # bottom of the map), theme (its number in say_themes).
+# Writes: on_trail.
 
 need cli/recipe cli/terminal pictures/shared/colors pictures/shared/picture saves/folders screen/game \
     screen/view
@@ -81,6 +82,11 @@ color_walls() { # <y>: color the walls in REPLY; after a colored sign, \1 stands
 
 focus_maze() {
     set_focus "$(((player % stride - 1) / maze_across + 1))" "$(((player / stride - 1) / maze_down + 1))"
+}
+
+mark_square() { # <square> <letter, or empty for none>: make it part of a trail
+    on_trail[$1]=$2
+    change_square "$1"
 }
 
 change_square() { # <square>: show its current sign

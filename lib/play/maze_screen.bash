@@ -162,7 +162,6 @@ light_squares() { # <letter> <square ...>: until the next key
     for at in "${@:2}"; do
         lit+=("$at")
         mark_square "$at" "$1"
-        change_square "$at"
     done
 }
 
@@ -174,7 +173,6 @@ unlight_squares() { # those that were lit until this key
         else
             mark_square "$at" ''
         fi
-        change_square "$at"
     done
     lit=()
 }

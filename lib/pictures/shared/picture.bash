@@ -68,13 +68,6 @@ refresh_square() { # <square>: update its code in its row
     row[y]=${row[y]:0:x}$REPLY${row[y]:x+1}
 }
 
-mark_square() { # <square> <letter, or empty for none>: make it part of a trail
-    on_trail[$1]=$2
-    if [[ -n $picture ]]; then
-        refresh_square "$1"
-    fi
-}
-
 clear_trail() {
     on_trail=() picture=''
 }
