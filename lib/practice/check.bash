@@ -21,22 +21,14 @@ calls_ours=() calls_theirs=() values_ours='' values_theirs=''
 # Per exercise: its function, and the variables with its result; printed: what the function prints.
 EXERCISE_FUNCTIONS=(read_box count_open list_walls count_down add_tree dig carve_recursive carve_stack print_rows '')
 EXERCISE_RESULTS=(found count walls counted sum cell 'depth deepest cell' cell printed '')
-# The cases of exercises 1 to 5 and 9: arguments; boxes of cell.
-CASES_1=('3;5 7 0 9' '0;1 0 1 1' '6;0 0 0 0 0 0 4' '1;10 275 3')
-CASES_2=(';1 0 1 1 0 1 1' ';0 0 0' ';1' ';0 1 1 1 0 0 1 0 1 1 1 1')
-CASES_3=(';1 0 1 1 0 1 1' ';1 1' ';0 0 0' ';1 1 1 0 1 1 0 1 1 1 1 0')
-CASES_4=('3;' '1;' '0;' '9;')
-CASES_5=('1;' '3;' '4;' '0;')
-CASES_9=('3 3;0 0 0 0 1 0 0 0 0' '5 3;0 0 0 0 0 0 1 1 1 0 0 0 0 0 0' '3 5;0 1 0 0 1 0 0 1 1 0 0 1 0 0 0'
-    '4 2;0 1 0 1 1 1 1 0')
-# Those of exercises 6 to 8: the seed, width and height of each maze, and its first cell. Four mazes begin in a corner.
+# The cases of exercises 6 to 8: the seed, width and height of each maze, and its first cell. Four mazes begin in a corner.
 # Three are a single row of cells, whole only if the walk comes back to the middle. One is a single cell, where nothing
 # ever waits.
 MAZE_CASES=('1 15 11 72' '2 15 3 38' '3 15 11 74' '4 15 11 76' '5 15 11 78' '6 15 11 36' '7 15 3 40' '8 15 11 106'
     '9 15 11 108' '10 15 11 110' '11 15 11 112' '12 15 3 42' '13 15 11 48' '14 15 11 140' '15 15 11 142'
     '16 15 11 144' '17 3 3 12' '18 15 11 146' '19 15 11 172' '20 15 11 184')
 DRIVER_FUNCTIONS=(seed_with below set_size make_grid is_outside)
-readonly EXERCISE_FUNCTIONS EXERCISE_RESULTS CASES_{1,2,3,4,5,9} MAZE_CASES DRIVER_FUNCTIONS
+readonly EXERCISE_FUNCTIONS EXERCISE_RESULTS MAZE_CASES DRIVER_FUNCTIONS
 
 check_cases() { # <exercise> <file in the workshop>: list the cases; 1 if one is wrong, after saying why
     try_cases "$@"
@@ -70,12 +62,20 @@ check_cases() { # <exercise> <file in the workshop>: list the cases; 1 if one is
 }
 
 try_cases() { # <exercise> <file in the workshop>: up to the first that is wrong
-    local cases="CASES_$1[@]"
     check_function=${EXERCISE_FUNCTIONS[$1 - 1]} check_results=${EXERCISE_RESULTS[$1 - 1]}
-    if is_maze; then
-        cases='MAZE_CASES[@]'
-    fi
-    check_cases=("${!cases}") check_passed=0 calls_ours=() calls_theirs=() values_ours='' values_theirs=''
+    check_passed=0 calls_ours=() calls_theirs=() values_ours='' values_theirs=''
+    case $1 in # arguments; boxes of cell
+        1) check_cases=('3;5 7 0 9' '0;1 0 1 1' '6;0 0 0 0 0 0 4' '1;10 275 3') ;;
+        2) check_cases=(';1 0 1 1 0 1 1' ';0 0 0' ';1' ';0 1 1 1 0 0 1 0 1 1 1 1') ;;
+        3) check_cases=(';1 0 1 1 0 1 1' ';1 1' ';0 0 0' ';1 1 1 0 1 1 0 1 1 1 1 0') ;;
+        4) check_cases=('3;' '1;' '0;' '9;') ;;
+        5) check_cases=('1;' '3;' '4;' '0;') ;;
+        9)
+            check_cases=('3 3;0 0 0 0 1 0 0 0 0' '5 3;0 0 0 0 0 0 1 1 1 0 0 0 0 0 0'
+                '3 5;0 1 0 0 1 0 0 1 1 0 0 1 0 0 0' '4 2;0 1 0 1 1 1 1 0')
+            ;;
+        *) check_cases=("${MAZE_CASES[@]}") ;;
+    esac
     write_driver "FUNCNEST=$MOST_ACTIVE"
     run_learner "$CHECK_SECONDS" "$CHECK_LINES" take_case "$2" .driver "$2" "$check_function" "$check_results" \
         "${check_cases[@]}"

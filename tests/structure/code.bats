@@ -71,7 +71,7 @@ check_none() { # <code> <extended regular expression> <example that it must find
     by_name+='|page/page/put_texts:|lesson/(questions/report_boxes|tour/add_parts):'
     by_name+='|lesson/lesson_page/put_screen:'
     by_name+='|watch/(watch|carving|marks)/[a-z_]+:'
-    by_name+='|practice/(check/try_cases|exercises/(add_exercise|put_hint)|notes/[a-z_]+):'
+    by_name+='|practice/(exercises/(add_exercise|put_hint)|notes/[a-z_]+):'
     by_name+='|maze.sh/need:[0-9]+: *\. "\$lib/\$chapter.bash"$'
     by_name+='|(maze/own|(lesson|practice|watch)/[a-z_]+)/[a-z_]+:[0-9]+:.*\. "\$(own_file'
     by_name+='|workshop/\$RECORDING/recorder)")'
