@@ -1,6 +1,6 @@
 #!/usr/bin/env bats
 #
-# Pictures of mazes are read back, read at random, or refused with a reason.
+# Pictures of mazes are read back, or refused with a reason.
 
 load ../support/helpers
 
@@ -83,21 +83,4 @@ refused() { # <the error, from the number of the line on> <line of the picture .
     repeat '█ ' 1001
     printf '%s\n' "█$row" "$REPLY" "$REPLY" "█$row" >../wide
     check_failed '../wide: line 1: width: 2002 is out of range; try 3 to 2001' generate -i ../wide
-}
-
-# bats test_tags=random,edge
-@test "both twins read random pictures of every kind, damaged ones too, as the same maze, or refuse them" {
-    share 60 2000
-    mkdir ../pictures
-    "$PYTHON" "$ROOT/tests/support/styles.py" "$MAZE_TEST_SEED" "$REPLY" ../pictures
-    read_pictures=0
-    for ((i = 0; i < REPLY; i++)); do
-        count=$REPLY
-        check_same generate -f text -i "../pictures/$i"
-        ((status)) || ((++read_pictures))
-        REPLY=$count
-    done
-    ((read_pictures > REPLY / 3 && read_pictures < REPLY)) ||
-        check 'pictures that are read' 'more than a third, not all' "$read_pictures of $REPLY"
-    check_files 'random pictures'
 }
