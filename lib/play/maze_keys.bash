@@ -71,6 +71,11 @@ take_maze_steps() { # <d|a|s|w> <key that was typed>: a capital letter runs
         return
     fi
     set_message "$say_wall"
+    if is_outside "$REPLY"; then
+        name_place "$goal"
+        say "$say_wrong_way" "$REPLY"
+        set_message "$REPLY"
+    fi
     if is_begun; then
         save_key "$1"
     else

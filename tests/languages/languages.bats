@@ -134,7 +134,8 @@ need screen/game screen/view
 window_columns=80 on_screen=yes map_width=100 map_height=100 view_width=10 view_height=10 view_x=2 view_y=2
 say_count 999 "${say_count_squares[@]}"
 far=$REPLY
-for word in "$say_unknown_key" "$say_resign_again" "${say_themes[@]}" "$say_no_colors" \
+say "$say_wrong_way" "${say_places[2]}"
+for word in "$REPLY" "$say_unknown_key" "$say_resign_again" "${say_themes[@]}" "$say_no_colors" \
     "$say_nothing_back" "$say_wall" "$say_no_unknown_room" "$say_no_joker" \
     "${say_joker[@]}" ''; do
     set_message "$word"

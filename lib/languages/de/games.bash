@@ -10,6 +10,7 @@ speak_de_games() {
     say_quit_key='q beenden'
     say_any_key='weiter mit beliebiger Taste'
     say_wall='dort ist eine Wand'
+    say_wrong_way='falsche Richtung: der Ausgang ist %s'
     say_places=('oben links' 'oben' 'oben rechts' 'links' 'in der Mitte' 'rechts'
         'unten links' 'unten' 'unten rechts')
     say_to_goal='%s bis zum Ziel'

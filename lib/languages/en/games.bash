@@ -10,6 +10,7 @@ speak_en_games() {
     say_quit_key='q quit'
     say_any_key='press any key'
     say_wall='that is a wall'
+    say_wrong_way='wrong way: the exit is %s'
     say_places=('at the top left' 'at the top' 'at the top right' 'on the left' 'in the center' 'on the right'
         'at the bottom left' 'at the bottom' 'at the bottom right')
     say_to_goal='%s to the goal'

@@ -10,6 +10,7 @@ speak_fi_games() {
     say_quit_key='q lopeta'
     say_any_key='paina jotain näppäintä'
     say_wall='siinä on seinä'
+    say_wrong_way='väärä suunta: uloskäynti on %s'
     say_places=('vasemmassa yläkulmassa' 'ylhäällä' 'oikeassa yläkulmassa' 'vasemmalla' 'keskellä' 'oikealla'
         'vasemmassa alakulmassa' 'alhaalla' 'oikeassa alakulmassa')
     say_to_goal='%s maaliin'
