@@ -55,7 +55,7 @@ take_kind() { # -> wall_row: the walls of a picture of any kind, by the first ru
 
 take_underscores() { # walls are _ below and | beside the cells: a lattice of cells two signs wide
     local n rows=()
-    refuse_signs '/\' "$say_slopes"
+    refuse_signs '\/' "$say_slopes"
     if ((${#seen_row[0]} % 2 == 0)); then
         seen_row=("${seen_row[@]/%/ }")
     fi
@@ -133,7 +133,7 @@ has_half_cell() { # <line of cells ...>: has one of the cells a solid sign and a
 
 take_lattice() { # posts, what is between two of them, and cells
     local n corners=${wall_signs//[$UPRIGHT$LEVEL$SOLID-]/}
-    refuse_signs '/\' "$say_slopes"
+    refuse_signs '\/' "$say_slopes"
     (((${#seen_row[0]} - 1) % pitch_across == 0)) || fail_picture "$first_row" "$say_uneven_posts"
     if [[ ${seen_row[0]} == [$LIGHT]* ]]; then
         refuse_signs "$BRIDGES" "$say_picture_bridges"
