@@ -74,7 +74,7 @@ put_page_head() { # <title> <source of the style> <of scripts> <file of the styl
     put_lines '</style>' '</head>' '<body>'
 }
 
-put_page_code() { # the lines of PAGE_CODE; the script takes the last of two definitions, because a text may hold another
+put_page_code() { # the lines of PAGE_CODE; of two definitions the script takes the last, for a text may hold another
     local IFS=' ' file line is_shown='' files=("$program")
     if [[ -n $lib ]]; then # else the one file has all
         files+=("$lib"/algorithms/*.bash "$lib"/{maze/loops,watch/search}.bash)

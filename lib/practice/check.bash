@@ -21,9 +21,9 @@ calls_ours=() calls_theirs=() values_ours='' values_theirs=''
 # Per exercise: its function, and the variables with its result; printed: what the function prints.
 EXERCISE_FUNCTIONS=(read_box count_open list_walls count_down add_tree dig carve_recursive carve_stack print_rows '')
 EXERCISE_RESULTS=(found count walls counted sum cell 'depth deepest cell' cell printed '')
-# The cases of exercises 6 to 8: the seed, width and height of each maze, and its first cell. Four mazes begin in a corner.
-# Three are a single row of cells, whole only if the walk comes back to the middle. One is a single cell, where nothing
-# ever waits.
+# The cases of exercises 6 to 8: the seed, width and height of each maze, and its first cell. Four mazes begin in a
+# corner. Three are a single row of cells, whole only if the walk comes back to the middle. One is a single cell, where
+# nothing ever waits.
 MAZE_CASES=('1 15 11 72' '2 15 3 38' '3 15 11 74' '4 15 11 76' '5 15 11 78' '6 15 11 36' '7 15 3 40' '8 15 11 106'
     '9 15 11 108' '10 15 11 110' '11 15 11 112' '12 15 3 42' '13 15 11 48' '14 15 11 140' '15 15 11 142'
     '16 15 11 144' '17 3 3 12' '18 15 11 146' '19 15 11 172' '20 15 11 184')

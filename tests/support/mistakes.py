@@ -37,7 +37,7 @@ def list_wrong(line: str) -> Iterator[str]:
 
 
 def pick_mistakes(chosen: random.Random) -> Iterator[tuple[str, int, list[str]]]:
-    """Mistakes, each in another line of code: the file, the line, counted from 0, and lines that bash can still read."""
+    """Mistakes, each in another line of code: the file, the line, from 0, and lines that bash can still read."""
     paths = [ROOT / "maze.sh", *(ROOT / "lib").glob("**/*.bash")]
     files = {str(path.relative_to(ROOT)): path.read_text().split("\n") for path in paths}
     places = [(file, n) for file in sorted(files) for n in range(len(files[file]))]
