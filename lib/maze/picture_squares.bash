@@ -7,9 +7,9 @@
 #
 # Owns: seen_signs (each sign of the picture), sign_count (how often it occurs), rare_signs (those that occur one to
 # four times), lone_signs (those that occur once), wall_signs (those that are walls), is_guessed (yes: others could be),
-# player_mark, goal_mark (empty for none), unknown_signs (the signs without a meaning), wall_row (rows of WALLED, BEYOND,
-# and a space for any other sign), pitch_across, pitch_down (how many signs and lines two squares have), square_wide (how
-# many signs the first of them has), short_rows (how many end early).
+# player_mark, goal_mark (empty for none), unknown_signs (the signs without a meaning), wall_row (rows of WALLED,
+# BEYOND, and a space for any other sign), pitch_across, pitch_down (how many signs and lines two squares have),
+# square_wide (how many signs the first of them has), short_rows (how many end early).
 # Writes: goal, player, seen_row, tree, was_read, woven.
 
 need maze/bridges maze/ends maze/groups fast/rows maze/picture_lines maze/text_file
@@ -323,7 +323,9 @@ note_found() { # say which signs without a meaning are taken for the player, the
         say "$say_found_goal" "$REPLY"
         text+=${text:+, }$REPLY
     fi
-    [[ -z $text ]] || note_file %s "$text"
+    if [[ -n $text ]]; then
+        note_file %s "$text"
+    fi
 }
 
 size_maze() { # <width> <height>: of the grid
