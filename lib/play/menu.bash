@@ -281,7 +281,8 @@ new_ends() { # new start and goal in the same maze, in open cells if there are t
     while place_random && (((cell[player] != OPEN || cell[goal] != OPEN) && ++tried < 1000)); do
         :
     done
-    ((cell[player] = cell[goal] = OPEN))
+    inside_of "$goal" # a maze of one cell has kept its exit
+    ((cell[player] = cell[REPLY] = OPEN))
     recipe_moved=yes
     start_again
 }
