@@ -16,6 +16,8 @@ CHARACTER+=$'|[\341-\354\356\357][\200-\277]{2}|\360[\220-\277][\200-\277]{2}|[\
 CHARACTER+=$'|\364[\200-\217][\200-\277]{2}'
 readonly CHARACTER
 
+printf x >/dev/null # C libraries write the lines of the very first output one by one
+
 end_by_interrupt() { # Ctrl-C
     trap - INT
     kill -s INT "$$" # IFS may be anything

@@ -109,7 +109,7 @@ find_lattice() { # <first sign> -> pitch_across, pitch_down, wall_signs; 1 if th
 
 check_posts() { # <pitch of the first row> <posts>: exit if only one row has other posts, because it is damaged
     local n others=() apart="^(.{$1})*.{1,$(($1 - 1))}[$2]"
-    (($1 > 1)) || return 0
+    (($1 > 1 && ${#seen_row[@]} > 6)) || return 0
     for n in "${!seen_row[@]}"; do
         if [[ ${seen_row[n]} =~ $apart ]]; then
             others+=("$n")

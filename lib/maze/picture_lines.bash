@@ -27,7 +27,8 @@ readonly LIGHT=$'\17\20\21' DOUBLE=$'\22\23\24' BRIDGES=$'\22\23' LEVEL=$'\17\22
 
 readonly ASSIGNED="^ *[A-Za-z\"'][][A-Za-z0-9_ \"'<>]*[=:] *([[{\"'].*)\$"
 # Nested lists: what stands before and after their lines.
-readonly NESTED="^[^][{}]*[A-Za-z][^][{}]*([[{] *[[{].*)\$" AFTER_NESTED="^(.*[]}] *[]}])([^][{}]*[A-Za-z].*)\$"
+readonly NESTED="^[^,]*[A-Za-z][^,]*([[{] *[[{] *[\"'0-9-].*)\$"
+readonly AFTER_NESTED="^(.*[\"'0-9] *[]}] *[]}])([^][{}]*[A-Za-z].*)\$"
 # Strings as rows: shorter ones are squares, or flags.
 readonly STRINGS='^[],;+(){} []*(Q[^Q][^Q]+Q[],;+(){} []*|(Q[^Q]{5,}Q[],;+(){} []*)+)$'
 readonly NO_ROW='^([][(){},; ]{1,4}|-{3,}|={3,}|~{3,})$' # a few brackets, or a rule of one sign

@@ -286,12 +286,11 @@ fill_maze() { # make the grid, player and goal, and note what is not certain
         note_file "$say_short_rows" "$short_rows"
     fi
     if [[ $wall_signs == 1 ]] && is_zero_doubtful; then
-        note_file "$say_read_as_open" 0
+        unknown_signs=0$unknown_signs
     fi
     border_of "${seen_row[@]}"
     if is_mostly "$REPLY" $'\7'; then # ⬜ may be the wall
-        name_signs $'\7'
-        note_file "$say_read_as_open" "$REPLY"
+        unknown_signs+=$'\7'
     fi
     if [[ -n $unknown_signs ]]; then
         name_signs "$unknown_signs" ' '

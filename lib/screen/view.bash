@@ -160,7 +160,7 @@ draw_tile() { # <x> <y>: if it is in view
     frame+=$'\033['"$line;$((view_left + map_tile * ($1 - view_x) + 1))H"$REPLY
 }
 
-# The status line is fields with two spaces before each. The last one is the message, if there is one.
+# The status line is fields with two spaces before each. The message stands before the keys for help and the end.
 
 set_fields() { # <field ...>
     local field
@@ -176,7 +176,11 @@ add_field() { # <format> [value ...]: unless it is empty
 }
 
 name_status() { # -> REPLY: the fields and the message
+    local keys="  $say_help_key  $say_quit_key"
     REPLY=$status_line${message:+  $message}
+    if [[ $status_line == *"$keys" ]]; then
+        REPLY=${status_line%"$keys"}${message:+  $message}$keys
+    fi
     REPLY=${REPLY:2}
 }
 

@@ -21,8 +21,8 @@ OTHER = f"[^\x01-\x7f·●◆{SOLID}{BOX}]"
 
 UNREADABLE = "[\x01-\x1f\x7f-\x9f▀▄\u2800-\u28ff\udc00-\udfff\ufffd]"
 ASSIGNED = "^ *[A-Za-z\"'][]\\[A-Za-z0-9_ \"'<>]*[=:] *(?=[\\[{\"'])"
-NESTED = r"^[^][{}]*[A-Za-z][^][{}]*(?=[\[{] *[\[{])"  # what stands before nested lists
-AFTER_NESTED = r"^(.*[]}] *[]}])(?=[^][{}]*[A-Za-z])"  # a word follows
+NESTED = "^[^,]*[A-Za-z][^,]*(?=[\\[{] *[\\[{] *[\"'0-9-])"  # what stands before nested lists
+AFTER_NESTED = "^(.*[\"'0-9] *[]}] *[]}])(?=[^][{}]*[A-Za-z])"  # a word follows
 NUMBERS = "[]\\[(){},; 0-9-]*"  # a line of numbers alone
 NO_ROW = "[]\\[(){},; ]{1,4}|-{3,}|={3,}|~{3,}"  # a few brackets, or a rule of one sign
 AROUND = r"[]\[,;+(){} ]*"  # strings; shorter ones are squares, or flags

@@ -89,7 +89,7 @@ maze = [       : The second maze  : +---+-*-+---@ : 5 6 0 0 4 5 : 10, 5      : 5
 --
 a header in brackets|8 7 8 yes 14
 ragged|11 10 11 yes 10|rows that end early: 4
-minus one||line 1: a square has more than one character: -1; use one for each square
+minus one||line 1: a square has more than one character: -1; use one
 unknown ends|6 5 6 yes 6|start: o, goal: *
 unknown goal|6 5 6 yes 10|goal: T
 hexagons||line 2: / and \ cannot be read; draw walls across and down only
@@ -169,7 +169,7 @@ two squares wide||line 1: width: 2 is out of range; try 3 to 2001
 ##            ## : │       │ : ##      ## : _ _ W W _ : 0 0 0 0 0 : ⬛️⬛️⬛️⬛️⬛️ : ###############
 ################ : └───┴───┘ : ##########
 --
-flags of cells are no rows||line 1: a square has more than one character: 1001; use one for each square
+flags of cells are no rows||line 1: a square has more than one character: 1001; use one
 a corridor three rows high|5 4 5 yes none
 underscores with spaces between|6 5 6 yes none
 underscores with marks and an opening|6 5 6 yes 6

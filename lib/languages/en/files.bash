@@ -24,7 +24,7 @@ speak_en_files() {
     say_unread_format='half, braille, edges and json cannot be read; save with -f text'
     say_text_row='text between the rows: %s; remove this line'
     say_no_row='not a row: %s; draw at least 3 rows'
-    say_long_sign='a square has more than one character: %s; use one for each square'
+    say_long_sign='a square has more than one character: %s; use one'
     say_word_squares='words as squares: %s; use one sign'
     say_wall_in_cell='column %d: a wall inside a cell; draw | between two cells'
     say_uneven_posts='the posts are not evenly spaced; draw all cells the same size'

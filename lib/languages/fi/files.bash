@@ -24,7 +24,7 @@ speak_fi_files() {
     say_unread_format='muotoja half, braille, edges ja json ei voi lukea; kokeile -f text'
     say_text_row='rivien välissä on tekstiä: %s; poista tämä rivi'
     say_no_row='ei rivi: %s; piirrä vähintään 3 riviä'
-    say_long_sign='ruudussa on useampi kuin yksi merkki: %s; käytä yhtä merkkiä ruutua kohti'
+    say_long_sign='ruudussa on useampi kuin yksi merkki: %s; käytä yhtä'
     say_word_squares='sanoja ruutuina: %s; käytä merkkejä'
     say_wall_in_cell='solun sisällä on seinä (sarake %d); piirrä | kahden solun väliin'
     say_uneven_posts='tolpat eivät ole tasavälein; piirrä kaikki solut samankokoisiksi'
