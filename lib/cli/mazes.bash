@@ -160,12 +160,6 @@ is_within() { # <number> <A-B, or empty for any>
     [[ -z $2 ]] || (($1 >= ${2%-*} && $1 <= ${2#*-}))
 }
 
-show_progress() { # <text, or empty at the end>: on standard error, unless that is a terminal that could not remove it
-    if [[ -t 2 && ${TERM:-} != dumb ]]; then
-        printf '\r%s\033[K' "$1" >&2
-    fi
-}
-
 name_tried() { # <how many seeds> <lengths> <choices> -> REPLY: the range of those that were found but do not fit
     local format=$say_tried found=$2
     if [[ -n $3 || -z $option_path ]]; then

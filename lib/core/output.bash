@@ -9,6 +9,7 @@ main_process='' at_end=() line_buffer='' buffer_held='' output=''
 
 readonly SHORT_TEXT=60   # bytes of a value in a message
 readonly MUCH_TEXT=16384 # bytes of lines that are written together
+readonly MUCH_WORK=20000 # squares to carve or to search
 
 # A character of plain text, as a regular expression: no control character, no surrogate, nothing longer than needed.
 CHARACTER=$'[ -~]|\302[\240-\277]|[\303-\337][\200-\277]|\340[\240-\277][\200-\277]|\355[\200-\237][\200-\277]'
@@ -144,6 +145,24 @@ fail_unread() { # <file, - for standard input>: exit, because it cannot be read
         why=$say_not_found
     fi
     fail_file "$1" "$why"
+}
+
+begin_long_work() { # <what>: show it, if there are many squares
+    if ((size >= MUCH_WORK)); then
+        show_progress "$1 ..."
+    fi
+}
+
+end_long_work() {
+    if ((size >= MUCH_WORK)); then
+        show_progress ''
+    fi
+}
+
+show_progress() { # <text, or empty at the end>: on standard error, unless that is a terminal that could not remove it
+    if [[ -t 2 && ${TERM:-} != dumb ]]; then
+        printf '\r%s\033[K' "$1" >&2
+    fi
 }
 
 # Lines are collected and then written together, because one long write is faster than many short ones.

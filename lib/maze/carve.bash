@@ -29,6 +29,7 @@ check_carver() { # <carver> <width> <height> -> REPLY: recursive or stack; exits
 
 carve() { # <carver, algorithm or file> <passages at most> <bridges at most> [trace]: a maze of the current size
     local first
+    begin_long_work "$say_carving"
     tree=yes woven='' was_read='' tracing=${4-}
     allow "$2" "$3"
     first=$first_kept
@@ -56,4 +57,5 @@ carve() { # <carver, algorithm or file> <passages at most> <bridges at most> [tr
             "carve_${1//-/_}" "$first"
         fi
     fi
+    end_long_work
 }

@@ -9,7 +9,7 @@ need maze/bridges maze/ends maze/links
 path=() steps=0
 
 solve() { # <start> <goal> -> path, steps: the shortest path; 1 if there is none
-    local from=$1 to=$2 opened=("$1" "$2")
+    local from=$1 to=$2 opened=("$1" "$2") status
     path=() steps=0
     (($1 != $2)) || return 0
     if leads_one_way; then # from cell to cell
@@ -18,7 +18,11 @@ solve() { # <start> <goal> -> path, steps: the shortest path; 1 if there is none
         nearest_cell "$2"
         to=$REPLY
     fi
+    begin_long_work "$say_solving"
     link_cells ${opened[@]+"${opened[@]}"} && walk_links "$from" "$to" && trace_path "$1" "$2" "$from" "$to"
+    status=$?
+    end_long_work
+    return "$status"
 }
 
 leads_one_way() { # does at most one path lead from each cell to each other one?

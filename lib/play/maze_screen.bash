@@ -7,8 +7,6 @@
 need cli/levels maze/bridges maze/solve pictures/shared/picture play/maze_map saves/records saves/saved \
     screen/game screen/view
 
-readonly MUCH_WORK=20000 # squares to search
-
 trail_letters() { # put the trail into the picture, or remove it
     local at
     clear_trail

@@ -125,3 +125,11 @@ ROWS
     check 'only the input is a terminal' "${out%$'\n'}" \
         "$(on_terminal "$BASH" -c '"$@" | cat' - "${bash_twin[@]}" --seed 1)"
 }
+
+@test "all lines of a maze are written at once" {
+    check 'how often' 1 "$("$PYTHON" -c 'import socket, subprocess, sys
+ours, pipe = socket.socketpair(socket.AF_UNIX, socket.SOCK_SEQPACKET)  # a packet for each write
+subprocess.run(sys.argv[1:], stdout=pipe, check=True)
+pipe.close()
+print(len([*iter(lambda: ours.recv(65536), b"")]))' "$MAZE_BASH" "$MAZE" generate 9x9 -s 3)"
+}

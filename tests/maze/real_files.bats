@@ -203,6 +203,19 @@ squares that may be open|7 6 7 yes 7|read as open: 0
  [1 1 1 1 1 1 1]] :                                 : |         E |
                   :                                 : +---+---+---+
 --
+walls of brackets|11 12 6 no none|rows that end early: 3|read as open: k
+a frame with a row of posts inside|27 34 13 no none
+--
+[[[[[[[[ : +-----+-----+
+[S  ]] E : |S    |     |
+[   [[ k[ : |   +-+  +  |
+[[[[[[[[ : |     |   E |
+         : +-----+-----+
+--
+an array with a type|4 3 4 yes 3
+--
+let maze: number[][] = [[1,1,1,1,1],[1,2,0,0,1],[1,1,1,3,1],[1,1,1,1,1]];
+--
 strings in one line|6 5 6 yes 10
 words in a list||line 1: words as squares: True; use one sign
 --

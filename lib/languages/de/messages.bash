@@ -6,6 +6,8 @@
 # Writes: say_*.
 
 speak_de_messages() {
+    say_carving='Graben'
+    say_solving='Lösen'
     say_directions=(Osten Westen Süden Norden)
     say_compass=(O SO S SW W NW N NO)
     say_seed='Startwert %d'

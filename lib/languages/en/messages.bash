@@ -6,6 +6,8 @@
 # Writes: say_*.
 
 speak_en_messages() {
+    say_carving='carving'
+    say_solving='solving'
     say_directions=(east west south north)
     say_compass=(E SE S SW W NW N NE)
     say_seed='seed %d'

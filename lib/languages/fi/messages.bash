@@ -6,6 +6,8 @@
 # Writes: say_*.
 
 speak_fi_messages() {
+    say_carving='kaivetaan'
+    say_solving='ratkaistaan'
     say_directions=(itään länteen etelään pohjoiseen)
     say_compass=(I KA E LO L LU P KO)
     say_seed='siemenluku %d'

@@ -6,6 +6,8 @@
 # Writes: say_*.
 
 speak_ru_messages() {
+    say_carving='построение'
+    say_solving='поиск пути'
     say_directions=(восток запад юг север)
     say_compass=(В ЮВ Ю ЮЗ З СЗ С СВ)
     say_seed='зерно %d'
