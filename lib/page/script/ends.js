@@ -14,9 +14,9 @@ function outsideOf(maze, opening) {
 
 function insideOf(maze, square) {
 	// the exit that leads to a goal in the ring; or the goal itself
-	const x = Math.max(1, Math.min(maze.width, maze.column(square))),
-		y = Math.max(1, Math.min(maze.height, maze.row(square)))
-	return y * maze.stride + x
+	const x = maze.column(square),
+		y = maze.row(square)
+	return square + Number(x === 0) - Number(x > maze.width) + maze.stride * (Number(y === 0) - Number(y > maze.height))
 }
 
 const ENDS = {

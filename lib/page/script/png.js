@@ -13,10 +13,10 @@ const PNG_START = [255, 195, 129, 129, 129, 129, 195, 255],
 
 function drawPng(maze) {
 	// -> the parts of the file
-	const signature = [137, 80, 78, 71, 13, 10, 26, 10],
-		header = [...splitNumber(8 * maze.stride), ...splitNumber(8 * (maze.height + 2)), 1, 0, 0, 0, 0],
-		chunks = [makeChunk('IHDR', header), makeChunk('IDAT', packRows(maze)), makeChunk('IEND', [])]
-	return [signature, ...chunks.flat()].map(part => new Uint8Array(part))
+	const { stride, height } = maze,
+		header = [...splitNumber(8 * stride), ...splitNumber(8 * (height + 2)), 1, 0, 0, 0, 0],
+		signature = new Uint8Array([137, 80, 78, 71, 13, 10, 26, 10])
+	return [signature, ...makeChunk('IHDR', header), ...makeChunk('IDAT', packRows(maze)), ...makeChunk('IEND', [])]
 }
 
 function listPixels(maze) {
@@ -46,13 +46,18 @@ function packRows(maze) {
 	// -> a zlib stream
 	const pixels = listPixels(maze),
 		most = 65535 - (65535 % (maze.stride + 1)), // bytes of a block
-		data = [120, 1]
+		data = new Uint8Array(6 + pixels.length + 5 * Math.ceil(pixels.length / most))
+	let end = 2
+	data.set([120, 1])
 	for (let n = 0; n < pixels.length; n += most) {
-		const size = Math.min(most, pixels.length - n)
-		data.push(Number(n + most >= pixels.length), size & 255, size >> 8, ~size & 255, (~size >> 8) & 255)
-		for (const byte of pixels.subarray(n, n + most)) data.push(byte)
+		const block = pixels.subarray(n, n + most),
+			size = block.length
+		data.set([Number(n + most >= pixels.length), size & 255, size >> 8, ~size & 255, (~size >> 8) & 255], end)
+		data.set(block, end + 5)
+		end += 5 + size
 	}
-	return [...data, ...splitNumber(addBytes(pixels))]
+	data.set(splitNumber(addBytes(pixels)), end)
+	return data
 }
 
 function addBytes(bytes) {
@@ -68,8 +73,8 @@ function addBytes(bytes) {
 
 function makeChunk(type, data) {
 	// -> its length; its type and data; their checksum
-	const bytes = [...new TextEncoder().encode(type), ...data]
-	return [splitNumber(data.length), bytes, splitNumber(checkBytes(bytes))]
+	const bytes = new Uint8Array([...Array.from(type, letter => letter.charCodeAt(0)), ...data])
+	return [splitNumber(data.length), bytes, splitNumber(checkBytes(bytes))].map(part => new Uint8Array(part))
 }
 
 const CRC_OF = Array.from({ length: 256 }, (_, n) => {

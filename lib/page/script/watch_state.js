@@ -10,7 +10,7 @@ function stateAt(work, n) {
 	const { now } = work
 	while (now.n < n) {
 		now.event = work.events[++now.n]
-		EFFECTS[now.event.what]?.(now, ...now.event.values)
+		EFFECTS[now.event.what](now, ...now.event.values)
 	}
 	now.sets = findSets(now)
 	return now
@@ -68,6 +68,7 @@ const EFFECTS = {
 		buildWall(now.maze, at, along, cells, gap)
 		now.digs++
 	},
+	refused() {},
 	loop(now, here, k) {
 		now.maze.cell[here + now.maze.step[k]] = OPEN
 		now.here = here
