@@ -58,14 +58,14 @@ def wrong_files(page: Page) -> None:
     """a file that is no maze file is refused in one line"""
     page.open("#9x7,seed=3")
     page.press(*"sss")
-    page.hold_clock()
     before = page.run(f"[{TEXT}, {STATE}]")
     for file in WRONG:
-        page.open_file(file, "text('#notice')", "w<b>.txt")
-        said = re.sub(r"cannot be read; see line \d+\. Open a maze file\.", "", page.run("text('#notice')"))
+        page.open_file(file, "text('#wrong')", "w<b>.txt")
+        said = re.sub(r"cannot be read; see line \d+\. Open a maze file\.", "", page.run("text('#wrong')"))
         check(f"{file[:99]!r}: {said}", True, said == "w<b>.txt " or said.startswith("w<b>.txt: "))
         page.sees("the game stays", before, f"[{TEXT}, {STATE}]")
-        page.run("tell('')")
+        page.click("#facts")
+        page.sees("a click removes the line", "", "text('#wrong')")
 
 
 def links(page: Page) -> None:
@@ -122,8 +122,10 @@ def history(page: Page) -> None:
     page.reload()
     page.sees("new ends survive a reload", text, TEXT)
     page.go_to("level=4x")
+    page.run("noticeEnds = 0, new Promise((done) => setTimeout(done, 300))")
     page.sees("a wrong address changes nothing", [text, "This address is not valid:"],
-        f"[{TEXT}, text('#notice').slice(0, 26)]")
+        f"[{TEXT}, text('#wrong').slice(0, 26)]")
+    page.after("t", "its line stays until a key", "", "text('#wrong')")
     page.travel("back", "game.recipe === 'level=3'")
     page.sees("after a reload too", 5, "game.moves")
     page.open(U_MAZE)

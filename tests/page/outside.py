@@ -55,7 +55,7 @@ def hostile(page: Page) -> None:
             page.sees("not in the address bar", False, f"location.hash === {'#' + address!r}")
         else:
             page.go_to(f"#{address}")
-        line, now = page.run("[text('#notice'), all('*').length]")
+        line, now = page.run("[text('#wrong'), all('*').length]")
         check(f"{address:.50}: one line", [True, "This address is not valid: ", elements],
             ["\n" not in line and len(line) < 160, line[:27], now])
         if opened:

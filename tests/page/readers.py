@@ -12,8 +12,8 @@ from claims import U_MAZE, check, make_page
 def announced(page: Page) -> None:
     """after each step, a sentence says where the passages lead"""
     page.open(U_MAZE)
-    page.sees("live regions, empty ones too", ["polite", "status", "visible", "polite"],
-        "[get('words').ariaLive, get('notice').role, getComputedStyle(get('notice')).visibility, "
+    page.sees("live regions, empty ones too", ["polite", "alert", "status", "visible", "polite"],
+        "[get('words').ariaLive, get('wrong').role, get('notice').role, getComputedStyle(get('notice')).visibility, "
             "document.querySelector('.half p').ariaLive]")
     page.sees("picture", "Maze of 5 by 5 squares, bridges: 0. Goal: east 2, south 5.", "topPen.canvas.ariaLabel")
     for what, keys, words in (

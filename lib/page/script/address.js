@@ -39,7 +39,7 @@ function loadAddress() {
 			loadEmbedded()
 			setHistory('replaceState')
 		} else history.back() // from the place that the browser has made
-		tell(printText(say.wrong_address, why.message))
+		tell('', printText(say.wrong_address, why.message))
 	}
 }
 

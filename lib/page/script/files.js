@@ -22,7 +22,7 @@ async function openGame() {
 		loadText(text, { name: file.name })
 		addToHistory()
 	} catch (why) {
-		tell(why.message)
+		tell('', why.message)
 	}
 }
 

@@ -88,9 +88,10 @@ function showFacts() {
 
 const writeResult = ({ beat, steps }) => `${showTime(1000 * beat)} · ${steps}`
 
-function tell(text) {
-	// for as long as it takes to read it
+function tell(text, wrong = '') {
+	// a notice, for as long as it takes to read it; or what is wrong, until the next key or click
 	put('notice', text)
+	put('wrong', wrong)
 	noticeEnds = timeNow() + 3000 + 40 * text.length
 }
 

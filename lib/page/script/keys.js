@@ -33,6 +33,7 @@ function takeKey(event) {
 		return
 	}
 	event.preventDefault()
+	put('wrong', '')
 	if (isTypedAhead() && !key && !isZoom) return
 	if (key) takeMove(event, key)
 	else if (overview && game.result === 'unfinished' && !isZoom) changeOverview()

@@ -3,6 +3,7 @@
 Object.assign(document, {
 	onkeydown: takeKey,
 	onclick: pressButton,
+	onpointerdown: () => put('wrong', ''),
 	onvisibilitychange: () => (document.hidden ? keepGame() : runClock()),
 })
 Object.assign(window, { onpopstate: goBack, onbeforeprint: makeSheet, onpagehide: keepGame })
