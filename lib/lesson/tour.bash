@@ -10,7 +10,7 @@
 # many answers to this question were wrong).
 # Writes: lesson_columns, lesson_lines, page_from.
 
-need cli/options cli/terminal core/paragraphs core/window lesson/appendix lesson/questions \
+need cli/options cli/terminal core/columns core/paragraphs core/window lesson/appendix lesson/questions \
     lesson/shows saves/folders screen/game screen/keys screen/screen screen/view
 
 lesson_at=1 lesson_right='' lesson_reply=() lesson_before='' lesson_after='' lesson_last='' lesson_wrong=0
@@ -140,22 +140,27 @@ tour_draw() { # [what takes a while]
     fi
 }
 
-draw_lesson_keys() { # <what takes a while, or empty>: in the last line of the window
-    local more='' watch='' help='' enter=$say_lesson_next
+draw_lesson_keys() { # <what takes a while, or empty>: in the last line of the window, as many as fit
+    local keys=()
     if ((${#lesson_lines[@]} >= window_rows)); then
-        more=$say_lesson_more
-    fi
-    if [[ $WATCHED_SCREENS == *" $lesson_at "* ]]; then
-        watch=$say_lesson_watch
+        keys=("$say_lesson_more")
     fi
     if [[ -n $1 ]]; then
-        enter=$1
-    elif [[ -z $lesson_right ]]; then
-        help=$say_lesson_help enter=$say_lesson_type
-    elif is_last; then
-        enter=$say_lesson_last
+        keys+=("$1")
+    elif [[ -n $lesson_right ]] && is_last; then
+        keys+=("$say_lesson_last")
+    elif [[ -n $lesson_right ]]; then
+        keys+=("$say_lesson_next")
+    elif asks_line "$lesson_at"; then
+        keys+=("$say_lesson_type_line" "$say_lesson_help")
+    else
+        keys+=("$say_lesson_type" "$say_lesson_help")
     fi
-    set_fields "$say_lesson_back" "$say_lesson_escape" "$watch" "$more" "$help" "$enter"
+    if [[ $WATCHED_SCREENS == *" $lesson_at "* ]]; then
+        keys+=("$say_lesson_watch")
+    fi
+    join_columns "$((window_columns - 1))" '  ' "${keys[@]}" "$say_lesson_escape" "$say_lesson_back"
+    set_fields "${folded[0]}"
     draw_status
 }
 
@@ -181,7 +186,8 @@ tour_key() { # <key>
             fi
             ;;
         down/*) page_from=$((from + 1)) ;;
-        *) edit_line "$1" ;;
+        [[:print:]]/* | right/* | left/* | home/* | line-end/* | erase/* | ctrl-u/*) edit_line "$1" ;;
+        *) page_from=$from ;;
     esac
 }
 
@@ -198,7 +204,7 @@ edit_line() { # <key>: of what is typed; ? in an empty line asks for the hint
         left) lesson_after=${lesson_before:${#lesson_before}-1}$lesson_after lesson_before=${lesson_before%?} ;;
         erase) lesson_before=${lesson_before%?} ;;
         ctrl-u) lesson_before='' ;;
-        [[:print:]])
+        *)
             if ((${#lesson_before} + ${#lesson_after} < MOST_TYPED)); then
                 lesson_before+=$1
             fi
