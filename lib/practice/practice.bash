@@ -91,10 +91,15 @@ restore_terminal() { # when practice ends, or the program
     set_stty "$practice_terminal" <&1 # a signal may come while a check reads its lines
 }
 
-show_practice() { # <last line>: below what was put; what is put next replaces it
+show_practice() { # <last line>: below what was put and a rule; what is put next replaces it
+    local rule sign=─
     show $'\r\033[K'
+    if [[ -n $plain_text ]]; then
+        sign=-
+    fi
     if [[ -n $line_buffer ]]; then
-        put_line ''
+        printf -v rule '%*s' "$lesson_columns" ''
+        put_line "${rule// /$sign}"
         write_buffer
     fi
     measure_window
