@@ -6,8 +6,9 @@
 #
 # Owns: check_* (check_function, check_results: the names of the variables with its result; check_cases, check_passed:
 # how many are right; check_value: NAME VALUE of the last result that is right; in the first wrong case check_result,
-# check_wanted, check_came: the first result that differs; check_other: the first of values_theirs that ours never has;
-# check_calls: a sentence about the calls, if these differ; check_step: the step in which it begins to differ),
+# check_wanted, check_came: the first result that differs; check_other: the first of values_theirs that is not, in this
+# order, among ours; check_call: the first of calls_theirs that differs; check_calls: a sentence about the calls, if
+# these differ; check_step: the step in which it begins to differ),
 # calls_ours, calls_theirs (STEP ARGUMENTS of the calls that our function makes in that case, and the learner's),
 # values_ours, values_theirs (lines STEP NAME VALUE).
 # Writes: learner_end, learner_printed.
@@ -15,7 +16,7 @@
 need core/columns core/paragraphs practice/learner practice/notes watch/workshop
 
 check_function='' check_results='' check_cases=() check_passed=0 check_value='' check_result='' check_wanted=''
-check_came='' check_other='' check_calls='' check_step=0
+check_came='' check_other='' check_call='' check_calls='' check_step=0
 calls_ours=() calls_theirs=() values_ours='' values_theirs=''
 
 # Per exercise: its function, and the variables with its result; printed: what the function prints.
@@ -124,17 +125,12 @@ take_case() { # <line>: of the driver; 1 if it is another
 # What differs
 # ---------------------------------------------------------------------------------------------
 
-find_difference() { # in the first wrong case -> check_step, check_calls, check_other
-    local each k=0 last=0 from to ours=() theirs=(${calls_theirs[@]+"${calls_theirs[@]}"})
-    check_calls='' check_other=''
+find_difference() { # in the first wrong case -> check_step, check_call, check_calls, check_other
+    local each k=0 last=${values_theirs%$'\n'} from to ours=() theirs=(${calls_theirs[@]+"${calls_theirs[@]}"})
+    check_call='' check_calls='' check_other=''
     find_result
-    split_at "${values_theirs%$'\n'}" $'\n'
-    for each in "${split[@]}"; do
-        last=$each
-        if [[ -z $check_other && $values_ours != *" ${each#* }"$'\n'* ]]; then
-            check_other=$each
-        fi
-    done
+    find_value_difference
+    last=${last##*$'\n'}
     check_step=${check_other:-$last}
     for each in ${calls_ours[@]+"${calls_ours[@]}"}; do
         # code may ask before it calls whether there is anything to do
@@ -146,7 +142,8 @@ find_difference() { # in the first wrong case -> check_step, check_calls, check_
         ((k += 1))
     done
     if ((${#theirs[@]} > 1 && (k < ${#ours[@]} || k < ${#theirs[@]}))); then
-        check_step=${theirs[k]-$last} from=$((k > 4 ? k - 4 : 0)) to=$((k + 1))
+        check_call=${theirs[k]-} from=$((k > 4 ? k - 4 : 0)) to=$((k + 1))
+        check_step=${check_call:-$last}
         if [[ $learner_end == deep ]]; then
             to=$((from + 12))
         fi
@@ -158,6 +155,27 @@ find_difference() { # in the first wrong case -> check_step, check_calls, check_
     fi
     gate_number step "${check_step%% *}" 0 99999 || REPLY=0
     check_step=$REPLY
+}
+
+find_value_difference() { # -> check_other: of the first result that has one
+    local name each k ours theirs
+    split_at "$values_ours" $'\n'
+    ours=("${split[@]}")
+    split_at "$values_theirs" $'\n'
+    theirs=("${split[@]}")
+    for name in $check_results; do
+        k=0
+        for each in "${theirs[@]}"; do
+            [[ ${each#* } == "$name "* ]] || continue
+            while ((k < ${#ours[@]})) && [[ ${ours[k]#* } != "${each#* }" ]]; do
+                ((k += 1))
+            done
+            if ((k == ${#ours[@]})); then
+                check_other=$each
+                return
+            fi
+        done
+    done
 }
 
 find_result() { # -> check_result, check_wanted, check_came
@@ -252,9 +270,13 @@ say_difference() { # the first result that differs
 }
 
 find_note() { # about what came out -> REPLY; 1 if there is none
-    local case=${check_cases[check_passed]-}
+    local word case=${check_cases[check_passed]-}
     if is_maze; then
-        find_value_note "${check_other#* * }" 0 ''
+        split_words "$check_call ${check_other#* * }"
+        for word in "${split[@]-}"; do # as in depth=01
+            ! find_value_note "${word#*=}" 0 '' || return 0
+        done
+        return 1
     elif [[ $check_result == printed ]]; then
         return 1
     else

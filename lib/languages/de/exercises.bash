@@ -182,8 +182,8 @@ speak_de_exercises() {
     say_check_program_nothing='%s: Das Programm hat nichts ausgegeben.'
     say_check_program_wrong='%s: Das Bild hat %s Felder, %d Zellen, davon %d erreichbare, und %d Gänge. Richtig: %s
             Felder, %d Zellen, alle erreichbar, und %d Gänge.'
-    say_check_program_same='%s: Zwei von drei Ausführungen haben dasselbe Labyrinth ausgegeben. $RANDOM ist jedes Mal
-            eine andere Zahl.'
+    say_check_program_same='%s: Zwei Ausführungen haben dasselbe Labyrinth ausgegeben. $RANDOM ist jedes Mal eine
+            andere Zahl.'
     say_check_program_right='Richtig: Dein Programm erzeugt perfekte Labyrinthe, und jedes Mal ein anderes.'
     say_practice_done='Gelöst:'
     say_practice_file='Bearbeite %s in einem anderen Fenster. Immer wenn du die Datei speicherst, wird sie geprüft.'

@@ -175,7 +175,7 @@ speak_en_exercises() {
     say_check_program_nothing='%s: the program printed nothing.'
     say_check_program_wrong='%s: the picture has %s squares, %d cells, of which %d can be reached, and %d passages.
             Right: %s squares, %d cells, all of them reachable, and %d passages.'
-    say_check_program_same='%s: of three runs, two printed the same maze. $RANDOM is a different number each time.'
+    say_check_program_same='%s: two runs printed the same maze. $RANDOM is a different number each time.'
     say_check_program_right='Right: your program makes perfect mazes, and a different one each time.'
     say_practice_done='Done:'
     say_practice_file='Edit %s in another window. Each save starts a check.'

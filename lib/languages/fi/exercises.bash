@@ -176,8 +176,7 @@ speak_fi_exercises() {
     say_check_program_nothing='%s: ohjelma ei tulostanut mitään.'
     say_check_program_wrong='%s: kuvassa on ruutuja %s, soluja %d, niistä saavutettavia %d, ja käytäviä %d. Oikein:
             ruutuja %s, soluja %d, kaikki saavutettavia, ja käytäviä %d.'
-    say_check_program_same='%s: kolmesta suorituskerrasta kahdella tulostui sama sokkelo. $RANDOM on joka kerta eri
-            luku.'
+    say_check_program_same='%s: kahdella suorituskerralla tulostui sama sokkelo. $RANDOM on joka kerta eri luku.'
     say_check_program_right='Oikein: ohjelmasi tekee täydellisiä sokkeloita, ja joka kerta syntyy eri sokkelo.'
     say_practice_done='Tehty:'
     say_practice_file='Muokkaa tiedostoa %s toisessa ikkunassa. Se tarkistetaan aina, kun tallennat sen.'
