@@ -205,9 +205,8 @@ take_box() { # <line>: of the array after the line; 1 if it is another
     local box=${1#=box }
     case $1 in
         '=box '*)
-            if gate_number box "${box%% *}" 0 999999999999999999; then
-                line_boxes[REPLY]=${box#* }
-            fi
+            gate_number box "${box%% *}" 0 999999999999999999 || return
+            line_boxes[REPLY]=${box#* }
             ;;
         =end) learner_end='done' ;;
         *) return 1 ;;
