@@ -73,6 +73,10 @@ END
 6^:^^*; Your calls: list_candidates 72, 72*; right: list_candidates 72, 38, ...
 1^found=$1^^read_box *: the call has ended; the result should be: found=9
 2^count=3; count=9^^count_open *: *; the result should be: count=5
+2^for code in "${cell[@]}"; do ((code == 1)) && ((count += 1)) || count=0; done^^\
+*: line 14 is next; the result should be: count=5
+5^(($1)) || return 0; ((sum += value[$1])); add_tree ${left[$1]}; add_tree ${right[$1]}; (($1 == 2 && (sum -= 8)))^^\
+add_tree 1: the call of add_tree has ended: *; the result should be: sum=27
 4^if (($1 > 0)); then counted+=("$1"); count_down "$(($1 - 1))"; fi^^none
 4^if (($1 > 0)); then counted+=("$1"); count_down "$(($1 - 2))"; fi^^\
 count_down 3*a call begins: count_down*; Your calls: count_down 3, 1*; right: count_down 3, 2*
