@@ -16,7 +16,7 @@ readonly MENU_SIZE=$((${#LEVELS[@]} + 1)) MENU_STATION=$((${#LEVELS[@]} + 2)) ME
 
 show_menu() { # the level in play is chosen, or else today's maze
     recall_records
-    menu_at=${recipe_level:-0} size_typed=''
+    menu_at=${recipe_level:-0}
     visit_mode menu
 }
 
@@ -57,12 +57,9 @@ paint_item() { # <item> <text> -> REPLY: the chosen one in reverse, or in lines 
     fi
 }
 
-menu_draw() { # with the title and the best time of the chosen level, or the size that is typed
+menu_draw() { # with the title and the best time of the chosen level
     local about=''
-    if ((menu_at == MENU_SIZE)); then
-        fit_window
-        about="Enter $REPLY  $say_offer_size:  $size_typed"
-    elif ((menu_at > 0 && menu_at < MENU_SIZE)); then
+    if ((menu_at > 0 && menu_at < MENU_SIZE)); then
         name_level "$menu_at"
         about=$REPLY
         name_best "level=$menu_at"
@@ -77,7 +74,6 @@ menu_key() { # <key>
         enter) choose_item ;;
         escape | m | M) leave_mode ;;
         q | Q) quit_game ;;
-        [0123456789xX,] | erase) type_size "$1" ;;
         *)
             if step_key "$1"; then
                 move_choice "$REPLY"
@@ -104,7 +100,10 @@ move_choice() { # <d|a|s|w>: to the next item or the one before; in the levels, 
 choose_item() { # Enter
     case $menu_at in
         0) play_recipe "daily=$today" ;;
-        "$MENU_SIZE") take_typed_size ;;
+        "$MENU_SIZE")
+            size_typed=''
+            set_mode size
+            ;;
         "$MENU_STATION")
             chosen_game=station
             quit_game
@@ -131,34 +130,47 @@ maze_next() { # the next level; after the last one and after a daily maze the me
 
 # Another size: WIDTHxHEIGHT, or one number and then the other; Enter alone takes what fits the window.
 
-type_size() { # <key>
-    menu_at=$MENU_SIZE
+size_draw() {
+    fit_window
+    set_fields "Enter $REPLY" "$say_offer_size:" "$size_typed"
+    draw_menu
+}
+
+size_key() { # <key>
     case $1 in
-        erase) size_typed=${size_typed%?} ;;
+        [0123456789]) size_typed=${size_typed:0:20}$1 ;;
         [xX,]) size_typed=${size_typed:0:20}x ;;
-        *) size_typed=${size_typed:0:20}$1 ;;
+        erase) size_typed=${size_typed%?} ;;
+        enter) take_typed_size ;;
+        escape) set_mode menu ;;
+        q | Q) quit_game ;;
+        *) set_message "$say_unknown_key" ;;
     esac
 }
 
 take_typed_size() { # a wrong number is reported, and asked for again
-    local wide typed=$size_typed
-    if [[ -z $typed ]]; then
+    local wide
+    if [[ -z $size_typed ]]; then
         fit_window
-        typed=$REPLY
+        size_typed=$REPLY
     fi
-    size_typed=''
-    if gate_number "$say_width" "${typed%%x*}" "$LEAST_SIDE" "$MOST_SIDE" odd; then
-        wide=$REPLY size_typed=${REPLY}x
-        [[ $typed == *x* ]] || return 0
-        if gate_number "$say_height" "${typed#*x}" "$LEAST_SIDE" "$MOST_SIDE" odd; then
-            forget_recipe
-            option_width=$wide option_height=$REPLY
-            next_seed
-            play_another
-            return
-        fi
+    if ! gate_number "$say_width" "${size_typed%%x*}" "$LEAST_SIDE" "$MOST_SIDE" odd; then
+        set_message "$REPLY"
+        size_typed=''
+        return
     fi
-    set_message "$REPLY"
+    wide=$REPLY
+    if [[ $size_typed != *x* ]]; then
+        size_typed=${wide}x
+    elif ! gate_number "$say_height" "${size_typed#*x}" "$LEAST_SIDE" "$MOST_SIDE" odd; then
+        set_message "$REPLY"
+        size_typed=${wide}x
+    else
+        forget_recipe
+        option_width=$wide option_height=$REPLY
+        next_seed
+        play_another
+    fi
 }
 
 # The maze.
