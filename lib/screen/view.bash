@@ -160,7 +160,7 @@ draw_tile() { # <x> <y>: if it is in view
     frame+=$'\033['"$line;$((view_left + map_tile * ($1 - view_x) + 1))H"$REPLY
 }
 
-# The status line is fields with two spaces before each. The message stands before the keys for help and the end.
+# The status line is fields, in status_line a line each. The message stands before the keys for help and the end.
 
 set_fields() { # <field ...>
     local field
@@ -172,28 +172,31 @@ set_fields() { # <field ...>
 
 add_field() { # <format> [value ...]: unless it is empty
     say "$@"
-    status_line+=${REPLY:+  $REPLY}
+    status_line+=${REPLY:+$'\n'$REPLY}
 }
 
-name_status() { # -> REPLY: the fields and the message
-    local keys="  $say_help_key  $say_quit_key"
-    REPLY=$status_line${message:+  $message}
-    if [[ $status_line == *"$keys" ]]; then
-        REPLY=${status_line%"$keys"}${message:+  $message}$keys
+name_status() { # -> REPLY: the fields and the message. On the screen those on the left are left out if there is no room
+    local keys=$'\n'$say_help_key$'\n'$say_quit_key shown
+    shown=${status_line%"$keys"}
+    if [[ $shown == "$status_line" ]]; then
+        keys=''
     fi
-    REPLY=${REPLY:2}
+    shown+=${message:+$'\n'$message}$keys
+    shown=${shown:1}
+    count_columns "${shown//$'\n'/  }"
+    while [[ -n $on_screen && $shown == *$'\n'* ]] && ((REPLY >= window_columns)); do
+        shown=${shown#*$'\n'}
+        if [[ $shown != *"$message"* ]]; then
+            shown=$message
+        fi
+        count_columns "${shown//$'\n'/  }"
+    done
+    REPLY=${shown//$'\n'/  }
 }
 
-draw_status() { # where there is no room, the fields on the left are left out; the last one is cut
-    local line
+draw_status() { # the last field is cut if it alone has no room
     name_status
-    line=$REPLY
-    count_columns "$line"
-    while ((REPLY >= window_columns)) && [[ $line == *'  '* ]]; do
-        line=${line#*  }
-        count_columns "$line"
-    done
-    cut_columns "$line" "$((window_columns - 1))"
+    cut_columns "$REPLY" "$((window_columns - 1))"
     if [[ $REPLY != "$status_shown" ]]; then
         frame+=$'\033['"$window_rows;1H$REPLY"$'\033[K'
     fi

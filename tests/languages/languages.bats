@@ -146,12 +146,13 @@ for word in "$REPLY" "$say_unknown_key" "$say_resign_again" "${say_themes[@]}" "
     add_field "$say_help_key"
     add_field "$say_quit_key"
     draw_status
-    [[ "  $status_shown" == *"  $say_help_key  $say_quit_key${word:+  $word}" ]] ||
+    [[ "  $status_shown" == *"  ${word:+$word  }$say_help_key  $say_quit_key" ]] ||
         echo "$spoken: $word: $status_shown"
 done
 for word in "${say_other_ways[@]}"; do
     set_fields "$say_over_look" "$word" "$say_menu_key" "${say_over_keys[@]}" "$say_quit_key"
-    fits 79 "${status_line:2}"
+    name_status
+    [[ $REPLY == "$say_over_look"* ]] || echo "$spoken: $REPLY"
 done
 for word in "${say_places[@]}"; do
     say "$say_level_goal" ◆ "$word"
