@@ -9,7 +9,7 @@
 # Owns: offer (the saved game that is offered, in words; empty once a game has begun), game_file (empty: the game has no
 # place), journal_* (journal_head, journal_played: the keys of the game in play; journal_open: yes: all of the game is
 # in its file; journal_shut: yes: another process plays the saved game).
-# Writes: end_line, file_keys, file_time, record_note, result.
+# Writes: end_line, farewell, file_keys, file_time, record_note, result.
 
 need cli/options cli/terminal core/columns core/programs pictures/text saves/folders screen/game screen/screen \
     screen/view
@@ -37,6 +37,7 @@ start_game() { # play the saved game, or the one that was asked for, until the p
     else
         "$begin"
     fi
+    farewell=bid_farewell
     handle_keys
     reset_terminal
 }
@@ -128,6 +129,12 @@ quit_game() {
     leave_unfinished
     result=quit
     leave_game
+}
+
+bid_farewell() { # Ctrl-C ends the game
+    leave_unfinished
+    put_end
+    write_buffer
 }
 
 leave_unfinished() { # save the game in play -> end_line: how to continue it, or the one that is offered

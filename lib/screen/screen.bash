@@ -18,13 +18,15 @@
 # Owns: saved_stty, on_screen (yes; left from leave_screen to enter_screen), between_keys (that function), called_at
 # (when it was called last), read_ahead (bytes that were read, to be handed out), at_once (reading or working: what a
 # trap does besides its note), ended_by (INT 0: the signal, and the process it is for; 0 is all that were started with
-# it), redraw (resized or continued: why all must be drawn again), read_ended.
+# it), redraw (resized or continued: why all must be drawn again), read_ended, farewell (a function: what a game does
+# when Ctrl-C ends it).
 
 need core/programs core/window
 
 readonly CURSOR=$'\033[?25h' NO_CURSOR=$'\033[?25l'
 readonly ORDINARY=$'\033[0m\033[?7h'$CURSOR$'\033[?1049l'
 saved_stty='' on_screen='' between_keys=: called_at=0 read_ahead='' at_once='' ended_by='' redraw='' read_ended=''
+farewell=:
 
 show() { # <text>: on the screen; again if a signal, in bash 3.2, cut it off. read_key notices a closed window
     printf %s "$1" 2>/dev/null || printf %s "$1" 2>/dev/null
@@ -64,6 +66,9 @@ reset_terminal() { # a signal that arrives while it runs is handled afterwards
 }
 
 raise_signal() { # so that the caller sees why
+    if [[ $ended_by == 'INT 0' ]]; then
+        "$farewell"
+    fi
     # in the trap of INT bash 4.3 and 4.4 would ignore another one
     trap - INT "${ended_by% *}"
     kill -s "${ended_by% *}" "${ended_by#* }"
