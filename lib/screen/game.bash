@@ -31,6 +31,9 @@ end_line=''
 
 set_mode() { # <mode>: enter it
     mode=$1
+    if [[ -z $on_screen ]]; then # the end of a line is Enter only where the line began
+        read_ahead=${read_ahead%$'\n'}
+    fi
     measure_view
 }
 
@@ -135,14 +138,17 @@ begin_lines() { # exits if standard input cannot be read
     put_line "$say_lines_begin"
 }
 
-read_line() { # put the game, then read keys; an empty line is Enter, and the end of the input is q
+read_line() { # put the game, then read keys; the end of an empty line, and of any in the menu, is Enter
     local line=''
     put_game
     write_buffer
     if IFS= read -r line || [[ -n $line ]]; then
-        read_ahead=${line:-$'\n'}
+        read_ahead=$line
+        if [[ -z $line || $mode == menu || $mode == size ]]; then
+            read_ahead+=$'\n'
+        fi
     else
-        read_ahead=q
+        read_ahead=q # the end of the input
     fi
 }
 
