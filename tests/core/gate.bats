@@ -133,7 +133,7 @@ uses=(
 }
 
 @test "--url takes only a plain address of at most 500 characters" {
-    advice='; try https://example.org/maze.html'
+    advice='; try https://example.org/maze'
     for bad in 'javascript:alert(1)' 'https://x/"><script>alert(1)</script>' 'https://x/`touch pwned`' 'https://x/a b' \
         'https://x/#level=7' https://müller.de/ https:// $'https://x/\nb'; do
         check_refused "--url: ${bad//$'\n'/?} is not an address$advice" page 5x5 --url "$bad"

@@ -33,7 +33,7 @@ speak_en_messages() {
     say_not_range='%s: %s is not a range; try A-B, such as 20-40'
     say_long_value='%s: %s is longer than %d characters'
     say_not_line='%s: %s is not one line of plain UTF-8 text'
-    say_not_address='%s: %s is not an address; try https://example.org/maze.html'
+    say_not_address='%s: %s is not an address; try https://example.org/maze'
     say_own_name='%s: a name may contain only letters, digits, - and _'
     say_own_missing='%s: the function %s is missing'
     say_own_ended='%s: the algorithm left the maze unfinished'
