@@ -139,10 +139,13 @@ begin_lines() { # exits if standard input cannot be read
 }
 
 read_line() { # put the game, then read keys; the end of an empty line, and of any in the menu, is Enter
-    local line=''
+    local line='' bound=()
     put_game
     write_buffer
-    if IFS= read -r line || [[ -n $line ]]; then
+    if [[ ! -t 0 ]]; then # it may be endless
+        bound=(-n 1000)
+    fi
+    if IFS= read -r ${bound[@]+"${bound[@]}"} line || [[ -n $line ]]; then
         read_ahead=$line
         if [[ -z $line || $mode == menu || $mode == size ]]; then
             read_ahead+=$'\n'
