@@ -17,7 +17,7 @@ CHARACTER+=$'|[\341-\354\356\357][\200-\277]{2}|\360[\220-\277][\200-\277]{2}|[\
 CHARACTER+=$'|\364[\200-\217][\200-\277]{2}'
 readonly CHARACTER
 
-printf x >/dev/null # C libraries write the lines of the very first output one by one
+printf x >/dev/null # a process writes the lines of its first output one by one; the first output is this one
 
 end_by_interrupt() { # Ctrl-C
     trap - INT

@@ -126,7 +126,7 @@ ROWS
         "$(on_terminal "$BASH" -c '"$@" | cat' - "${bash_twin[@]}" --seed 1)"
 }
 
-@test "all lines of a maze are written at once" {
+@test "a small maze is written by a single system call" {
     check 'how often' 1 "$("$PYTHON" -c 'import socket, subprocess, sys
 ours, pipe = socket.socketpair(socket.AF_UNIX, socket.SOCK_SEQPACKET)  # a packet for each write
 subprocess.run(sys.argv[1:], stdout=pipe, check=True)

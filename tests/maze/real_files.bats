@@ -216,6 +216,10 @@ an array with a type|4 3 4 yes 3
 --
 let maze: number[][] = [[1,1,1,1,1],[1,2,0,0,1],[1,1,1,3,1],[1,1,1,1,1]];
 --
+commands around an array|4 3 4 yes 3|line 1 skipped: , a[$(touch pwned)]
+--
+a[$(touch pwned)] = `touch pwned`[[1,1,1,1,1],[1,2,0,0,1],[1,1,1,3,1],[1,1,1,1,1]], a[$(touch pwned)]
+--
 strings in one line|6 5 6 yes 10
 words in a list||line 1: words as squares: True; use one sign
 --
@@ -229,6 +233,7 @@ END
 
 @test "files of other programs are read rightly, or with a note, or refused with a reason" {
     answer_files < <(list_files)
+    check_files 'no command in a file runs' picture
 }
 
 # bats test_tags=random
