@@ -45,6 +45,7 @@ watch_moments() { # until the watcher leaves
 
 watch_draw() { # [while it runs: the number of the speed]
     local number speed='' pace=$say_watch_run
+    ! keys_wait || return 0
     fill_watch "$((window_columns - 1))" "$((window_rows - 1))"
     draw_scrolled ${watch_rows[@]+"${watch_rows[@]}"}
     say "$say_watch_step" "$watch_at" "$moments"
